@@ -1,0 +1,111 @@
+# Everything runs in .venv, which the first target that needs it makes. `make` alone lists the targets.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+# The Pythons to try, in this order; `make env PYTHON=...` names one instead.
+PYTHON ?=
+PYTHONS := $(or $(PYTHON),python3.11 python3.12 python3.13 python3.14 python3)
+# More for pytest: `make test ARGS="-k zole"`.
+ARGS ?=
+
+BIN := .venv/bin
+READY := .venv/.ready
+PIP_INSTALL := -m pip --disable-pip-version-check install --quiet
+
+# Sets $python to the first Python that is new enough and can make an environment, or says what is missing.
+define FIND_PYTHON
+python=; without_venv=; \
+for candidate in $(PYTHONS); do \
+	"$$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+	if "$$candidate" -c 'import ensurepip, venv' 2>/dev/null; then python=$$candidate; break; fi; \
+	without_venv=$$candidate; \
+done; \
+if [ -z "$$python" ] && [ -n "$$without_venv" ]; then \
+	echo "$$without_venv cannot make a virtual environment: it lacks venv or ensurepip." >&2; \
+	echo "On Debian and Ubuntu the package python3-venv has them: apt install python3-venv" >&2; \
+	exit 1; \
+elif [ -z "$$python" ]; then \
+	echo "Followsuit needs Python 3.11 or newer, and none was found. Tried: $(PYTHONS)." >&2; \
+	echo "Install one, or name one: make env PYTHON=/path/to/python3" >&2; \
+	exit 1; \
+fi
+endef
+
+.PHONY: help
+help: ## List the targets
+	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 18
+
+.PHONY: env
+env: $(READY) ## Make the environment in .venv, or bring it up to date
+	@echo ".venv is ready."
+
+$(READY): pyproject.toml constraints.txt
+	@rm -f $@
+	@if $(BIN)/python -m pip --version >/dev/null 2>&1; then \
+		echo "Bringing .venv up to date ..."; \
+	else \
+		$(FIND_PYTHON); \
+		echo "Making .venv with $$("$$python" --version) ..."; \
+		"$$python" -m venv --clear .venv; \
+	fi
+	@$(BIN)/python $(PIP_INSTALL) --constraint constraints.txt --editable '.[dev]'
+	@touch $@
+
+.PHONY: test
+test: $(READY) ## Run every test (ARGS="..." adds to pytest's arguments)
+	@$(BIN)/python -m pytest -n auto $(ARGS)
+
+.PHONY: check
+check: $(READY) ## Check format, lint, types, imports and that the docs are up to date
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python docs/generate.py --check
+
+.PHONY: format
+format: $(READY) ## Format the code and mend what the linter can mend
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+.PHONY: docs
+docs: $(READY) ## Write anew the parts of the docs that come from the code
+	@$(BIN)/python docs/generate.py
+
+.PHONY: golden
+golden: $(READY) ## Write anew the golden games that the tests compare with
+	@$(BIN)/python -m tests.golden
+
+.PHONY: soak
+soak: $(READY) ## Try the laws of every game much longer, with new examples each time
+	FOLLOWSUIT_LAWS=soak $(BIN)/pytest -n auto tests/test_laws.py tests/engine
+
+.PHONY: bench
+bench: $(READY) ## Measure the speed of what should be fast
+	@$(BIN)/python -m bench
+
+.PHONY: serve
+serve: $(READY) ## Start the web table (to come: for now, how to play in the terminal)
+	@echo "The web table comes with the server, which is not there yet."
+	@echo "To play in the terminal: $(BIN)/followsuit play GAME"
+
+.PHONY: constraints
+constraints: ## Pin every dependency anew, at its newest version, in constraints.txt
+	@$(FIND_PYTHON); \
+	tools=$$(mktemp -d) && trap 'rm -rf "$$tools"' EXIT && \
+	"$$python" -m venv "$$tools/venv" && \
+	"$$tools/venv/bin/python" $(PIP_INSTALL) uv && \
+	{ \
+		echo "# Exact versions of every dependency, extras too, for pip's -c. To make this file anew: make constraints" && \
+		"$$tools/venv/bin/uv" pip compile --quiet --no-config --no-cache --python "$$tools/venv/bin/python" \
+			--universal --python-version 3.11 --fork-strategy fewest --all-extras --strip-extras \
+			--no-header --annotation-style line pyproject.toml; \
+	} > "$$tools/constraints.txt" && \
+	cat "$$tools/constraints.txt" > constraints.txt
+
+.PHONY: clean
+clean: ## Remove .venv and all that was made by tools or builds
+	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

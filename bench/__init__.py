@@ -1,0 +1,1 @@
+"""Speed, as ratios: `make bench` measures every part and its peer in the same run."""

@@ -1,0 +1,368 @@
+"""Write the parts of the docs that come from the code: `python docs/generate.py`. With `--check`, name what is stale.
+
+A generated part stands between `<!-- generated: NAME -->` and `<!-- end -->`; all else on a page is written by hand.
+A game without a page gets one, with every heading and an empty Strategy.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from enum import Enum
+from io import StringIO
+from pathlib import Path
+
+from figures import figures, hand_sizes, seats_with, settings, unusual, usual
+from refused import REFUSED, after, example
+from rich.console import Console
+
+import followsuit as fs
+from followsuit import errors, rules
+from followsuit.rules import Page, Rules, SuitOfTurned
+from followsuit.rules.contracts import PASS
+from followsuit.rules.explain import option_table, rule_sections
+from followsuit.rules.options import shown
+from followsuit.rules.page import pages
+from followsuit.rules.prose import counted, number_ranges
+from followsuit.terminal.board import Board, heading
+from followsuit.terminal.people import People
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCS = ROOT / "docs"
+HEADINGS = ("Play it", "Rules", "Options", "Notation", "Strategy", "Figures")
+PART = re.compile(r"(?P<start><!-- generated: (?P<name>[a-z ]+) -->\n).*?(?P<end><!-- end -->)", re.DOTALL)
+
+Parts = Mapping[str, Callable[[], str]]
+
+
+def filled(text: str, parts: Parts) -> str:
+    """A page with each generated part made anew."""
+    return PART.sub(lambda part: f"{part['start']}{tidy(parts[part['name']]())}\n{part['end']}", text)
+
+
+def tidy(text: str) -> str:
+    """Markdown without spaces at the end of lines and with single empty lines."""
+    lines = "\n".join(line.rstrip() for line in text.splitlines())
+    return re.sub(r"\n{3,}", "\n\n", lines).strip()
+
+
+def table(head: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
+    """A Markdown table."""
+    head = list(head)
+    lines = [head, ["---"] * len(head), *([str(cell).replace("|", "\\|") for cell in row] for row in rows)]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def code(*texts: object) -> str:
+    """Texts as Markdown code, one after another."""
+    return " ".join(f"`{text}`" for text in texts)
+
+
+def game_page(page: Page) -> str:
+    """A page for a game that has none."""
+    parts = {"Play it": "play", "Rules": "rules", "Options": "options", "Notation": "notation", "Figures": "figures"}
+    sections = [f"# {page.name}", _part("facts")]
+    for title in HEADINGS:
+        sections.append(f"## {title}")
+        if title in parts:
+            sections.append(_part(parts[title]))
+    return "\n\n".join(sections) + "\n"
+
+
+def _part(name: str) -> str:
+    return f"<!-- generated: {name} -->\n<!-- end -->"
+
+
+def game_parts(page: Page) -> Parts:
+    """What is generated on the page of a game."""
+    game = fs.Game.of(page)
+    return {
+        "facts": lambda: facts(game),
+        "play": lambda: play_it(game),
+        "rules": lambda: rules_part(game.rules),
+        "options": lambda: options_part(page),
+        "notation": lambda: notation(game.rules),
+        "figures": lambda: figures_part(page),
+    }
+
+
+def facts(game: fs.Game) -> str:
+    """The line under the title."""
+    page = game.page
+    origin = f" From {page.origin}." if page.origin else ""
+    seats = f"{number_ranges(page.seats)} seats, usually {page.usual_seats}"
+    rounds = "no fixed number of rounds" if game.rounds is None else counted(game.rounds, "round")
+    return f"{page.title}{origin}\n\n{seats} · {cards_in_play(game.rules)} · {rounds}"
+
+
+def cards_in_play(rules_: Rules) -> str:
+    """“26 cards”, or “12–20 of 52 cards” where a round uses only some."""
+    whole = len(rules_.deck.cards)
+    packs = sorted({len(rules_.deal.pack.cards(rules_.deck, size)) for size in hand_sizes(rules_)})
+    return f"{whole} cards" if packs == [whole] else f"{span(packs[0], packs[-1])} of {whole} cards"
+
+
+def play_it(game: fs.Game) -> str:
+    """How to play, from the command line and from Python."""
+    return (
+        f"```sh\nfollowsuit play {game.key}\n```\n\nFrom Python:\n\n"
+        f'```python\nimport followsuit as fs\n\nstate = fs.game("{game.key}").start(seed=1)\n'
+        "print(state.view(state.to_act))\n```"
+    )
+
+
+def rules_part(rules_: Rules) -> str:
+    """The rules of a game, a heading for each step of a round."""
+    return "\n\n".join(f"### {title}\n\n{body}" for title, body in rule_sections(rules_))
+
+
+def options_part(page: Page) -> str:
+    """The options, and what each switch and choice changes in the rules above."""
+    changes = []
+    for name, base, game in variants(page):
+        told = paragraphs(base.rules)
+        if new := [text for text in paragraphs(game.rules) if text not in told]:
+            titles = [title for title, _ in new]
+            body = (
+                text if title in titles[:index] else f"*{title}.* {text}" for index, (title, text) in enumerate(new)
+            )
+            changes.append("\n\n".join([f"### With {name}", *body]))
+    return "\n\n".join([option_table(page), *changes])
+
+
+def paragraphs(rules_: Rules) -> list[tuple[str, str]]:
+    """Every paragraph of the rules with the heading it stands under."""
+    return [(title, text) for title, body in rule_sections(rules_) for text in tidy(body).split("\n\n")]
+
+
+def variants(page: Page) -> Iterator[tuple[str, fs.Game, fs.Game]]:
+    """What is not as usual, the game as usual, and so.
+
+    It is one switch or choice; or the seat count, where hands do not depend on it.
+    """
+    most_usual = fs.Game.of(page)
+    if isinstance(most_usual.rules.deal.hands, int):
+        yield from ((f"{seats} seats", most_usual, fs.Game.of(page, seats=seats)) for seats in page.seats)
+    for option, value in unusual(page):
+        seats = seats_with(page, option, value)[0]
+        told_for = "" if seats == page.usual_seats else f", told for {seats} seats"
+        game = fs.Game.of(page, seats=seats, **{option.key: value})
+        yield f"`{option.key}` {shown(value)}{told_for}", usual(page, seats) or most_usual, game
+
+
+def notation(rules_: Rules) -> str:
+    """How the cards, tokens and actions of a game are written."""
+    deck = rules_.deck
+    suited = [card for card in deck.counts if card.suit]
+    names = [f"{code(rank)} {name}" for rank in deck.ranks if (name := deck.rank_names.get(rank))]
+    low, high = suited[0], suited[-1]
+    example = f"{code(low)} is the {deck.name_of(low)}, {code(high)} the {deck.name_of(high)}"
+    lines = [
+        f"A card is its rank and the letter of its suit: {example}.",
+        table(("suit", "letter", "sign"), ((suit.name, code(suit.letter), suit.sign) for suit in deck.suits)),
+        f"Ranks: {code(*deck.ranks)}" + (f" ({', '.join(names)})." if names else "."),
+    ]
+    bare = [(card, copies) for card, copies in deck.counts.items() if not card.suit]
+    if bare:
+        copies = ", ".join(f"{code(card)} is the {deck.name_of(card)}{_copies(count)}" for card, count in bare)
+        lines.append(f"Cards without a suit: {copies}.")
+    if rules_.tokens:
+        lines.append(f"Tokens: {code(*rules_.tokens.kinds)}.")
+    lines.append(table(("action", "meaning"), ((code(text), meaning) for text, meaning in actions_of(rules_))))
+    return "\n\n".join(lines)
+
+
+def _copies(count: int) -> str:
+    return f" ({count} copies of one face)" if count > 1 else ""
+
+
+def actions_of(rules_: Rules) -> Iterator[tuple[str, str]]:
+    """An example of each action that players of a game can do, with its meaning."""
+    deck = rules_.deck
+    high = next(card for card in reversed(deck.cards) if card.suit)
+    if isinstance(rules_.trump, SuitOfTurned) and rules_.trump.named:
+        yield f"trump {deck.suits[0].letter}", f"as the dealer, name {deck.suits[0].name} as trump"
+    if rules_.contracts:
+        yield f"choose {PASS}", "pass"
+        for contract in rules_.contracts.offers:
+            yield f"choose {contract.letter}", f"play {contract.name}"
+        if stash := max(contract.stash for contract in rules_.contracts.offers):
+            yield f"stash {' '.join(map(str, deck.cards[:stash]))}", f"put {counted(stash, 'card')} away"
+    if rules_.bidding:
+        yield "bid 2", "say that you will take two tricks"
+    for card in (high, *(card for card in deck.counts if not card.suit)):
+        yield f"play {card}", f"play the {deck.name_of(card)}"
+    if rules_.tokens:
+        token = max(rules_.tokens.kinds, key=len)
+        yield f"add {token}", f"lay the token {code(token)} with the card just played"
+        yield "done", "lay no more tokens"
+        yield f"take 2 {token}", f"take the token {code(token)} from seat 2"
+
+
+def figures_part(page: Page) -> str:
+    """The figures of each setting, as a table."""
+    rows = [(name, game.seats, figures(game)) for name, game in settings(page)]
+    fixed = all(row.rounds is not None for _, _, row in rows)
+    whole = "in a game" if fixed else "in a round"
+    head = ("seats", "options", "rounds", "cards in a hand", "cards not dealt", f"tricks {whole}", f"actions {whole}")
+    cells = (
+        (
+            seats,
+            name,
+            row.rounds or "open",
+            climb(row.hands),
+            span(*row.undealt),
+            span(*row.tricks),
+            f"{row.actions[0]} and more" if row.actions[1] is None else span(row.actions[0], row.actions[1]),
+        )
+        for name, seats, row in rows
+    )
+    rules_ = fs.Game.of(page).rules
+    notes = ["An action is anything that a player does: a choice, a bid or a card."]
+    if rules_.deal.face_up is not None and rules_.deal.face_up.leaves_play():
+        notes.append("A card that is turned up counts as not dealt.")
+    if rules_.tokens:
+        notes.append("Laying and taking tokens adds to the actions.")
+    return f"{table(head, cells)}\n\n{' '.join(notes)}"
+
+
+def span(least: int, most: int) -> str:
+    """“5”, or “1–5”."""
+    return str(least) if least == most else f"{least}–{most}"
+
+
+def climb(sizes: tuple[int, ...]) -> str:
+    """Hand sizes in short: “8”, “3 4 5 4 3”, “1 … 10 … 1”."""
+    if len(sizes) <= 7:
+        return " ".join(map(str, sizes))
+    top = max(sizes)
+    up = [sizes[0], "…", *[top] * sizes.count(top)]
+    return " ".join(map(str, up if sizes[-1] == top else [*up, "…", sizes[-1]]))
+
+
+def games_list(folder: str) -> str:
+    """All games, with links to their pages in a folder."""
+    return table(
+        ("game", "in one sentence", "seats", "cards"),
+        (
+            (f"[{page.name}]({folder}/{page.key}.md)", page.title, number_ranges(page.seats), len(deck.cards))
+            for page in pages().values()
+            for deck in (fs.Game.of(page).rules.deck,)
+        ),
+    )
+
+
+def meaning(thing: object) -> str:
+    """A docstring on one line."""
+    return " ".join((inspect.getdoc(thing) or "").split())
+
+
+def errors_list() -> str:
+    """Every error with its code."""
+    found = [
+        value for value in vars(errors).values() if isinstance(value, type) and issubclass(value, fs.FollowsuitError)
+    ]
+    return table(("error", "code", "when"), ((code(each.__name__), code(each.code), meaning(each)) for each in found))
+
+
+def words_list() -> str:
+    """Every word of the rules, under the module it lives in."""
+    modules: dict[str, list[str]] = {}
+    for name in rules.__all__:
+        modules.setdefault(getattr(rules, name).__module__, []).append(name)
+    sections = []
+    for module, names in sorted(modules.items()):
+        rows = ((code(name), meaning(getattr(rules, name)), _takes(getattr(rules, name))) for name in names)
+        title = f"## `{module}`\n\n{meaning(sys.modules[module])}"
+        sections.append(f"{title}\n\n{table(('word', 'meaning', 'takes'), rows)}")
+    return "\n\n".join(sections)
+
+
+def _takes(word: object) -> str:
+    if isinstance(word, type) and issubclass(word, Enum):
+        return "one of " + ", ".join(code(member) for member in word.__members__)
+    assert callable(word)
+    parameters = inspect.signature(word).parameters.values()
+    return ", ".join(
+        code(each.name) if each.default is each.empty else f"{code(each.name)} (optional)" for each in parameters
+    )
+
+
+def refusals_list() -> str:
+    """Every refusal with its meaning and a sentence that the engine gives."""
+    return table(
+        ("code", "meaning", "for example"),
+        ((code(key), refused.meaning, example(key)) for key, refused in REFUSED.items()),
+    )
+
+
+PICTURED = (
+    "choose B", "stash Th Ah", "play Jc", "play Qc", "play 8d", "play Kc", "play Ac", "play Tc", "play Jh", "play Qd",
+)  # fmt: skip
+"""Zole with the seed 7: the solo player's queen can be beaten."""
+
+
+def picture() -> str:
+    """A game on the terminal, as somebody sees it who is to play a card, drawn with no font from elsewhere."""
+    state = after("zole", *PICTURED, seed=7)
+    view = state.view(0)
+    board = Board(state.game, People(("You", "Anna", "Bert"), 0))
+    console = Console(
+        record=True,
+        width=76,
+        file=StringIO(),
+        force_terminal=True,
+        color_system="truecolor",
+        highlight=False,
+        _environ={},
+    )
+    console.print(heading(state.game, 1), board.decision(view))
+    drawn = console.export_svg(title="followsuit play zole", unique_id="play")
+    drawn = re.sub(r"<!--.*?-->|@font-face \{.*?\}", "", drawn, flags=re.DOTALL)
+    return "\n".join(line.rstrip() for line in drawn.splitlines() if line.strip()) + "\n"
+
+
+def written() -> dict[Path, str]:
+    """Every file with generated parts, as it should be."""
+    parts: dict[Path, Parts] = {
+        ROOT / "README.md": {"games": lambda: games_list("docs/games")},
+        DOCS / "index.md": {"games": lambda: games_list("games")},
+        DOCS / "api.md": {"errors": errors_list},
+        DOCS / "refusals.md": {"refusals": refusals_list},
+        DOCS / "vocabulary.md": {"words": words_list},
+    }
+    texts = {path: filled(path.read_text(encoding="utf-8"), made) for path, made in parts.items()}
+    for page in pages().values():
+        path = DOCS / "games" / f"{page.key}.md"
+        text = path.read_text(encoding="utf-8") if path.exists() else game_page(page)
+        texts[path] = filled(text, game_parts(page))
+    texts[DOCS / "images" / "play.svg"] = picture()
+    return texts
+
+
+def stale() -> dict[Path, str]:
+    """The files that are not as they should be, with what they should say."""
+    return {
+        path: text for path, text in written().items() if not path.exists() or path.read_text(encoding="utf-8") != text
+    }
+
+
+def main(arguments: list[str]) -> int:
+    """Write what is stale, or only name it; the exit code."""
+    if arguments not in ([], ["--check"]):
+        print("usage: python docs/generate.py [--check]")
+        return 2
+    check = bool(arguments)
+    found = stale()
+    for path, text in found.items():
+        if not check:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        print(f"{path.relative_to(ROOT)} {'is stale: run make docs' if check else 'written'}")
+    return int(check and bool(found))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,52 @@
+"""Every trick-taking game, one table. The public API; see docs/api.md."""
+
+from followsuit import games as _games  # noqa: F401 - puts every game on the shelf
+from followsuit.cards import UNKNOWN, Card, Deck, Suit
+from followsuit.engine.actions import CHANCE, Action
+from followsuit.engine.events import Event
+from followsuit.engine.game import Game, game, games
+from followsuit.engine.replay import replay
+from followsuit.engine.state import State
+from followsuit.engine.view import View
+from followsuit.errors import (
+    ActionError,
+    FollowsuitError,
+    GameError,
+    IllegalAction,
+    OptionError,
+    OutOfTurn,
+    ParseError,
+    PlayerError,
+    RecordError,
+    SeatError,
+    SeedError,
+)
+from followsuit.rules import Refusal
+
+__all__ = [
+    "CHANCE",
+    "UNKNOWN",
+    "Action",
+    "ActionError",
+    "Card",
+    "Deck",
+    "Event",
+    "FollowsuitError",
+    "Game",
+    "GameError",
+    "IllegalAction",
+    "OptionError",
+    "OutOfTurn",
+    "ParseError",
+    "PlayerError",
+    "RecordError",
+    "Refusal",
+    "SeatError",
+    "SeedError",
+    "State",
+    "Suit",
+    "View",
+    "game",
+    "games",
+    "replay",
+]

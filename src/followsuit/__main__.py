@@ -1,0 +1,5 @@
+"""`python -m followsuit` is `followsuit`."""
+
+from followsuit.cli import main
+
+main()

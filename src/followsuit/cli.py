@@ -1,0 +1,388 @@
+"""The command `followsuit`. What each command does is told in docs/command-line.md."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from followsuit.engine.game import Game, game, games
+from followsuit.errors import FileError, FollowsuitError, GameError, OptionError, RecordError, SeedError
+from followsuit.rules.options import shown
+from followsuit.rules.prose import counted, listed
+
+if TYPE_CHECKING:
+    from followsuit.lab.records import RecordFile
+    from followsuit.lab.summary import Summary
+
+REFUSED = 2
+"""The exit status after anything that a user can mend."""
+INTERRUPTED = 130
+FEW = 20
+"""Up to so many games `verify` tells of each; of more, only of those that fail."""
+
+
+class Commands(TyperGroup):
+    """The commands, with every error that a user can meet told in one message and no trace."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command."""
+        try:
+            return super().invoke(ctx)
+        except FollowsuitError as error:
+            _complain(f"Error: {error} ({error.code})")
+            raise typer.Exit(REFUSED) from None
+        except KeyboardInterrupt:
+            _complain("Stopped.")
+            raise typer.Exit(INTERRUPTED) from None
+
+
+def _complain(text: str) -> None:
+    from followsuit.terminal.style import screen
+
+    screen(stderr=True).print(text, style="red", soft_wrap=True)
+
+
+app = typer.Typer(
+    cls=Commands,
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    rich_markup_mode="rich",
+    help="Trick-taking card games on one table: play them, watch them, simulate them and check their records.",
+    epilog="Start with [bold]followsuit games[/bold], then [bold]followsuit play zole[/bold].",
+)
+
+
+def main() -> None:
+    """The entry point. Letters that the terminal cannot show become question marks instead of an error."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        app(prog_name="followsuit")
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+
+
+def _whole(name: str, least: int) -> Callable[[str], int]:
+    """Reads a whole number of at least `least`, for the option of that name."""
+
+    def read(text: str) -> int:
+        with suppress(ValueError):
+            if (number := int(text)) >= least:
+                return number
+        raise OptionError(name, f"--{name} cannot be {text}.", f"Give a whole number, {least} or more.")
+
+    read.__name__ = "number"
+    return read
+
+
+def _number(name: str, least: int, says: str) -> Any:
+    return typer.Option(f"--{name}", parser=_whole(name, least), metavar="N", help=says, show_default=False)
+
+
+Key = Annotated[str, typer.Argument(metavar="GAME", help="A game's key, such as zole.", show_default=False)]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, or JSON Lines with many.", show_default=False)]
+Seats = Annotated[
+    str | None, typer.Option("--seats", metavar="N", help="How many play. Usual: as the game says.", show_default=False)
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be repeated."),
+]
+SeedText = Annotated[
+    str | None,
+    typer.Option(
+        "--seed", metavar="S", help="A number or a text: the same seed, the same cards.", show_default="a new one"
+    ),
+]
+
+
+def _game(key: str, seats: str | None, options: list[str] | None) -> Game:
+    """The game that a command line asks for."""
+    given: dict[str, str] = {} if seats is None else {"seats": seats}
+    for text in options or ():
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise OptionError(name, f"“{text}” is not an option.", "Write it as key=value, such as rounds=6.")
+        if name in given:
+            raise OptionError(name, f"The option {name} is given twice.", "Give it once.")
+        given[name] = value
+    return game(key, **given)
+
+
+def _seed(text: str | None) -> str:
+    """The seed asked for, or a new one."""
+    from secrets import token_hex
+
+    if text is None:
+        return token_hex(4)
+    if not text.isprintable():
+        raise SeedError("The seed has letters that cannot be printed.", "Give a number or a plain text.")
+    return text
+
+
+@contextmanager
+def _naming(file: Path) -> Iterator[None]:
+    """Say in which file a record is wrong."""
+    try:
+        yield
+    except RecordError as error:
+        raise RecordError(f"{file} {error.place}", error.sentence, error.remedy) from None
+
+
+def _say_version(asked: bool) -> None:
+    if asked:
+        from importlib.metadata import version
+
+        print(f"followsuit {version('followsuit')}")
+        raise typer.Exit
+
+
+@app.callback()
+def followsuit(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Say which version this is.")
+    ] = False,
+) -> None:
+    """All commands."""
+    del version
+
+
+@app.command("games", epilog="Example: [bold]followsuit games[/bold]")
+def list_games() -> None:
+    """List the games: their keys, seats and options."""
+    from followsuit.terminal.figures import games_table
+    from followsuit.terminal.style import screen
+
+    screen().print(games_table(games()))
+
+
+@app.command(epilog="Example: [bold]followsuit rules boerenbridge --option schedule=seven[/bold]")
+def rules(
+    key: Key,
+    seats: Seats = None,
+    option: Options = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print the Markdown itself.")] = False,
+) -> None:
+    """Show a game's rules, for the seats and options asked for."""
+    from rich.markdown import Markdown
+
+    from followsuit.terminal.style import screen
+
+    page, console = _game(key, seats, option).rules_page(), screen()
+    if markdown or not console.is_terminal:
+        print(page, end="")
+    else:
+        console.print(Markdown(page), width=min(console.width, 100))
+
+
+@app.command(epilog="Examples: [bold]followsuit play zole[/bold] · [bold]followsuit play --resume zole-7.json[/bold]")
+def play(
+    key: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's key, such as zole.")] = None,
+    *,
+    seats: Seats = None,
+    option: Options = None,
+    seed: SeedText = None,
+    seat: Annotated[int | None, _number("seat", 0, "The seat you take. Usual: 0.")] = None,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="Your name. Usual: You.")] = None,
+    players: Annotated[
+        str | None,
+        typer.Option("--players", metavar="NAMES", help="One player for all other seats, or one for each: random."),
+    ] = None,
+    record: Annotated[
+        Path | None,
+        typer.Option("--record", metavar="FILE", help="Where the game is kept. Usual: a new file in this folder."),
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Play on in a game that was kept.")
+    ] = None,
+) -> None:
+    """Play in the terminal against players. The game is kept after every action.
+
+    Type an action (play Qc, bid 2) or only what matters of it (Qc, 2). ? helps, quit leaves.
+    """
+    from followsuit.terminal.seating import new_table, resumed_table
+    from followsuit.terminal.style import screen
+
+    if resume is not None:
+        given = {"--seats": seats, "--option": option, "--seed": seed, "--name": name, "--players": players}
+        if settled := [each for each, value in given.items() if value is not None]:
+            raise OptionError(
+                settled[0], f"{listed(settled)} cannot be changed in a game that goes on.", "Leave it out."
+            )
+        with _naming(resume):
+            table = resumed_table(screen(), resume, record, seat)
+        if key not in (None, table.state.game.key):
+            raise GameError(f"{resume} holds a game of {table.state.game.name}, not of {key}.", "Leave the name out.")
+    elif key is None:
+        raise GameError("No game is named.", f"The games are {listed(games())}.")
+    else:
+        names = ["random"] if players is None else [each.strip() for each in players.split(",")]
+        table = new_table(
+            screen(), _game(key, seats, option), seed=_seed(seed), seat=seat or 0, name=name or "You",
+            players=names, path=record,
+        )  # fmt: skip
+    table.run()
+
+
+@app.command(epilog="Example: [bold]followsuit replay games.jsonl --game 3 --step[/bold]")
+def replay(
+    file: File,
+    number: Annotated[int, _number("game", 1, "Which game of the file, from 1. Usual: the first.")] = 1,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each piece; q leaves.")] = False,
+    seat: Annotated[int | None, _number("seat", 0, "Show only what this seat has seen. Usual: all cards.")] = None,
+) -> None:
+    """Walk through a recorded game: deal, choices, bids, every trick, scores."""
+    from itertools import islice
+
+    from followsuit.lab.records import entries
+    from followsuit.terminal.people import People
+    from followsuit.terminal.style import screen, shown_names
+    from followsuit.terminal.walk import Walk
+
+    found = list(islice(entries(file), number + 1))
+    if len(found) < number:
+        raise FileError(f"{file} holds {counted(len(found), 'game')}.", f"Choose one from 1 to {len(found)}.")
+    with _naming(file):
+        state, record = found[number - 1].state(), found[number - 1].record()
+    state.view(seat)
+    console = screen()
+    people = People(shown_names(record["players"]))
+    for index, piece in enumerate(Walk(state, people, console.width, seat).pieces()):
+        if step and index and not _goes_on():
+            return
+        console.print(piece)
+    if len(found) > number:
+        console.print(f"The file holds more games: --game {number + 1} shows the next one.", style="dim")
+
+
+def _goes_on() -> bool:
+    """Wait for Enter; false for q, or where there is nothing more to read."""
+    try:
+        return input("").strip().lower() not in ("q", "quit")
+    except EOFError:
+        return False
+
+
+@app.command(epilog="Example: [bold]followsuit simulate zole --games 1000 --seed 7 --records games.jsonl[/bold]")
+def simulate(
+    key: Key,
+    *,
+    seats: Seats = None,
+    option: Options = None,
+    number: Annotated[int, _number("games", 1, "How many games. Usual: 100.")] = 100,
+    seed: SeedText = None,
+    players: Annotated[
+        str, typer.Option("--players", metavar="NAMES", help="One player for all seats, or one a seat: random,random.")
+    ] = "random",
+    records: Annotated[
+        Path | None, typer.Option("--records", metavar="FILE", help="Write each game there, a line each (JSON Lines).")
+    ] = None,
+    legal: Annotated[
+        bool, typer.Option("--legal", help="With each action in the records, all that were allowed.")
+    ] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace FILE if it is there already.")] = False,
+    max_rounds: Annotated[
+        int | None,
+        _number(
+            "max-rounds", 1, "Cut a game off after so many rounds. Usual: 200, or 12 if only the table can end it."
+        ),
+    ] = None,
+) -> None:
+    """Let players play many games, and sum up what comes of it.
+
+    A game that is cut off counts as unfinished, never as won. Ctrl-C stops early and keeps what was done.
+    """
+    from contextlib import nullcontext
+    from time import perf_counter
+
+    from followsuit.bots import seated
+    from followsuit.lab import simulate as lab
+    from followsuit.lab.records import RecordFile, uninterrupted
+    from followsuit.lab.summary import Summary
+    from followsuit.terminal.figures import games_progress
+
+    if legal and records is None:
+        raise OptionError("legal", "--legal is about records, and none are written.", "Add --records FILE.")
+    played, seed = _game(key, seats, option), _seed(seed)
+    names = seated([name.strip() for name in players.split(",")], played.seats)
+    states = lab.simulate(played, names, number, seed, max_rounds)
+    summary, finished, began = Summary(played, names), False, perf_counter()
+    with nullcontext() if records is None else RecordFile(records, replace=force) as file:
+        try:
+            with games_progress() as progress:
+                task = progress.add_task(played.name, total=number)
+                for state in states:
+                    with uninterrupted():
+                        if file is not None:
+                            file.write(state.record(names, legal=legal))
+                        summary.add(state)
+                        summary.seconds = perf_counter() - began
+                    progress.advance(task)
+            finished = True
+        except KeyboardInterrupt:
+            pass
+        _report(summary, seed, number, file)
+    if not finished:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _report(summary: Summary, seed: str, asked: int, file: RecordFile | None) -> None:
+    """What a simulation came to, whole or stopped early."""
+    from followsuit.terminal.figures import summary_tables
+    from followsuit.terminal.style import screen
+
+    console = screen()
+    options = ", ".join(f"{key} {shown(value)}" for key, value in summary.game.options.items())
+    console.print(f"{summary.game.name}: {options} · seed {seed}", style="bold")
+    if summary.games:
+        console.print(summary_tables(summary))
+    if file is not None:
+        console.print(f"{counted(file.count, 'game').capitalize()} written to {file.path}.", soft_wrap=True)
+    if summary.games < asked:
+        console.print(f"Stopped after {summary.games:,} of {asked:,} games; all of those are counted.", style="bold")
+
+
+@app.command(epilog="Example: [bold]followsuit verify games.jsonl[/bold]")
+def verify(file: File) -> None:
+    """Check records: play every game again by the rules, and its deals by its seed.
+
+    Each game that does not hold gets a line that names the first wrong place. The exit status is 0 if all hold, else 2.
+    """
+    from itertools import chain, islice
+
+    from followsuit.lab.records import entries
+    from followsuit.terminal.figures import bytes_progress
+    from followsuit.terminal.style import screen
+
+    console, found = screen(), entries(file)
+    first = list(islice(found, FEW + 1))
+    is_long, count, failed = len(first) > FEW, 0, 0
+    with bytes_progress(console, shown=is_long) as progress:
+        task = progress.add_task(str(file), total=file.stat().st_size)
+        for entry in chain(first, found):
+            count += 1
+            try:
+                state = entry.state()
+            except RecordError as error:
+                failed += 1
+                console.print(f"{file} {error}", soft_wrap=True)
+            else:
+                if not is_long:
+                    unfinished = "" if state.is_over else ", not finished"
+                    played = counted(state.rounds_played, "round")
+                    ok = f"{file} line {entry.line}: ok ({state.game.name}, {played}{unfinished})"
+                    console.print(ok, soft_wrap=True)
+            progress.update(task, completed=entry.end)
+    if failed:
+        _complain(f"{failed:,} of {counted(count, 'game')} {'does' if failed == 1 else 'do'} not hold (record/invalid)")
+        raise typer.Exit(REFUSED)
+    print(f"{counted(count, 'game').capitalize()} checked: {'it holds' if count == 1 else 'all hold'}.")

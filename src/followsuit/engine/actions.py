@@ -1,0 +1,209 @@
+"""Actions: what a seat, or chance, can do. `str(action)` is its notation, and `parse` reads it back.
+
+Chance deals, turns, draws trump and draws tokens by actions of its own, so a history of actions is a whole game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from followsuit.cards import Card
+from followsuit.errors import ParseError
+from followsuit.rules import Rules
+from followsuit.rules.prose import shortened, whole_number
+
+CHANCE = -1
+"""The seat number of chance."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """Say how many tricks one will take."""
+
+    verb: ClassVar[str] = "bid"
+    number: int
+
+    def __str__(self) -> str:
+        return f"bid {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class NameTrump:
+    """Make a suit trump: the dealer by naming it, chance by drawing it."""
+
+    verb: ClassVar[str] = "trump"
+    suit: str
+
+    def __str__(self) -> str:
+        return f"trump {self.suit}"
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Choose a contract, or pass."""
+
+    verb: ClassVar[str] = "choose"
+    letter: str
+
+    def __str__(self) -> str:
+        return f"choose {self.letter}"
+
+
+@dataclass(frozen=True, slots=True)
+class Stash:
+    """Put cards of one's hand away face down."""
+
+    verb: ClassVar[str] = "stash"
+    cards: tuple[Card, ...]
+
+    def __str__(self) -> str:
+        return f"stash {' '.join(map(str, self.cards))}"
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a card to the trick."""
+
+    verb: ClassVar[str] = "play"
+    card: Card
+
+    def __str__(self) -> str:
+        return f"play {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Add:
+    """Lay a token with the card just played."""
+
+    verb: ClassVar[str] = "add"
+    token: str
+
+    def __str__(self) -> str:
+        return f"add {self.token}"
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """Lay no more tokens."""
+
+    verb: ClassVar[str] = "done"
+
+    def __str__(self) -> str:
+        return "done"
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take a token from a seat's score area."""
+
+    verb: ClassVar[str] = "take"
+    source: int
+    token: str
+
+    def __str__(self) -> str:
+        return f"take {self.source} {self.token}"
+
+
+@dataclass(frozen=True, slots=True)
+class DrawDealer:
+    """Chance names the first dealer."""
+
+    verb: ClassVar[str] = "dealer"
+    seat: int
+
+    def __str__(self) -> str:
+        return f"dealer {self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class DealCards:
+    """Chance deals every hand, and the cards on the table."""
+
+    verb: ClassVar[str] = "deal"
+    hands: tuple[tuple[Card, ...], ...]
+    table: tuple[Card, ...] = ()
+
+    def __str__(self) -> str:
+        hands = " | ".join(" ".join(map(str, hand)) or "." for hand in self.hands)
+        return f"deal {hands}" + (f" / {' '.join(map(str, self.table))}" if self.table else "")
+
+
+@dataclass(frozen=True, slots=True)
+class TurnCard:
+    """Chance turns a card up."""
+
+    verb: ClassVar[str] = "turn"
+    card: Card
+
+    def __str__(self) -> str:
+        return f"turn {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class DrawToken:
+    """Chance draws a token from the stock for the winner of a trick."""
+
+    verb: ClassVar[str] = "draw"
+    token: str
+
+    def __str__(self) -> str:
+        return f"draw {self.token}"
+
+
+PlayerAction = Bid | NameTrump | Choose | Stash | Play | Add | Done | Take
+Action = PlayerAction | DrawDealer | DealCards | TurnCard | DrawToken
+
+
+def _number(text: str, what: str) -> int:
+    if (number := whole_number(text)) is None:
+        raise ParseError(f"“{shortened(text)}” is not a number.", f"Write {what}.")
+    return number
+
+
+def _token(rules: Rules, text: str) -> str:
+    if rules.tokens is None:
+        raise ParseError("There are no tokens in this game.")
+    return rules.tokens.parse(text)
+
+
+def _take(rules: Rules, text: str) -> Action:
+    seat, _, token = text.partition(" ")
+    return Take(_number(seat, "a seat and a token, such as `take 2 aab`"), _token(rules, token))
+
+
+def _deal(rules: Rules, text: str) -> Action:
+    hands, _, table = text.partition("/")
+    return DealCards(
+        tuple(rules.deck.parse_all(hand.replace(".", "")) for hand in hands.split("|")),
+        rules.deck.parse_all(table),
+    )
+
+
+READERS: Mapping[str, Callable[[Rules, str], Action]] = {
+    "bid": lambda _, text: Bid(_number(text, "a number of tricks, such as `bid 3`")),
+    "trump": lambda rules, text: NameTrump(rules.deck.suit(text.lower()).letter),
+    "choose": lambda _, text: Choose(text.upper()),
+    "stash": lambda rules, text: Stash(rules.deck.sorted(rules.deck.parse_all(text))),
+    "play": lambda rules, text: Play(rules.deck.parse(text)),
+    "add": lambda rules, text: Add(_token(rules, text)),
+    "take": _take,
+    "dealer": lambda _, text: DrawDealer(_number(text, "a seat, such as `dealer 2`")),
+    "deal": _deal,
+    "turn": lambda rules, text: TurnCard(rules.deck.parse(text)),
+    "draw": lambda rules, text: DrawToken(_token(rules, text)),
+}
+
+
+def parse(rules: Rules, text: str) -> Action:
+    """Read an action; ParseError says what was expected."""
+    verb, _, rest = " ".join(text.split()).partition(" ")
+    if verb == "done" and not rest:
+        return Done()
+    if verb not in READERS:
+        verbs = "bid 3, trump f, choose B, stash Ac Ts, play Qc, add aab, done or take 2 aab"
+        raise ParseError(f"“{text}” is not an action.", f"An action looks like one of these: {verbs}.")
+    if not rest:
+        raise ParseError(f"“{text}” is only half an action.", f"Say what to {verb}.")
+    return READERS[verb](rules, rest)

@@ -1,0 +1,101 @@
+"""A game with its options settled, ready to start; and finding one by its key."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from followsuit.engine.actions import Action, parse
+from followsuit.engine.position import Position
+from followsuit.engine.shuffle import Seed, seed_bytes
+from followsuit.engine.state import State
+from followsuit.rules import Page, Rules
+from followsuit.rules.explain import rules_page
+from followsuit.rules.options import Value
+from followsuit.rules.page import find, pages
+
+
+@dataclass(frozen=True)
+class Game:
+    """One of the games, with every option settled."""
+
+    page: Page
+    options: Mapping[str, Value]
+    rules: Rules = field(compare=False, repr=False)
+    _read: dict[str, Action] = field(default_factory=dict, compare=False, repr=False)
+
+    @classmethod
+    def of(cls, page: Page, /, **options: object) -> Game:
+        """A page with options; those not given have their usual values."""
+        settled = page.settle(options)
+        return cls(page, settled, page.rules(settled))
+
+    def __hash__(self) -> int:
+        return hash((self.page.key, tuple(self.options.items())))
+
+    def __repr__(self) -> str:
+        return f"Game({', '.join([repr(self.key), *(f'{key}={value!r}' for key, value in self.options.items())])})"
+
+    @property
+    def key(self) -> str:
+        """The name programs use."""
+        return self.page.key
+
+    @property
+    def name(self) -> str:
+        """The name people use."""
+        return self.page.name
+
+    @property
+    def title(self) -> str:
+        """The game in one sentence."""
+        return self.page.title
+
+    @property
+    def version(self) -> int:
+        """Moves only when play changes."""
+        return self.page.version
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        seats = self.options["seats"]
+        assert isinstance(seats, int)
+        return seats
+
+    @property
+    def rounds(self) -> int | None:
+        """How many rounds there will be, if that is settled."""
+        hands = self.rules.deal.hands
+        if not isinstance(hands, int):
+            return len(hands)
+        limits = [rounds for end in self.rules.end if (rounds := getattr(end, "rounds", 0))]
+        return min(limits) if limits else None
+
+    def start(self, seed: Seed | None = None) -> State:
+        """The first position. The same seed gives the same game anywhere; without one, chance is played by hand."""
+        if seed is not None:
+            seed_bytes(seed)
+        return State(self, Position(self.rules, self.seats), None).with_seed(seed)
+
+    def rules_page(self) -> str:
+        """The rules in Markdown, complete enough to learn the game from."""
+        return rules_page(self.page, self.options, self.rules)
+
+    def action(self, text: str) -> Action:
+        """Read an action; ParseError says what was expected."""
+        if text not in self._read:
+            if len(self._read) > 10_000:
+                self._read.clear()
+            self._read[text] = parse(self.rules, text)
+        return self._read[text]
+
+
+def game(key: str, /, **options: object) -> Game:
+    """The game of that name with some options; GameError and OptionError say what is allowed."""
+    return Game.of(find(key), **options)
+
+
+def games() -> dict[str, Game]:
+    """Every game with its usual options, by key."""
+    return {key: Game.of(page) for key, page in pages().items()}

@@ -1,0 +1,180 @@
+"""Before anyone decides: the dealer, the deal, the turned card and the trump."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from followsuit.engine.actions import CHANCE, Action, DealCards, DrawDealer, NameTrump, TurnCard
+from followsuit.engine.events import Event
+from followsuit.engine.phases.base import Step
+from followsuit.engine.phases.choosing import begin_choosing
+from followsuit.engine.phases.scoring import new_round
+from followsuit.engine.position import Phase, Position
+from followsuit.rules import DrawnSuit, Refusal, SuitOfTurned
+from followsuit.rules.prose import counted
+from followsuit.rules.round import Round
+from followsuit.rules.trump import suit_refusal
+
+
+class DealerPhase:
+    """Chance draws the first dealer."""
+
+    takes = (DrawDealer,)
+    asks = "the first dealer is to be drawn"
+
+    def legal(self, position: Position) -> tuple[Action, ...]:
+        """Any seat."""
+        return tuple(DrawDealer(seat) for seat in range(position.seats))
+
+    def refusal(self, position: Position, action: DrawDealer) -> Refusal | None:
+        """A dealer must have a seat."""
+        if 0 <= action.seat < position.seats:
+            return None
+        last = position.seats - 1
+        return Refusal("dealer/unknown", f"There is no seat {action.seat}: the seats are 0 to {last}.", {"last": last})
+
+    def advance(self, position: Position, action: DrawDealer) -> Step:
+        """The first round begins."""
+        rules, seats = position.rules, position.seats
+        areas = rules.tokens.start(seats) if rules.tokens else None
+        first = new_round(rules, 1, action.seat, (rules.start,) * seats, areas=areas)
+        return position.now(Phase.DEAL, CHANCE, first), (Event("dealer", action.seat),)
+
+
+class DealPhase:
+    """Chance deals."""
+
+    takes = (DealCards,)
+    asks = "the cards are to be dealt"
+
+    def legal(self, position: Position) -> tuple[Action, ...]:
+        """Too many to list."""
+        del position
+        return ()
+
+    def refusal(self, position: Position, action: DealCards) -> Refusal | None:
+        """Every hand has its size, and all cards come from the pack."""
+        rules, round_ = position.rules, position.table
+        sizes = [round_.hand_size if seat in round_.playing else 0 for seat in range(position.seats)]
+        if len(action.hands) != position.seats:
+            return Refusal(
+                "deal/hands", f"{counted(len(action.hands), 'hand').capitalize()} for {position.seats} seats."
+            )
+        for seat, (hand, size) in enumerate(zip(action.hands, sizes, strict=True)):
+            if len(hand) != size:
+                return Refusal(
+                    "deal/size",
+                    f"Seat {seat} is dealt {counted(len(hand), 'card')}; it should be {size}.",
+                    {"seat": seat},
+                )
+        if len(action.table) != rules.deal.table:
+            return Refusal(
+                "deal/table",
+                f"{counted(len(action.table), 'card').capitalize()} on the table; it should be {rules.deal.table}.",
+            )
+        return self._foreign_card(position, action)
+
+    def _foreign_card(self, position: Position, action: DealCards) -> Refusal | None:
+        rules = position.rules
+        left = Counter(rules.deal.pack.cards(rules.deck, position.table.hand_size))
+        for cards in (*action.hands, action.table):
+            for card in cards:
+                if not left[card]:
+                    return Refusal(
+                        "deal/card",
+                        f"{card} is dealt once too often, or is not in this round's pack.",
+                        {"card": str(card)},
+                    )
+                left[card] -= 1
+        return None
+
+    def advance(self, position: Position, action: DealCards) -> Step:
+        """The hands are taken up."""
+        rules = position.rules
+        round_ = replace(
+            position.table,
+            dealt=action.hands,
+            hands=tuple(rules.deck.sorted(hand) for hand in action.hands),
+            table=action.table,
+        )
+        events = [
+            Event("dealt", seat, round_.hands[seat], seen_by=frozenset((seat,)), facts={"round": round_.number})
+            for seat in round_.playing
+        ]
+        if action.table:
+            events.append(Event("table", None, action.table, seen_by=frozenset()))
+        if rules.deal.turns_card(round_.hand_size):
+            return position.now(Phase.TURN, CHANCE, round_), tuple(events)
+        if isinstance(rules.trump, DrawnSuit):
+            return position.now(Phase.DRAW_TRUMP, CHANCE, round_), tuple(events)
+        return begin_choosing(position, round_, tuple(events))
+
+
+class TurnPhase:
+    """Chance turns a card up."""
+
+    takes = (TurnCard,)
+    asks = "a card is to be turned up"
+
+    def legal(self, position: Position) -> tuple[Action, ...]:
+        """Any card that can lie there."""
+        rules, round_ = position.rules, position.table
+        assert rules.deal.face_up is not None
+        pack = rules.deal.pack.cards(rules.deck, round_.hand_size)
+        return tuple(TurnCard(card) for card in rules.deal.face_up.turned_from(round_, pack))
+
+    def refusal(self, position: Position, action: TurnCard) -> Refusal | None:
+        """The card must be one that can lie there."""
+        if action in self.legal(position):
+            return None
+        return Refusal(
+            "turn/card", f"{action.card} cannot be the turned card of this deal.", {"card": str(action.card)}
+        )
+
+    def advance(self, position: Position, action: TurnCard) -> Step:
+        """The turned card makes trump, or lets the dealer name it."""
+        trump = position.rules.trump
+        round_ = replace(position.table, turned=action.card)
+        turned = Event("turned", round_.dealer, (action.card,))
+        if not isinstance(trump, SuitOfTurned):
+            return begin_choosing(position, round_, (turned,))
+        if trump.is_named(action.card):
+            return position.now(Phase.NAME_TRUMP, round_.dealer, round_), (turned,)
+        return _trump_made(position, round_, trump.trump(action.card), None, (turned,))
+
+
+class DrawTrumpPhase:
+    """Chance draws the trump suit."""
+
+    takes = (NameTrump,)
+    asks = "the trump suit is to be drawn"
+
+    def legal(self, position: Position) -> tuple[Action, ...]:
+        """Any suit."""
+        return tuple(NameTrump(suit.letter) for suit in position.rules.deck.suits)
+
+    def refusal(self, position: Position, action: NameTrump) -> Refusal | None:
+        """The suit must be one of the deck's."""
+        return suit_refusal(action.suit, position.rules.deck)
+
+    def advance(self, position: Position, action: NameTrump) -> Step:
+        """The suit is trump for this round."""
+        return _trump_made(position, position.table, action.suit, None, ())
+
+
+class NameTrumpPhase(DrawTrumpPhase):
+    """The dealer names the trump suit."""
+
+    asks = "the dealer names the trump"
+
+    def advance(self, position: Position, action: NameTrump) -> Step:
+        """The suit is trump for this round."""
+        return _trump_made(position, position.table, action.suit, action, ())
+
+
+def _trump_made(
+    position: Position, round_: Round, trump: str | None, action: NameTrump | None, events: tuple[Event, ...]
+) -> Step:
+    made = Event("trump", position.to_act if action else None, facts={"suit": trump})
+    return begin_choosing(position, replace(round_, trump=trump), (*events, made), action)

@@ -1,0 +1,106 @@
+"""A whole game as it lies on the table: the rounds played, the round under way, and whose move it is. Data only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+from followsuit.engine.actions import CHANCE, PlayerAction
+from followsuit.rules import Rules
+from followsuit.rules.round import Round
+
+
+class Phase(Enum):
+    """What is to be decided next."""
+
+    DEALER = "dealer"
+    DEAL = "deal"
+    TURN = "turn"
+    DRAW_TRUMP = "draw trump"
+    NAME_TRUMP = "name trump"
+    CHOOSE = "choose"
+    STASH = "stash"
+    BID = "bid"
+    PLAY = "play"
+    LAY = "lay tokens"
+    DRAW = "draw token"
+    TAKE = "take token"
+    OVER = "over"
+
+
+Done = tuple[int, PlayerAction]
+"""What a seat did."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    """What everyone remembers of a round that has been scored."""
+
+    number: int
+    dealer: int
+    trump: str | None
+    contract: str | None
+    solo: int | None
+    bids: tuple[int | None, ...]
+    taken: tuple[int, ...]
+    void: bool
+    scores: tuple[int, ...]
+    totals: tuple[int, ...]
+
+    @classmethod
+    def of(cls, round_: Round) -> RoundResult:
+        """The result of a round that has been scored."""
+        assert round_.scores is not None
+        assert round_.totals is not None
+        contract = round_.contract.name if round_.contract else None
+        return cls(
+            round_.number, round_.dealer, round_.trump, contract, round_.solo,
+            round_.bids, round_.taken, round_.void, round_.scores, round_.totals,
+        )  # fmt: skip
+
+
+class PastRound(NamedTuple):
+    """A round that has been scored, what the seats did in it, and what everyone remembers of it."""
+
+    round: Round
+    actions: tuple[Done, ...]
+    result: RoundResult
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Everything there is to know about a game at one moment, hidden cards included."""
+
+    rules: Rules
+    seats: int
+    phase: Phase = Phase.DEALER
+    to_act: int | None = CHANCE
+    """A seat, `CHANCE`, or none when the game is over."""
+    round: Round | None = None
+    actions: tuple[Done, ...] = ()
+    """What the seats did in the round under way, in order."""
+    past: tuple[PastRound, ...] = ()
+    winners: tuple[int, ...] = ()
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Everyone's score after the last round that was scored."""
+        return self.past[-1].round.totals or () if self.past else (self.rules.start,) * self.seats
+
+    @property
+    def table(self) -> Round:
+        """The round under way, where there must be one."""
+        assert self.round is not None
+        return self.round
+
+    @property
+    def seat(self) -> int:
+        """The seat to act, where there must be one."""
+        assert self.to_act is not None
+        return self.to_act
+
+    def now(self, phase: Phase, to_act: int | None, round_: Round, action: PlayerAction | None = None) -> Position:
+        """The position after the seat to act did `action` (none: chance did) and the round became `round_`."""
+        actions = self.actions if action is None else (*self.actions, (self.seat, action))
+        return Position(self.rules, self.seats, phase, to_act, round_, actions, self.past, self.winners)

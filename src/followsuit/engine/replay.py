@@ -1,0 +1,287 @@
+"""Reading a record back: every line of it is played again by the rules, and the first that does not fit is named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from json import dumps
+from typing import Any, TypeVar
+
+from followsuit.cards import Card
+from followsuit.engine import chance
+from followsuit.engine.actions import (
+    CHANCE,
+    Action,
+    DealCards,
+    DrawDealer,
+    DrawToken,
+    NameTrump,
+    TurnCard,
+    parse,
+)
+from followsuit.engine.game import Game, game
+from followsuit.engine.position import Phase, Position
+from followsuit.engine.record import FORMAT
+from followsuit.engine.shuffle import Seed, seed_bytes
+from followsuit.engine.state import State
+from followsuit.engine.step import legal, step
+from followsuit.engine.view import trick_data
+from followsuit.errors import ActionError, FollowsuitError, OptionError, RecordError
+from followsuit.rules.prose import counted
+
+T = TypeVar("T")
+NAMES: Mapping[type, str] = {
+    list: "a list",
+    dict: "an object",
+    str: "a text",
+    int: "a whole number",
+    bool: "true or false",
+}
+
+
+def replay(record: Mapping[str, Any]) -> State:
+    """The state a record ends in; RecordError names the first place that does not fit the rules.
+
+    With a `seed` in the record every act of chance must be the one that the seed gives, and an unfinished game can
+    be played on. Without one it can be played on too, with chance played by hand or after `with_seed`.
+    """
+    played, seed = _header(record)
+    position = Position(played.rules, played.seats)
+    rounds = _field(record, "rounds", list, "")
+    for index, data in enumerate(rounds):
+        place = f"rounds[{index}]"
+        if position.phase is Phase.OVER:
+            raise RecordError(place, "The game was over before this round.", "Take the round out.")
+        position = _Walk(position, _kind(data, dict, place), place, seed).round(is_last=index == len(rounds) - 1)
+    return _ending(State(played, position, None), record, seed)
+
+
+def _header(record: Mapping[str, Any]) -> tuple[Game, Seed | None]:
+    if not isinstance(record, Mapping):
+        raise RecordError("record", "A record is a JSON object.", f"Its format is {FORMAT}.")
+    _same(_field(record, "format", str, ""), FORMAT, "format")
+    key = _field(record, "game", str, "")
+    options = _field(record, "options", dict, "")
+    try:
+        played = game(key, **{str(name): value for name, value in options.items()})
+    except OptionError as error:
+        raise RecordError(f"options.{error.key}", error.sentence, error.remedy) from None
+    except FollowsuitError as error:
+        raise RecordError("game", error.sentence, error.remedy) from None
+    _same(_field(record, "version", int, ""), played.version, "version")
+    players = _field(record, "players", list, "")
+    if len(players) != played.seats:
+        raise RecordError("players", f"{counted(len(players), 'player').capitalize()} for {played.seats} seats.")
+    for seat, name in enumerate(players):
+        _kind(name, str, f"players[{seat}]")
+    seed = record.get("seed")
+    if seed is not None:
+        try:
+            seed_bytes(seed)
+        except FollowsuitError as error:
+            raise RecordError("seed", error.sentence, error.remedy) from None
+    return played, seed
+
+
+def _ending(state: State, record: Mapping[str, Any], seed: Seed | None) -> State:
+    finished = _field(record, "finished", bool, "")
+    if finished and not state.is_over:
+        try:
+            state = state.stop()
+        except ActionError:
+            raise RecordError("finished", "The record says true, but the game is not over.") from None
+    elif not finished and state.is_over:
+        raise RecordError("finished", "The record says false, but the game is over.")
+    _same(_field(record, "winners", list, ""), list(state.winners), "winners")
+    return state.with_seed(seed)
+
+
+@dataclass
+class _Walk:
+    """One round of a record, played again."""
+
+    position: Position
+    data: Mapping[str, Any]
+    place: str
+    seed: Seed | None
+
+    def round(self, *, is_last: bool) -> Position:
+        """The position after the round, or as far as the record goes."""
+        self._dealer()
+        number = self.position.table.number
+        for index, entry in enumerate(self._field("actions", list)):
+            self._chance(number)
+            self._action(entry, f"{self.place}.actions[{index}]")
+        self._chance(number)
+        self._tricks(number)
+        if len(self.position.past) < number:
+            self._unfinished(is_last=is_last)
+        else:
+            self._result()
+        return self.position
+
+    def _field(self, key: str, kind: type[T]) -> T:
+        return _field(self.data, key, kind, self.place)
+
+    def _step(self, action: Action, place: str) -> None:
+        try:
+            self.position, _ = step(self.position, action)
+        except ActionError as error:
+            raise RecordError(place, error.sentence, error.remedy) from None
+
+    def _drawn(self, action: Action, place: str) -> None:
+        """An act of chance: allowed, and the seed's own if there is a seed."""
+        before = self.position
+        self._step(action, place)
+        if self.seed is not None and (owed := chance.draw(before, self.seed)) != action:
+            raise RecordError(place, f"The record says `{action}`, but its seed gives `{owed}`.")
+
+    def _dealer(self) -> None:
+        dealer = self._field("dealer", int)
+        if self.position.phase is Phase.DEALER:
+            self._drawn(DrawDealer(dealer), f"{self.place}.dealer")
+        _same(dealer, self.position.table.dealer, f"{self.place}.dealer")
+
+    def _chance(self, number: int) -> None:
+        """All that chance does before the next decision, as the record tells it."""
+        while self.position.to_act == CHANCE and self.position.table.number == number:
+            action, place = self._next_draw()
+            if action is None:
+                return
+            self._drawn(action, place)
+
+    def _next_draw(self) -> tuple[Action | None, str]:
+        match self.position.phase:
+            case Phase.DEAL:
+                hands = self._field("hands", list)
+                cards = tuple(self._cards(hand, f"{self.place}.hands[{seat}]") for seat, hand in enumerate(hands))
+                table = self._cards(self._field("table", list), f"{self.place}.table")
+                return DealCards(cards, table), f"{self.place}.hands"
+            case Phase.TURN:
+                return TurnCard(self._card(self._field("turned", str), f"{self.place}.turned")), f"{self.place}.turned"
+            case Phase.DRAW_TRUMP:
+                return NameTrump(self._field("trump", str)), f"{self.place}.trump"
+            case _:
+                return self._token()
+
+    def _token(self) -> tuple[Action | None, str]:
+        index = len(self.position.table.tricks)
+        tricks = self._field("tricks", list)
+        if index >= len(tricks):
+            return None, ""
+        place = f"{self.place}.tricks[{index}]"
+        token = _field(_kind(tricks[index], dict, place), "token", str, place)
+        tokens = self.position.rules.tokens
+        assert tokens is not None
+        return DrawToken(_parsed(tokens.parse, token, f"{place}.token")), f"{place}.token"
+
+    def _card(self, text: object, place: str) -> Card:
+        return _parsed(self.position.rules.deck.parse, _kind(text, str, place), place)
+
+    def _cards(self, texts: object, place: str) -> tuple[Card, ...]:
+        return tuple(self._card(text, f"{place}[{index}]") for index, text in enumerate(_kind(texts, list, place)))
+
+    def _action(self, entry: object, place: str) -> None:
+        parts = _kind(entry, list, place)
+        if len(parts) not in (2, 3):
+            raise RecordError(place, "An action is a seat and a text.", 'Write it as [1, "play Qc"].')
+        seat, text = _kind(parts[0], int, f"{place}[0]"), _kind(parts[1], str, f"{place}[1]")
+        to_act = self.position.to_act
+        if to_act is None or self.position.round is None or to_act == CHANCE:
+            raise RecordError(place, "The round was over before this action.", "Take the action out.")
+        if seat != to_act:
+            raise RecordError(f"{place}[0]", f"It is not the turn of seat {seat}.", f"Seat {to_act} is to act.")
+        if len(parts) == 3:
+            self._allowed(_kind(parts[2], list, f"{place}[2]"), f"{place}[2]")
+        action = _parsed(self._read, text, f"{place}[1]")
+        self._step(action, f"{place}[1]")
+
+    def _read(self, text: str) -> Action:
+        return parse(self.position.rules, text)
+
+    def _allowed(self, listed: list[object], place: str) -> None:
+        texts = {str(action) for action in legal(self.position)}
+        told = {str(text) for text in listed}
+        if more := told - texts:
+            raise RecordError(place, f"The record allows `{min(more)}`, which the rules do not.")
+        if missing := texts - told:
+            raise RecordError(place, f"The record leaves out `{min(missing)}`, which the rules allow.")
+
+    def _tricks(self, number: int) -> None:
+        """The tricks that the actions made are those the record tells, and so is the trump."""
+        past = self.position.past
+        round_ = past[number - 1].round if len(past) >= number else self.position.table
+        made = [trick_data(trick, round_.areas is not None) for trick in round_.tricks]
+        told = self._field("tricks", list)
+        for index, (trick, owed) in enumerate(zip(told, made, strict=False)):
+            place = f"{self.place}.tricks[{index}]"
+            _kind(trick, dict, place)
+            for key, value in owed.items():
+                if key not in trick:
+                    raise RecordError(f"{place}.{key}", "This is missing.")
+                _same(_in_order(trick[key]), _in_order(value), f"{place}.{key}")
+        if len(told) != len(made):
+            raise RecordError(
+                f"{self.place}.tricks", f"The record has {len(told)} tricks, its actions make {len(made)}."
+            )
+        _same(
+            self.data.get("turned"),
+            None if round_.turned is None else str(round_.turned),
+            f"{self.place}.turned",
+        )
+        _same(self.data.get("trump"), round_.trump, f"{self.place}.trump")
+        _same(self._field("table", list), [str(card) for card in round_.table], f"{self.place}.table")
+
+    def _unfinished(self, *, is_last: bool) -> None:
+        if not is_last:
+            raise RecordError(f"{self.place}.actions", "The round breaks off, and yet another one follows.")
+        _same(self._field("void", bool), False, f"{self.place}.void")
+        for key in ("scores", "totals"):
+            if self.data.get(key) is not None:
+                raise RecordError(f"{self.place}.{key}", "The round is not over, so it has none.", "Write null.")
+
+    def _result(self) -> None:
+        round_ = self.position.past[-1].round
+        _same(self._field("void", bool), round_.void, f"{self.place}.void")
+        _same(self._field("scores", list), list(round_.scores or ()), f"{self.place}.scores")
+        _same(self._field("totals", list), list(round_.totals or ()), f"{self.place}.totals")
+
+
+def _kind(value: object, kind: type[T], place: str) -> T:
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise RecordError(place, f"This should be {NAMES[kind]}.")
+    return value
+
+
+def _field(data: Mapping[str, Any], key: str, kind: type[T], place: str) -> T:
+    path = f"{place}.{key}" if place else key
+    if key not in data:
+        raise RecordError(path, "This is missing.", f"It should be {NAMES[kind]}.")
+    return _kind(data[key], kind, path)
+
+
+def _same(told: object, owed: object, place: str) -> None:
+    """Raise RecordError at the innermost place where what is told differs from what the rules say."""
+    if isinstance(told, list) and isinstance(owed, list) and len(told) == len(owed):
+        for index, (one, other) in enumerate(zip(told, owed, strict=True)):
+            _same(one, other, f"{place}[{index}]")
+    elif told != owed or type(told) is not type(owed):
+        raise RecordError(place, f"The record says {_json(told)}, the rules say {_json(owed)}.")
+
+
+def _in_order(value: object) -> object:
+    """A trick's value with the tokens laid with each card sorted: in what order they are listed does not matter."""
+    if not isinstance(value, list):
+        return value
+    return [sorted(item, key=str) if isinstance(item, list) else item for item in value]
+
+
+def _json(value: object) -> str:
+    return dumps(value, ensure_ascii=False, default=repr)
+
+
+def _parsed(read: Callable[[str], T], text: str, place: str) -> T:
+    try:
+        return read(text)
+    except FollowsuitError as error:
+        raise RecordError(place, error.sentence, error.remedy) from None

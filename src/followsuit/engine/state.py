@@ -1,0 +1,117 @@
+"""A game under way, as programs hold it: immutable, with everything one may ask of it as a method."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from followsuit.engine import chance, step
+from followsuit.engine.actions import CHANCE, Action
+from followsuit.engine.events import Event
+from followsuit.engine.position import Phase, Position
+from followsuit.engine.record import record_of
+from followsuit.engine.shuffle import Seed
+from followsuit.engine.view import View, view_of
+from followsuit.errors import ActionError, OutOfTurn, ParseError, SeatError
+from followsuit.rules import Refusal
+from followsuit.rules.end import MostPointsAfter, leaders
+
+if TYPE_CHECKING:
+    from followsuit.engine.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A position of a game, and the seed that chance follows.
+
+    With a seed, chance moves by itself and `to_act` is always a player's seat. Without one (`seed` is none) chance
+    is a seat like others, `CHANCE`, and its actions are played like theirs.
+    """
+
+    game: Game
+    position: Position
+    seed: Seed | None
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat whose turn it is; none when the game is over."""
+        return self.position.to_act
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.position.phase is Phase.OVER
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Everyone's score after the last round that was scored."""
+        return self.position.totals
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won; nobody while the game goes on."""
+        return self.position.winners
+
+    @property
+    def rounds_played(self) -> int:
+        """How many rounds have been scored, void ones included."""
+        return len(self.position.past)
+
+    def legal(self) -> tuple[Action, ...]:
+        """Every action the seat to act may do."""
+        return step.legal(self.position)
+
+    def why_not(self, action: str | Action) -> Refusal | None:
+        """The rule that an action would break now, or none. Text that cannot be read is answered too."""
+        try:
+            return step.broken_rule(self.position, self._read(action))
+        except ParseError as error:
+            return Refusal(error.code, str(error))
+
+    def play(self, action: str | Action, *, seat: int | None = None) -> State:
+        """The state after an action of the seat to act; if `seat` is given it must be that one."""
+        return self.advance(action, seat=seat)[0]
+
+    def advance(self, action: str | Action, *, seat: int | None = None) -> tuple[State, tuple[Event, ...]]:
+        """As `play`, with what happened: the action's own events and those of chance that follow it."""
+        if seat is not None and seat != self.to_act:
+            raise OutOfTurn(f"It is not the turn of seat {seat}.", self._whose_turn())
+        position, events = step.step(self.position, self._read(action))
+        return self._after_chance(position, events)
+
+    def _whose_turn(self) -> str:
+        return "The game is over." if self.to_act is None else f"Seat {self.to_act} is to act."
+
+    def _read(self, action: str | Action) -> Action:
+        return self.game.action(action) if isinstance(action, str) else action
+
+    def _after_chance(self, position: Position, events: tuple[Event, ...] = ()) -> tuple[State, tuple[Event, ...]]:
+        while self.seed is not None and position.to_act == CHANCE:
+            position, more = step.step(position, chance.draw(position, self.seed))
+            events += more
+        return State(self.game, position, self.seed), events
+
+    def with_seed(self, seed: Seed | None) -> State:
+        """The same position, with chance following another seed from here on."""
+        return replace(self, seed=seed)._after_chance(self.position)[0]
+
+    def stop(self) -> State:
+        """End an open-ended game between two rounds: the leaders win."""
+        ends = self.game.rules.end
+        if not any(isinstance(end, MostPointsAfter) and end.rounds == 0 for end in ends):
+            raise ActionError("This game ends by its own rules.", "Only an open-ended table can be stopped.")
+        if self.is_over or not self.position.past or self.position.actions:
+            raise ActionError("The table can stop only between two rounds.", "Play the round to its end first.")
+        over = replace(self.position, phase=Phase.OVER, to_act=None, round=None, winners=leaders(self.position.totals))
+        return State(self.game, over, self.seed)
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat sees; none for a spectator."""
+        if seat is not None and not 0 <= seat < self.position.seats:
+            raise SeatError(f"There is no seat {seat}.", f"The seats are 0 to {self.position.seats - 1}.")
+        return view_of(self.game, self.position, seat)
+
+    def record(self, players: Sequence[str] | None = None, *, legal: bool = False) -> dict[str, Any]:
+        """The game as plain JSON data; with `legal`, each action with all that were allowed."""
+        return record_of(self.game, self.position, seed=self.seed, players=players, legal=legal)

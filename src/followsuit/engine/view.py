@@ -1,0 +1,212 @@
+"""What a seat may know: its own cards, all that lies open, and what it may do. The only road out of a position.
+
+Cards that the seat may not know stand as `??`. A spectator's view (seat none) has no hand and no legal actions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from followsuit.cards import UNKNOWN, Card
+from followsuit.engine.actions import Action
+from followsuit.engine.position import Phase, Position, RoundResult
+from followsuit.engine.step import legal
+from followsuit.rules import TableCards
+from followsuit.rules.round import Areas, Round, Trick
+
+if TYPE_CHECKING:
+    from followsuit.engine.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A game as one seat sees it."""
+
+    game: Game
+    seat: int | None
+    phase: Phase
+    to_act: int | None
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    results: tuple[RoundResult, ...]
+    round: int | None
+    """The number of the round under way, from 1."""
+    dealer: int | None
+    playing: tuple[int, ...]
+    hand_size: int
+    hand: tuple[Card, ...]
+    hand_sizes: tuple[int, ...]
+    table: tuple[Card, ...]
+    turned: Card | None
+    trump: str | None
+    bids: tuple[int | None, ...]
+    choices: tuple[tuple[int, str], ...]
+    contract: str | None
+    solo: int | None
+    stash: tuple[Card, ...]
+    trick: Trick | None
+    tricks: tuple[Trick, ...]
+    taken: tuple[int, ...]
+    tokens: Areas | None
+    dues: tuple[int | None, ...]
+    legal: tuple[Action, ...]
+
+    @property
+    def led(self) -> str:
+        """The suit led in the trick under way; empty while nothing is led, `*` where nobody has to follow."""
+        return self.game.rules.faces.led(self.trick.cards, self.trump) if self.trick else ""
+
+    def data(self) -> dict[str, Any]:
+        """The view as plain JSON data."""
+        return {
+            "game": self.game.key,
+            "version": self.game.version,
+            "options": dict(self.game.options),
+            "seat": self.seat,
+            "phase": self.phase.value,
+            "to_act": self.to_act,
+            "totals": list(self.totals),
+            "winners": list(self.winners),
+            "results": [
+                {name: _plain(getattr(result, name)) for name in RoundResult.__slots__} for result in self.results
+            ],
+            "round": self.round,
+            "dealer": self.dealer,
+            "playing": list(self.playing),
+            "hand_size": self.hand_size,
+            "hand": _texts(self.hand),
+            "hand_sizes": list(self.hand_sizes),
+            "table": _texts(self.table),
+            "turned": None if self.turned is None else str(self.turned),
+            "trump": self.trump,
+            "bids": list(self.bids),
+            "choices": [list(choice) for choice in self.choices],
+            "contract": self.contract,
+            "solo": self.solo,
+            "stash": _texts(self.stash),
+            "trick": None if self.trick is None else trick_data(self.trick, self.tokens is not None),
+            "tricks": [trick_data(trick, self.tokens is not None) for trick in self.tricks],
+            "taken": list(self.taken),
+            "tokens": None
+            if self.tokens is None
+            else {
+                "stock": list(self.tokens.stock),
+                "score": [list(area) for area in self.tokens.score],
+                "play": [list(area) for area in self.tokens.play],
+            },
+            "dues": list(self.dues),
+            "legal": _texts(self.legal),
+        }
+
+    def __str__(self) -> str:
+        return "\n".join(_lines(self))
+
+
+def trick_data(trick: Trick, with_tokens: bool) -> dict[str, Any]:
+    """A trick as records and views write it."""
+    data: dict[str, Any] = {"leader": trick.leader, "cards": _texts(trick.cards), "winner": trick.winner}
+    if with_tokens:
+        data |= {"tokens": [list(laid) for laid in trick.laid], "token": trick.token, "from": trick.source}
+    return data
+
+
+def view_of(game: Game, position: Position, seat: int | None) -> View:
+    """The view of a seat, or of a spectator."""
+    round_ = position.round or Round(0, 0, (), 0, ())
+    under_way = position.round is not None
+    is_solo = seat is not None and seat == round_.solo
+    contract = round_.contract
+    picked_up = is_solo and contract is not None and contract.table is TableCards.TO_SOLO
+    return View(
+        game=game,
+        seat=seat,
+        phase=position.phase,
+        to_act=position.to_act,
+        totals=position.totals,
+        winners=position.winners,
+        results=tuple(past.result for past in position.past),
+        round=round_.number if under_way else None,
+        dealer=round_.dealer if under_way else None,
+        playing=round_.playing,
+        hand_size=round_.hand_size,
+        hand=round_.hands[seat] if seat is not None and round_.hands else (),
+        hand_sizes=tuple(len(hand) for hand in round_.hands),
+        table=round_.table if picked_up else (UNKNOWN,) * len(round_.table),
+        turned=round_.turned,
+        trump=round_.trump,
+        bids=round_.bids,
+        choices=round_.choices,
+        contract=contract.name if contract else None,
+        solo=round_.solo,
+        stash=round_.stash if is_solo else (UNKNOWN,) * len(round_.stash),
+        trick=round_.trick,
+        tricks=round_.tricks,
+        taken=round_.taken,
+        tokens=round_.areas,
+        dues=round_.dues,
+        legal=legal(position) if seat is not None and seat == position.to_act else (),
+    )
+
+
+def _texts(things: Iterable[object]) -> list[str]:
+    return [str(thing) for thing in things]
+
+
+def _plain(value: object) -> object:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def folded(cards: Iterable[Card]) -> list[str]:
+    """Cards as text, each face once: `0×2 7f`."""
+    counts: dict[Card, int] = {}
+    for card in cards:
+        counts[card] = counts.get(card, 0) + 1
+    return [str(card) if copies == 1 else f"{card}×{copies}" for card, copies in counts.items()]
+
+
+def _lines(view: View) -> Iterable[str]:
+    game, deck = view.game, view.game.rules.deck
+    yield f"{game.name}, {game.seats} seats" + (f", round {view.round}" if view.round else "")
+    yield "scores: " + ", ".join(f"seat {seat} {total}" for seat, total in enumerate(view.totals))
+    if view.round is None:
+        yield "winners: " + ", ".join(f"seat {seat}" for seat in view.winners)
+        return
+    yield f"dealer: seat {view.dealer}"
+    if view.turned is not None:
+        yield f"turned: {view.turned}"
+    if view.trump is not None:
+        yield f"trump: {deck.suit(view.trump).name}"
+    for seat, choice in view.choices:
+        yield f"seat {seat} chose {choice}"
+    if view.contract:
+        yield f"playing: {view.contract}" + ("" if view.solo is None else f", seat {view.solo} alone")
+    if any(bid is not None for bid in view.bids):
+        yield "bids: " + ", ".join(f"seat {seat} {bid}" for seat, bid in enumerate(view.bids) if bid is not None)
+    for number, trick in enumerate(view.tricks, start=1):
+        yield f"trick {number}: {_trick_line(view, trick)}, taken by seat {trick.winner}"
+    if view.trick is not None and view.trick.cards:
+        yield f"on the table: {_trick_line(view, view.trick)}"
+    if view.tokens is not None:
+        for seat, (score, play) in enumerate(zip(view.tokens.score, view.tokens.play, strict=True)):
+            yield f"tokens of seat {seat}: {' '.join(score) or 'none'}; won this round: {' '.join(play) or 'none'}"
+    if view.dues:
+        yield "dues: " + ", ".join("all" if seat is None else f"seat {seat}" for seat in view.dues)
+    if view.stash:
+        yield f"stash: {' '.join(map(str, view.stash))}"
+    if view.seat is not None:
+        yield f"your hand (seat {view.seat}): {' '.join(folded(view.hand))}"
+    if view.legal:
+        yield f"you may: {', '.join(map(str, view.legal))}"
+    else:
+        yield f"to act: seat {view.to_act}"
+
+
+def _trick_line(view: View, trick: Trick) -> str:
+    seats = Round(0, 0, view.playing, 0, ()).order_from(trick.leader)
+    laid = trick.laid or ((),) * len(trick.cards)
+    return " ".join(
+        f"{seat}:{card}" + (f"+{','.join(tokens)}" if tokens else "")
+        for seat, card, tokens in zip(seats, trick.cards, laid, strict=False)
+    )

@@ -1,0 +1,1 @@
+"""Playing many games by machine, and what can be learnt from them."""

@@ -1,0 +1,122 @@
+"""What a run of games comes to, added up game by game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import sqrt
+
+from followsuit.engine.game import Game
+from followsuit.engine.position import PastRound
+from followsuit.engine.state import State
+
+
+@dataclass
+class Spread:
+    """Whole numbers added up exactly: how many, their mean, and how far they lie apart."""
+
+    count: int = 0
+    total: int = 0
+    squares: int = 0
+    least: int | None = None
+    most: int | None = None
+
+    def add(self, number: int) -> None:
+        """One number more."""
+        self.count += 1
+        self.total += number
+        self.squares += number * number
+        self.least = number if self.least is None else min(self.least, number)
+        self.most = number if self.most is None else max(self.most, number)
+
+    @property
+    def mean(self) -> float:
+        """The mean; 0 of no numbers."""
+        return self.total / self.count if self.count else 0.0
+
+    @property
+    def deviation(self) -> float:
+        """The sample standard deviation; 0 of fewer than two numbers."""
+        if self.count < 2:
+            return 0.0
+        return sqrt((self.squares * self.count - self.total * self.total) / (self.count * (self.count - 1)))
+
+
+@dataclass
+class Tally:
+    """How often something was tried, and how often it came off."""
+
+    tried: int = 0
+    came_off: int = 0
+
+    def add(self, came_off: bool) -> None:
+        """One try more."""
+        self.tried += 1
+        self.came_off += came_off
+
+    @property
+    def share(self) -> float:
+        """The part that came off; 0 of no tries."""
+        return self.came_off / self.tried if self.tried else 0.0
+
+
+@dataclass
+class Summary:
+    """Counts over games of one kind, by seat where that makes sense. Unfinished games count in all but the wins."""
+
+    game: Game
+    players: tuple[str, ...]
+    games: int = 0
+    unfinished: int = 0
+    void_rounds: int = 0
+    actions: int = 0
+    seconds: float = 0.0
+    """How long it took, as far as whoever adds the games has measured it."""
+    rounds: Spread = field(default_factory=Spread)
+    wins: list[float] = field(default_factory=list)
+    """Games won by each seat; a win shared by two is half a win each."""
+    scores: list[Spread] = field(default_factory=list)
+    bids: list[Tally] = field(default_factory=list)
+    """Bids of each seat, and those met exactly."""
+    contracts: dict[str, Tally] = field(default_factory=dict)
+    """Rounds played under each contract, and those its solo player gained by."""
+
+    def __post_init__(self) -> None:
+        seats = self.game.seats
+        self.wins = [0.0] * seats
+        self.scores = [Spread() for _ in range(seats)]
+        self.bids = [Tally() for _ in range(seats)]
+        if contracts := self.game.rules.contracts:
+            self.contracts = {contract.name: Tally() for contract in (*contracts.offers, contracts.all_pass)}
+
+    def add(self, state: State) -> None:
+        """One game more, as it ended or was cut off."""
+        self.games += 1
+        self.unfinished += not state.is_over
+        self.rounds.add(state.rounds_played)
+        for seat in state.winners:
+            self.wins[seat] += 1 / len(state.winners)
+        for seat, score in enumerate(state.scores):
+            self.scores[seat].add(score)
+        for past in state.position.past:
+            self._add_round(past)
+
+    def _add_round(self, past: PastRound) -> None:
+        round_ = past.round
+        self.actions += len(past.actions)
+        self.void_rounds += round_.void
+        for seat, bid in enumerate(round_.bids):
+            self.bids[seat].add(bid == round_.taken[seat])
+        if round_.contract is not None:
+            assert round_.scores is not None
+            won = round_.solo is not None and round_.scores[round_.solo] > 0
+            self.contracts[round_.contract.name].add(won)
+
+    @property
+    def finished(self) -> int:
+        """How many games came to their end."""
+        return self.games - self.unfinished
+
+    @property
+    def actions_per_second(self) -> float:
+        """The speed; 0 while no time has been measured."""
+        return self.actions / self.seconds if self.seconds else 0.0

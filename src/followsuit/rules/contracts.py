@@ -1,0 +1,306 @@
+"""Words for games where the players choose what to play: alone against the rest, or everyone for themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Protocol
+
+from followsuit.cards import Card, Deck
+from followsuit.rules.prose import counted, listed, signed
+from followsuit.rules.refusal import Refusal
+from followsuit.rules.round import Round, replaced
+
+PASS = "P"
+
+
+class TableCards(Enum):
+    """To whom the cards on the table count."""
+
+    TO_SOLO = "the solo player picks them up"
+    TO_OPPONENTS = "their points go to the opponents"
+    TO_NOBODY = "they count for nobody"
+
+
+@dataclass(frozen=True)
+class CardPoints:
+    """What the cards taken in tricks are worth."""
+
+    of: Mapping[str, int]
+    __hash__ = object.__hash__
+
+    def count(self, cards: tuple[Card, ...]) -> int:
+        """The points in some cards."""
+        return sum(self.of.get(card.rank, 0) for card in cards)
+
+    def taken(self, round_: Round, seat: int) -> int:
+        """The points in the tricks a seat has taken."""
+        return sum(self.count(trick.cards) for trick in round_.tricks if trick.winner == seat)
+
+    def says(self, deck: Deck) -> str:
+        """List the worth of each rank and the sum."""
+        worth = ", ".join(f"{rank} {points}" for rank, points in self.of.items())
+        return f"Card points: {worth}, the others nothing; {self.count(deck.cards)} in all."
+
+
+class Payment(Protocol):
+    """How the round's scores follow from a contract."""
+
+    def scores(self, round_: Round) -> tuple[int, ...]:
+        """Everyone's score for the round, summing to zero."""
+
+    def says(self) -> str:
+        """The sentence or table for the rules page."""
+
+
+def solo_pays(round_: Round, value: int) -> tuple[int, ...]:
+    """Every other seat pays `value` to the solo player, or receives it if negative."""
+    return tuple(value * (round_.seats - 1) if seat == round_.solo else -value for seat in range(round_.seats))
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """The solo player is paid by card points: `steps` give the least points of each step and its value an opponent."""
+
+    points: CardPoints
+    all_tricks: int
+    steps: tuple[tuple[int, int], ...]
+    no_trick: int
+
+    def solo_points(self, round_: Round) -> int:
+        """The solo side's card points: its tricks, and its stash."""
+        assert round_.solo is not None
+        return self.points.taken(round_, round_.solo) + self.points.count(round_.stash)
+
+    def scores(self, round_: Round) -> tuple[int, ...]:
+        """Find the step reached and pay it."""
+        assert round_.solo is not None
+        tricks = round_.taken[round_.solo]
+        if tricks == len(round_.tricks):
+            return solo_pays(round_, self.all_tricks)
+        if tricks == 0:
+            return solo_pays(round_, self.no_trick)
+        reached = self.solo_points(round_)
+        return solo_pays(round_, next(value for least, value in self.steps if reached >= least))
+
+    def says(self) -> str:
+        """A table of the steps."""
+        rows = [("every trick", self.all_tricks)]
+        above: int | None = None
+        for least, value in self.steps:
+            name = f"{least} points or more" if above is None else f"{least}–{above - 1} points"
+            rows.append((f"{above - 1} points or fewer" if least == 0 and above else name, value))
+            above = least
+        rows.append(("no trick at all", self.no_trick))
+        body = "".join(
+            f"\n| {name} | {signed(-value)} | {signed(2 * value)} | {signed(3 * value)} |" for name, value in rows
+        )
+        head = "| the solo side takes | each opponent | solo, against two | solo, against three |"
+        return f"\n\n{head}\n|---|---|---|---|{body}"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeNothing:
+    """The solo player wins by taking no trick."""
+
+    won: int
+    lost: int
+
+    def scores(self, round_: Round) -> tuple[int, ...]:
+        """Pay by whether a trick was taken."""
+        assert round_.solo is not None
+        return solo_pays(round_, self.lost if round_.taken[round_.solo] else self.won)
+
+    def says(self) -> str:
+        """Give both values."""
+        return (
+            f"Won, each opponent scores {signed(-self.won)} and the solo player {signed(2 * self.won)} against two or "
+            f"{signed(3 * self.won)} against three; lost, each opponent scores {signed(-self.lost)} and the solo "
+            f"player {signed(2 * self.lost)} or {signed(3 * self.lost)}."
+        )
+
+
+@dataclass(frozen=True)
+class MostTricksLose:
+    """Whoever takes most tricks pays everyone else; card points, then the last trick, part equals."""
+
+    points: CardPoints
+    value: int
+
+    def loser(self, round_: Round) -> int:
+        """The one seat that loses."""
+        most = max(round_.taken[seat] for seat in round_.playing)
+        tied = [seat for seat in round_.playing if round_.taken[seat] == most]
+        worst = max(self.points.taken(round_, seat) for seat in tied)
+        tied = [seat for seat in tied if self.points.taken(round_, seat) == worst]
+        last = round_.tricks[-1].winner
+        return last if last in tied else tied[0]
+
+    def scores(self, round_: Round) -> tuple[int, ...]:
+        """The loser pays each of the others."""
+        loser = self.loser(round_)
+        return tuple(-self.value * (round_.seats - 1) if seat == loser else self.value for seat in range(round_.seats))
+
+    def says(self) -> str:
+        """Say who loses and what it costs."""
+        return (
+            "Whoever takes the most tricks loses; between equals the one with more card points, and if these are "
+            "equal too, the one of them who took the last trick (or, if none of them did, the nearest after the "
+            f"dealer). The loser pays {self.value} to everyone else."
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class NothingPlayed:
+    """No card is played and nobody scores."""
+
+    def scores(self, round_: Round) -> tuple[int, ...]:
+        """Zero for all."""
+        return (0,) * round_.seats
+
+    def says(self) -> str:
+        """Say that the round is over at once."""
+        return "No card is played and nobody scores."
+
+
+@dataclass(frozen=True)
+class Contract:
+    """One thing to play: its letter in `choose B`, what happens with the table cards, and what it pays."""
+
+    letter: str
+    name: str
+    table: TableCards
+    payment: Payment
+    aim: str
+    stash: int = 0
+    until_solo_trick: bool = False
+    settles_dues: bool = False
+    is_played: bool = True
+
+    def says(self) -> str:
+        """Describe the contract for the rules page."""
+        call = f" (`choose {self.letter}`)" if self.letter else ""
+        stash = (
+            f" and puts away {counted(self.stash, 'card')} of the hand face down (`stash` and the cards), which "
+            "count for the solo side at the end"
+            if self.stash
+            else ""
+        )
+        if not self.is_played:
+            return f"**{self.name}**. {self.aim} {self.payment.says()}"
+        ends = " The round ends at once when the solo player takes a trick." if self.until_solo_trick else ""
+        return (
+            f"**{self.name}**{call}. {self.aim} The table cards: {self.table.value}{stash}.{ends} {self.payment.says()}"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Dues:
+    """Debts that the next won contract collects: `collective` from each opponent, or `private` from one owner."""
+
+    collective: int
+    private: int
+
+    def settle(self, round_: Round, scores: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int | None, ...]]:
+        """Everyone's score with the due that this round takes off, and the dues that stay written."""
+        contract, solo, dues = round_.contract, round_.solo, round_.dues
+        assert contract is not None
+        if not contract.is_played:
+            return scores, (*dues, None)
+        if not contract.settles_dues or solo is None:
+            return scores, dues
+        if scores[solo] < 0:
+            return scores, (*dues, solo)
+        if not dues:
+            return scores, dues
+        due = None if None in dues else dues[0]
+        place = dues.index(due)
+        rest = dues[:place] + dues[place + 1 :]
+        if due is None:
+            extra = solo_pays(round_, self.collective)
+        elif due == solo:
+            extra = (0,) * round_.seats
+        else:
+            extra = replaced(replaced((0,) * round_.seats, solo, self.private), due, -self.private)
+        return tuple(score + more for score, more in zip(scores, extra, strict=True)), rest
+
+    def says(self, settled_by: str) -> str:
+        """Describe how dues are written and collected."""
+        return (
+            f"Dues: when everybody passes, one due is written for all; a lost {settled_by} writes a private due for "
+            f"its player. The next won {settled_by} takes off one due, those of all first and then the oldest "
+            f"private one. A due of all brings {self.collective} more from each opponent; another player's private "
+            f"due brings {self.private} from its owner; one's own is only struck off."
+        )
+
+
+@dataclass(frozen=True)
+class Contracts:
+    """Clockwise from the seat after the dealer each player passes or chooses; the first choice ends it."""
+
+    offers: tuple[Contract, ...]
+    all_pass: Contract
+    dues: Dues | None = None
+    not_offered: Mapping[str, str] = field(default_factory=dict)
+    """Letters of contracts this table leaves out, with their names, for the refusal."""
+
+    __hash__ = object.__hash__
+
+    @property
+    def letters(self) -> tuple[str, ...]:
+        """All that may be chosen, the pass first."""
+        return (PASS, *(contract.letter for contract in self.offers))
+
+    def contract(self, letter: str) -> Contract:
+        """The contract a letter stands for."""
+        return next(contract for contract in self.offers if contract.letter == letter)
+
+    def refusal(self, letter: str) -> Refusal | None:
+        """Why a letter may not be chosen."""
+        if letter in self.letters:
+            return None
+        offered = f"Choose {listed(self.letters, last='or')}."
+        if letter in self.not_offered:
+            name = self.not_offered[letter]
+            return Refusal("choose/not-offered", f"{name} is not played at this table. {offered}", {"choice": letter})
+        return Refusal("choose/unknown", f"There is no choice “{letter}”. {offered}", {"choice": letter})
+
+    def stash_refusal(
+        self, contract: Contract, hand: tuple[Card, ...], cards: tuple[Card, ...], deck: Deck
+    ) -> Refusal | None:
+        """Why cards may not be stashed."""
+        if len(cards) != contract.stash or len(set(cards)) != len(cards):
+            return Refusal(
+                "stash/count",
+                f"Stash exactly {counted(contract.stash, 'different card')}, such as "
+                f"`stash {' '.join(map(str, hand[: contract.stash]))}`.",
+                {"cards": contract.stash},
+            )
+        for card in cards:
+            if card not in hand:
+                held = listed(map(deck.pretty, hand))
+                return Refusal(
+                    "stash/not-held",
+                    f"You do not hold {deck.pretty(card)}. Your hand: {held}.",
+                    {"card": str(card)},
+                )
+        return None
+
+    def says(self, deck: Deck) -> str:
+        """Describe the choosing and every contract."""
+        points = [contract.payment.points for contract in self.offers if isinstance(contract.payment, Ladder)]
+        choosing = (
+            "The seat after the dealer chooses first: a contract to play alone against all others, or a pass "
+            f"(`choose {PASS}`). The turn goes clockwise until somebody chooses a contract; that ends the choosing. "
+            f"If everybody passes: {self.all_pass.name}. Whoever plays alone, the seat after the dealer leads first."
+        )
+        paragraphs = [
+            choosing,
+            *(points[0].says(deck) for _ in points[:1]),
+            *(contract.says() for contract in (*self.offers, self.all_pass)),
+        ]
+        if self.dues:
+            settled_by = next(contract.name for contract in self.offers if contract.settles_dues)
+            paragraphs.append(self.dues.says(settled_by))
+        return "\n\n".join(paragraphs)

@@ -1,0 +1,221 @@
+"""Words for dealing: how many cards, from which pack, what is turned up, and who sits out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from followsuit.cards import Card, Deck
+from followsuit.rules.prose import counted
+from followsuit.rules.round import Round
+
+
+@dataclass(frozen=True, slots=True)
+class WholeDeck:
+    """Every round is dealt from all the cards."""
+
+    def cards(self, deck: Deck, hand_size: int) -> tuple[Card, ...]:
+        """The pack for a round."""
+        del hand_size
+        return deck.cards
+
+    def says(self, deck: Deck) -> str:
+        """Count the cards."""
+        return f"{len(deck.cards)} cards: {contents(deck)}."
+
+
+@dataclass(frozen=True, slots=True)
+class TopRanks:
+    """A round uses as many of the highest ranks as there are cards in a hand."""
+
+    def cards(self, deck: Deck, hand_size: int) -> tuple[Card, ...]:
+        """The pack for a round."""
+        return deck.sub_deck(deck.ranks[-hand_size:])
+
+    def says(self, deck: Deck) -> str:
+        """Give the rule and an example."""
+        return (
+            f"Only the highest ranks of {deck.name} are in play, as many ranks as there are cards in a hand: "
+            f"{deck.ranks[-3]}, {deck.ranks[-2]} and {deck.ranks[-1]} in a round of three."
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class DealersCard:
+    """One card of the dealer's own hand is dealt face up; it stays the dealer's to play."""
+
+    nth: int
+
+    def turned_from(self, round_: Round, pack: Sequence[Card]) -> tuple[Card, ...]:
+        """The cards that may be the turned one."""
+        del pack
+        return round_.hands[round_.dealer]
+
+    def turned(self, round_: Round, undealt: Sequence[Card]) -> Card:
+        """The card turned when a shuffled pack was dealt in order."""
+        del undealt
+        return round_.dealt[round_.dealer][self.nth - 1]
+
+    def leaves_play(self) -> bool:
+        """Whether the turned card can no longer be played."""
+        return False
+
+    def is_due(self, hand_size: int, longest: int) -> bool:
+        """Whether a card is turned in a round."""
+        del hand_size, longest
+        return True
+
+    def says(self, deck: Deck) -> str:
+        """Say which card is shown and that it is remembered."""
+        del deck
+        ordinal = {1: "first", 2: "second", 3: "third"}.get(self.nth, f"{self.nth}th")
+        return (
+            f"The dealer's own {ordinal} card is dealt face up. It stays in the dealer's hand, and everyone may "
+            "keep it in mind."
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class NextCard:
+    """The next card of the pack is turned up and is out of play, except in the rounds with the longest hand."""
+
+    def turned_from(self, round_: Round, pack: Sequence[Card]) -> tuple[Card, ...]:
+        """The cards that may be the turned one: all that were not dealt."""
+        rest = list(pack)
+        for hand in round_.dealt:
+            for card in hand:
+                rest.remove(card)
+        return tuple(dict.fromkeys(rest))
+
+    def turned(self, round_: Round, undealt: Sequence[Card]) -> Card:
+        """The card turned when a shuffled pack was dealt in order."""
+        del round_
+        return undealt[0]
+
+    def leaves_play(self) -> bool:
+        """Whether the turned card can no longer be played."""
+        return True
+
+    def is_due(self, hand_size: int, longest: int) -> bool:
+        """Whether a card is turned in a round."""
+        return hand_size < longest
+
+    def says(self, deck: Deck) -> str:
+        """Say when a card is turned and that it is out of play."""
+        del deck
+        return (
+            "The next card of the pack is turned up for all to see and is out of play for that round. "
+            "In the rounds with the longest hand no card is turned."
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class NoSitting:
+    """Everyone at the table plays every round."""
+
+    def playing(self, seats: int, dealer: int) -> tuple[int, ...]:
+        """The seats that are dealt cards, clockwise from the one after the dealer."""
+        return tuple((dealer + step) % seats for step in range(1, seats + 1))
+
+    def says(self, deck: Deck) -> str:
+        """Nothing to say."""
+        del deck
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class DealerSitsOut:
+    """The dealer is dealt nothing and watches the round."""
+
+    def playing(self, seats: int, dealer: int) -> tuple[int, ...]:
+        """The seats that are dealt cards, clockwise from the one after the dealer."""
+        return tuple((dealer + step) % seats for step in range(1, seats))
+
+    def says(self, deck: Deck) -> str:
+        """Say that the dealer watches but scores."""
+        del deck
+        return "The dealer sits the round out: no cards, but a score like that of one more opponent."
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """How the cards of a round reach the players.
+
+    `hands` is the size of every hand, or the sizes round by round. `packets` says in what portions a hand is
+    dealt (one card at a time if not given). `table` cards lie face down in the middle.
+    """
+
+    hands: int | tuple[int, ...]
+    packets: tuple[int, ...] = ()
+    table: int = 0
+    face_up: DealersCard | NextCard | None = None
+    pack: WholeDeck | TopRanks = WholeDeck()
+    sitting_out: NoSitting | DealerSitsOut = NoSitting()
+
+    def hand_size(self, number: int) -> int:
+        """How many cards each player gets in a round, counted from 1."""
+        return self.hands if isinstance(self.hands, int) else self.hands[number - 1]
+
+    @property
+    def longest(self) -> int:
+        """The most cards a hand ever has."""
+        return self.hands if isinstance(self.hands, int) else max(self.hands)
+
+    def turns_card(self, hand_size: int) -> bool:
+        """Whether a card is turned up in a round of that many cards."""
+        return self.face_up is not None and self.face_up.is_due(hand_size, self.longest)
+
+    def portions(self, hand_size: int) -> tuple[int, ...]:
+        """In what portions a hand is dealt."""
+        return self.packets or (1,) * hand_size
+
+    def says(self, deck: Deck) -> str:
+        """Describe the whole deal."""
+        sentences = [
+            "The first dealer is drawn at random; the deal moves one seat clockwise every round.",
+            self.sitting_out.says(deck),
+            self._says_hands(),
+            self.face_up.says(deck) if self.face_up else "",
+        ]
+        return " ".join(sentence for sentence in sentences if sentence)
+
+    def _says_hands(self) -> str:
+        if isinstance(self.hands, int):
+            portions = f", {' and then '.join(map(str, self.packets))} at a time" if self.packets else ""
+            table = f", and {counted(self.table, 'card')} face down on the table" if self.table else ""
+            return f"Each player is dealt {counted(self.hands, 'card')}{portions}{table}."
+        return f"There are {len(self.hands)} rounds, with hands of {told(self.hands)}."
+
+
+def up_and_down(longest: int, *, start: int = 1, longest_twice: bool = False) -> tuple[int, ...]:
+    """Hand sizes that grow by one card a round to the longest and shrink again."""
+    rise = tuple(range(start, longest))
+    return (*rise, *(longest,) * (2 if longest_twice else 1), *reversed(rise))
+
+
+def told(sizes: Sequence[int]) -> str:
+    """Hand sizes in words: “1, 2 and so on up to 10, then down again to 1 card”."""
+    if len(sizes) <= 8:
+        return f"{', '.join(map(str, sizes[:-1]))} and {sizes[-1]} cards"
+    rises = all(later == earlier + 1 for earlier, later in pairwise(sizes))
+    top = max(sizes)
+    twice = ", twice," if sizes.count(top) == 2 else ""
+    back = "" if rises else f"{twice or ','} then down again to {counted(sizes[-1], 'card')}"
+    return f"{sizes[0]}, {sizes[1]} and so on up to {top}{back or ' cards'}"
+
+
+def contents(deck: Deck) -> str:
+    """What is in a deck, in words."""
+    suited: dict[str, list[str]] = {}
+    for card in deck.counts:
+        if card.suit:
+            suited.setdefault(card.suit, []).append(card.rank)
+    shared = [rank for rank in deck.ranks if all(rank in ranks for ranks in suited.values())]
+    pieces = [f"{' '.join(shared)} in {', '.join(suit.name for suit in deck.suits)}"]
+    pieces += [
+        deck.pretty(card) if card.suit else f"{deck.name_of(card)} (`{card}`) × {copies}"
+        for card, copies in deck.counts.items()
+        if not card.suit or card.rank not in shared
+    ]
+    return "; ".join(pieces)

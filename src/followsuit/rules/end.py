@@ -1,0 +1,106 @@
+"""Words for when a game is over and who has won, and for rounds that do not count."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from followsuit.cards import Deck
+from followsuit.rules.prose import counted
+
+
+class End(Protocol):
+    """One way for a game to end."""
+
+    def winners(self, totals: tuple[int, ...], rounds: int) -> tuple[int, ...]:
+        """Who has won after so many rounds; nobody while the game goes on."""
+
+    def voids(self, totals: tuple[int, ...]) -> bool:
+        """Whether a round that leads to these totals does not count."""
+
+    def says(self, deck: Deck) -> str:
+        """The sentence for the rules page."""
+
+
+class NeverVoid:
+    """An end that lets every round count."""
+
+    def voids(self, totals: tuple[int, ...]) -> bool:
+        """Every round counts."""
+        del totals
+        return False
+
+
+@dataclass(frozen=True)
+class ExactlyZero:
+    """Whoever stands at exactly zero after a round wins; several at once make the round void."""
+
+    void_when_shared: bool
+
+    def winners(self, totals: tuple[int, ...], rounds: int) -> tuple[int, ...]:
+        """Those at zero."""
+        del rounds
+        return tuple(seat for seat, total in enumerate(totals) if total == 0)
+
+    def voids(self, totals: tuple[int, ...]) -> bool:
+        """Whether several reached zero together."""
+        return self.void_when_shared and totals.count(0) > 1
+
+    def says(self, deck: Deck) -> str:
+        """Describe winning and the void round."""
+        del deck
+        void = (
+            " If two or more reach it in the same round, that round is void: the scores go back to what they were, "
+            "the deal moves on, and a new round is played."
+            if self.void_when_shared
+            else ""
+        )
+        return (
+            "Whoever stands at exactly 0 when a round has been scored wins the game. A score may go below 0; it then "
+            f"needs penalties to come back up.{void}"
+        )
+
+
+@dataclass(frozen=True)
+class NearestToZeroAfter(NeverVoid):
+    """After a limit of rounds the score nearest to zero wins; ties share."""
+
+    rounds: int
+
+    def winners(self, totals: tuple[int, ...], rounds: int) -> tuple[int, ...]:
+        """Those nearest to zero once the limit is reached."""
+        if rounds < self.rounds:
+            return ()
+        nearest = min(abs(total) for total in totals)
+        return tuple(seat for seat, total in enumerate(totals) if abs(total) == nearest)
+
+    def says(self, deck: Deck) -> str:
+        """Give the limit."""
+        del deck
+        return (
+            f"If nobody has won after {counted(self.rounds, 'round')}, whoever is nearest to 0, above or below, wins; "
+            "equals share the win."
+        )
+
+
+@dataclass(frozen=True)
+class MostPointsAfter(NeverVoid):
+    """After a number of rounds most points win; ties share. With 0 rounds the table stops when it likes."""
+
+    rounds: int
+
+    def winners(self, totals: tuple[int, ...], rounds: int) -> tuple[int, ...]:
+        """Those with the most points once the rounds are over."""
+        return leaders(totals) if rounds == self.rounds else ()
+
+    def says(self, deck: Deck) -> str:
+        """Say when it ends."""
+        del deck
+        when = f"After {counted(self.rounds, 'round')}" if self.rounds else "When the table decides to stop"
+        return f"{when}, whoever has the most points wins; equals share the win."
+
+
+def leaders(totals: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats with the most points."""
+    most = max(totals)
+    return tuple(seat for seat, total in enumerate(totals) if total == most)

@@ -1,0 +1,235 @@
+"""What each card is under each trump: the suit it belongs to, what it leads, and how strong it is.
+
+`FaceTable` is the one place where this is worked out. The duty to follow, the winner of a trick, the view and
+the compiled kernel all read it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import cached_property
+from typing import Protocol
+
+from followsuit.cards import Card, Deck
+
+NOTHING_LED = ""
+"""The led suit before a card has settled it."""
+FREE = "*"
+"""The led suit of a trick in which nobody has to follow."""
+TRUMPS = "trumps"
+"""The suit that permanent trumps form, whatever is printed on them."""
+
+LED_BASE = 1_000
+TRUMP_BASE = 2_000
+ALWAYS = 3_000
+
+
+class Wins(Enum):
+    """How a card competes for a trick."""
+
+    BY_NUMBER = "by number"
+    WHEN_LED = "when led"
+    FIRST = "first of its kind"
+    NEVER = "never"
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A card under one trump."""
+
+    suit: str
+    leads: str
+    number: int
+    trump: bool = False
+    anytime: bool = False
+    wins: Wins = Wins.BY_NUMBER
+
+
+class Special(Protocol):
+    """A word about cards that are not simply a rank in a suit."""
+
+    def reshape(self, card: Card, face: Face, trump: str | None) -> Face:
+        """The face of a card under a trump, given what it would be without this word."""
+
+    def says(self, deck: Deck) -> str:
+        """The sentence for the rules page."""
+
+
+@dataclass(frozen=True, slots=True)
+class PermanentTrumps:
+    """The same cards are trumps in every round, whatever their printed suit, ranked in the order given."""
+
+    high_to_low: str
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The trumps as text, highest first."""
+        return tuple(self.high_to_low.split())
+
+    def reshape(self, card: Card, face: Face, trump: str | None) -> Face:
+        """A permanent trump belongs to the trumps only."""
+        if str(card) not in self.cards:
+            return face
+        return Face(TRUMPS, TRUMPS, len(self.cards) - self.cards.index(str(card)), trump=True)
+
+    def says(self, deck: Deck) -> str:
+        """List the trumps."""
+        order = " ".join(deck.pretty(deck.parse(text)) for text in self.cards)
+        return (
+            f"{len(self.cards)} cards are always trumps, from high to low: {order}. "
+            "They are one suit of their own and do not belong to the suit printed on them."
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SuperTrump:
+    """A card that joins whatever suit is trump. Without trump it wins when led and loses otherwise."""
+
+    card: str
+    number: int
+
+    def reshape(self, card: Card, face: Face, trump: str | None) -> Face:
+        """With trump, the highest trump; without, a suit of its own that nobody can follow."""
+        if str(card) != self.card:
+            return face
+        if trump is None:
+            return Face("", FREE, 0, wins=Wins.WHEN_LED)
+        return Face(trump, trump, self.number, trump=True)
+
+    def says(self, deck: Deck) -> str:
+        """Say what the card does with and without trump."""
+        name = deck.name_of(deck.parse(self.card))
+        return (
+            f"The {name} (`{self.card}`) counts {self.number} and is a trump while there is one: it follows "
+            "trump, and trump must be followed to it. In a round without trump it is a suit of its own: led, it "
+            "wins the trick and everyone may play what they like; otherwise it may be played only by a hand that "
+            "cannot follow, and it loses."
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """A card that belongs to no suit, may be played at any time, leads nothing and beats nothing."""
+
+    card: str
+
+    def reshape(self, card: Card, face: Face, trump: str | None) -> Face:
+        """Leave the led suit to the next card."""
+        del trump
+        return Face("", NOTHING_LED, 0, anytime=True, wins=Wins.NEVER) if str(card) == self.card else face
+
+    def says(self, deck: Deck) -> str:
+        """Say that the next card leads instead."""
+        name = deck.name_of(deck.parse(self.card))
+        return (
+            f"A {name} (`{self.card}`) belongs to no suit and may be played at any time. When it opens a trick the "
+            "next card decides what is led. It beats no card: the leader takes a trick of nothing else."
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Everything:
+    """A card that belongs to no suit, may be played at any time, and wins: the first in a trick takes it."""
+
+    card: str
+
+    def reshape(self, card: Card, face: Face, trump: str | None) -> Face:
+        """Win over all, and free everyone when it settles what is led."""
+        del trump
+        return Face("", FREE, 0, anytime=True, wins=Wins.FIRST) if str(card) == self.card else face
+
+    def says(self, deck: Deck) -> str:
+        """Say that the first one wins and that it leads no suit."""
+        name = deck.name_of(deck.parse(self.card))
+        return (
+            f"An {name} (`{self.card}`) belongs to no suit and may be played at any time. The first one in a trick "
+            "wins it, trumps or not. When it is the card that would decide what is led, no suit is led and everyone "
+            "may play what they like for the rest of that trick."
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Promoted:
+    """A rank that counts more while another card lies in the same trick."""
+
+    rank: str
+    over: str
+    number: int
+    trump_only: bool = False
+
+    def reshape(self, card: Card, face: Face, trump: str | None) -> Face:
+        """A promotion changes nothing until the trick is looked at as a whole."""
+        del card, trump
+        return face
+
+    def applies(self, card: Card, face: Face, trick: Iterable[Card]) -> bool:
+        """Whether a card of a trick is promoted by another card of it."""
+        if card.rank != self.rank or (self.trump_only and not face.trump):
+            return False
+        return any(other.rank == self.over and (other.suit == card.suit or not other.suit) for other in trick)
+
+    def says(self, deck: Deck) -> str:
+        """Name the card that promotes and the number that results."""
+        rank = deck.rank_names.get(self.rank, self.rank)
+        over = deck.rank_names.get(self.over, self.over)
+        which = f"The {rank} of trump" if self.trump_only else f"An {rank}"
+        whose = f"the {over}" if self.trump_only else f"the {over} of its suit"
+        return (
+            f"{which} counts {self.number} instead while {whose} lies in the same trick, "
+            "whichever of the two was played first."
+        )
+
+
+class FaceTable:
+    """Every card's face under every trump, and its power in a trick for every led suit."""
+
+    def __init__(self, deck: Deck, specials: Iterable[Special]) -> None:
+        self.deck = deck
+        self.specials = tuple(specials)
+        self.promotions = tuple(word for word in self.specials if isinstance(word, Promoted))
+        self.by_trump: Mapping[str | None, Mapping[Card, Face]] = {
+            trump: {card: self._face(card, trump) for card in deck.counts} for trump in self.trumps
+        }
+
+    @cached_property
+    def trumps(self) -> tuple[str | None, ...]:
+        """Every trump there can be, none among them."""
+        return (None, *(suit.letter for suit in self.deck.suits))
+
+    def _face(self, card: Card, trump: str | None) -> Face:
+        face = Face(card.suit, card.suit, self.deck.strength.get(card.rank, 0), trump=card.suit == trump)
+        for special in self.specials:
+            face = special.reshape(card, face, trump)
+        return face
+
+    def led(self, cards: Iterable[Card], trump: str | None) -> str:
+        """The suit that a trick's cards have led so far."""
+        faces = self.by_trump[trump]
+        for card in cards:
+            if leads := faces[card].leads:
+                return leads
+        return NOTHING_LED
+
+    def suit_name(self, suit: str) -> str:
+        """A suit as sentences call it."""
+        return "trumps" if suit == TRUMPS else self.deck.suit(suit).name
+
+    def power(self, face: Face, led: str, boost: int = 0) -> int:
+        """How a card competes in a trick: the highest power wins, the earlier card between equals."""
+        if face.trump:
+            return TRUMP_BASE + face.number + boost
+        if face.wins is Wins.BY_NUMBER:
+            return LED_BASE + face.number + boost if face.suit == led else 0
+        if face.wins is Wins.WHEN_LED:
+            return LED_BASE if led == FREE else 0
+        return ALWAYS if face.wins is Wins.FIRST else 0
+
+    def in_trick(self, card: Card, trick: Iterable[Card], trump: str | None) -> Face:
+        """A card's face with the promotions that the rest of the trick gives it."""
+        face = self.by_trump[trump][card]
+        for promotion in self.promotions:
+            if promotion.applies(card, face, trick):
+                return replace(face, number=promotion.number)
+        return face

@@ -1,0 +1,122 @@
+"""Words for what a player owes to the card led.
+
+Duties stand in order: the first one that the hand can meet binds it. A hand that can meet none is free.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from followsuit.cards import Card, Deck
+from followsuit.rules.faces import FREE, NOTHING_LED, Face, FaceTable
+from followsuit.rules.prose import listed
+from followsuit.rules.refusal import Refusal
+
+
+class Duty(Protocol):
+    """One thing owed to the led suit."""
+
+    @property
+    def code(self) -> str:
+        """The stable code of the refusal."""
+
+    def met_by(self, face: Face, led: str) -> bool:
+        """Whether a card meets the duty."""
+
+    def demand(self, led: str, faces: FaceTable) -> str:
+        """The duty as a short demand, for a refusal."""
+
+    def says(self, deck: Deck) -> str:
+        """The sentence for the rules page."""
+
+
+@dataclass(frozen=True, slots=True)
+class FollowSuit:
+    """A card of the led suit, if one is held."""
+
+    code: str = "play/follow-suit"
+
+    def met_by(self, face: Face, led: str) -> bool:
+        """Whether the card belongs to the led suit."""
+        return face.suit == led
+
+    def demand(self, led: str, faces: FaceTable) -> str:
+        """Name the suit to follow."""
+        return f"Follow {faces.suit_name(led)}"
+
+    def says(self, deck: Deck) -> str:
+        """Say that the led suit is followed."""
+        del deck
+        return "Everyone must follow with a card of the suit led if they hold one."
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpWhenVoid:
+    """A trump, if one is held. It need not be higher than those already played."""
+
+    code: str = "play/trump-when-void"
+
+    def met_by(self, face: Face, led: str) -> bool:
+        """Whether the card is a trump."""
+        del led
+        return face.trump
+
+    def demand(self, led: str, faces: FaceTable) -> str:
+        """Say what is missing and what is owed for it."""
+        return f"No {faces.suit_name(led)}: trump"
+
+    def says(self, deck: Deck) -> str:
+        """Say that a void hand trumps."""
+        del deck
+        return "Whoever cannot follow must play a trump if they hold one; it need not beat the trumps played before."
+
+
+def legal_cards(
+    duties: tuple[Duty, ...], faces: Mapping[Card, Face], hand: tuple[Card, ...], led: str
+) -> tuple[Card, ...]:
+    """The faces of a hand that may be played now, each once."""
+    held = dict.fromkeys(hand)
+    if led not in (NOTHING_LED, FREE):
+        for duty in duties:
+            owed = [card for card in held if duty.met_by(faces[card], led)]
+            if owed:
+                return tuple(card for card in held if card in owed or faces[card].anytime)
+    return tuple(held)
+
+
+def card_refusal(
+    duties: tuple[Duty, ...],
+    table: FaceTable,
+    hand: tuple[Card, ...],
+    card: Card,
+    led: str,
+    trump: str | None,
+) -> Refusal | None:
+    """Why a card may not be played now."""
+    deck, faces = table.deck, table.by_trump[trump]
+    if card not in hand:
+        held = listed(dict.fromkeys(map(deck.pretty, hand)))
+        return Refusal("play/not-held", f"You do not hold {deck.pretty(card)}. Your hand: {held}.", {"card": str(card)})
+    if led in (NOTHING_LED, FREE) or faces[card].anytime:
+        return None
+    for duty in duties:
+        owed = [held for held in dict.fromkeys(hand) if duty.met_by(faces[held], led)]
+        if owed:
+            if card in owed:
+                return None
+            choices = listed(map(deck.pretty, owed), last="or")
+            return Refusal(
+                duty.code,
+                f"{deck.pretty(card)} must wait. {duty.demand(led, table)}: {choices}.",
+                {"card": str(card), "led": led, "owed": [str(each) for each in owed]},
+            )
+    return None
+
+
+def free_says(duties: tuple[Duty, ...]) -> str:
+    """The sentence that ends the list of duties."""
+    if not duties:
+        return "Any card may be played at any time."
+    return "Otherwise any card may be played."

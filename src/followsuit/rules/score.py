@@ -1,0 +1,179 @@
+"""Words for what a round scores. They are applied in the order the game lists them, each to what came before."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from followsuit.cards import Deck
+from followsuit.rules.contracts import Contracts
+from followsuit.rules.prose import signed
+from followsuit.rules.round import Round
+from followsuit.rules.tokens import Tokens
+
+
+class Score(Protocol):
+    """One term of a round's score."""
+
+    def scores(self, round_: Round, so_far: tuple[int, ...]) -> tuple[int, ...]:
+        """Everyone's score for the round with this term."""
+
+    def says(self, deck: Deck) -> str:
+        """The sentence for the rules page."""
+
+
+class EachSeat:
+    """A term that looks at one seat at a time."""
+
+    def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
+        """One seat's score with this term."""
+        raise NotImplementedError
+
+    def scores(self, round_: Round, so_far: tuple[int, ...]) -> tuple[int, ...]:
+        """Everyone's score with this term."""
+        return tuple(self.of_seat(round_, seat, points) for seat, points in enumerate(so_far))
+
+
+@dataclass(frozen=True)
+class PerTrick(EachSeat):
+    """So many points for each trick taken."""
+
+    points: int
+
+    def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
+        """Add the tricks."""
+        return so_far + self.points * round_.taken[seat]
+
+    def says(self, deck: Deck) -> str:
+        """Give the points a trick."""
+        del deck
+        return f"Each trick taken scores {signed(self.points)}."
+
+
+@dataclass(frozen=True)
+class NoTrick(EachSeat):
+    """So many points for taking no trick at all."""
+
+    points: int
+
+    def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
+        """Add the points if there is no trick."""
+        return so_far if round_.taken[seat] else so_far + self.points
+
+    def says(self, deck: Deck) -> str:
+        """Give the points."""
+        del deck
+        return f"Whoever takes no trick in the round scores {signed(self.points)}."
+
+
+@dataclass(frozen=True)
+class DoubledWhenTrump(EachSeat):
+    """Everything so far counts double when a suit is trump."""
+
+    suit: str
+
+    def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
+        """Double if the suit is trump."""
+        del seat
+        return so_far * 2 if round_.trump == self.suit else so_far
+
+    def says(self, deck: Deck) -> str:
+        """Name the suit."""
+        return f"When {deck.suit(self.suit).name} are trump, all of this counts double."
+
+
+@dataclass(frozen=True)
+class ExactBid(EachSeat):
+    """So many points for a bid that is met exactly, and more for each of its tricks."""
+
+    points: int
+    per_trick: int = 0
+
+    def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
+        """Add the points if the bid is met."""
+        taken = round_.taken[seat]
+        return so_far + self.points + self.per_trick * taken if round_.bids[seat] == taken else so_far
+
+    def says(self, deck: Deck) -> str:
+        """Give both parts."""
+        del deck
+        more = f", and {signed(self.per_trick)} for each of these tricks" if self.per_trick else ""
+        return f"Whoever takes exactly as many tricks as it bid scores {signed(self.points)}{more}."
+
+
+@dataclass(frozen=True)
+class ExactZero(EachSeat):
+    """So many points more for a met bid of 0, in rounds with long hands."""
+
+    points: int
+    from_hand: int
+
+    def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
+        """Add the points if a bid of zero was met in a long round."""
+        met = round_.bids[seat] == 0 == round_.taken[seat]
+        return so_far + self.points if met and round_.hand_size >= self.from_hand else so_far
+
+    def says(self, deck: Deck) -> str:
+        """Say from which hand size it counts."""
+        del deck
+        return f"A met bid of 0 scores {signed(self.points)} more in rounds of {self.from_hand} or more cards."
+
+
+@dataclass(frozen=True)
+class MissedBid(EachSeat):
+    """So many points for each trick above or below the bid."""
+
+    per_trick: int
+
+    def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
+        """Add the points for each trick off."""
+        bid = round_.bids[seat]
+        assert bid is not None
+        return so_far + self.per_trick * abs(bid - round_.taken[seat])
+
+    def says(self, deck: Deck) -> str:
+        """Give the points for each trick off."""
+        del deck
+        return f"Whoever misses its bid scores {signed(self.per_trick)} for each trick too many or too few."
+
+
+@dataclass(frozen=True)
+class IconsGained(EachSeat):
+    """A point for each icon in the score area: what this round added to it, less what was spent."""
+
+    tokens: Tokens
+
+    def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
+        """Add the difference of the score area's icons."""
+        assert round_.areas is not None
+        assert round_.areas_before is not None
+        now, before = round_.areas.score[seat], round_.areas_before.score[seat]
+        return so_far + self.tokens.icons(now) - self.tokens.icons(before)
+
+    def says(self, deck: Deck) -> str:
+        """Say that spent tokens stop counting."""
+        del deck
+        return (
+            "After the round each player's play area moves to its score area, where every icon is worth a point for "
+            "as long as it lies there: tokens laid with cards or taken by others stop counting."
+        )
+
+
+@dataclass(frozen=True)
+class ByContract:
+    """What the contract played pays, and the due it takes off."""
+
+    contracts: Contracts
+
+    def scores(self, round_: Round, so_far: tuple[int, ...]) -> tuple[int, ...]:
+        """Everyone's score by the contract."""
+        assert round_.contract is not None
+        paid = round_.contract.payment.scores(round_)
+        if self.contracts.dues:
+            paid, _ = self.contracts.dues.settle(round_, paid)
+        return tuple(points + more for points, more in zip(so_far, paid, strict=True))
+
+    def says(self, deck: Deck) -> str:
+        """Point to the tables."""
+        del deck
+        return "Each contract pays as listed with it. The scores of a round always add up to zero."

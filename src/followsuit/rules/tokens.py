@@ -1,0 +1,135 @@
+"""The word for bonus tokens: won with tricks, worth points, and spent to strengthen a card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from followsuit.cards import Card, Deck
+from followsuit.errors import ParseError
+from followsuit.rules.prose import counted, listed
+from followsuit.rules.refusal import Refusal
+from followsuit.rules.round import Areas, Round, replaced
+
+BLANK = "-"
+
+
+@dataclass(frozen=True)
+class Tokens:
+    """Each token bears some suit icons, written as suit letters (`aab`; the blank one is `-`)."""
+
+    kinds: tuple[str, ...]
+
+    @cached_property
+    def _read(self) -> Mapping[str, str]:
+        return {"".join(sorted(kind)): kind for kind in self.kinds}
+
+    def parse(self, text: str) -> str:
+        """Read a token, its icons in any order."""
+        token = self._read.get("".join(sorted(text.strip().lower())))
+        if token is None:
+            raise ParseError(f"“{text}” is not a token.", f"The tokens are {' '.join(self.kinds)}.")
+        return token
+
+    def sorted(self, area: tuple[str, ...]) -> tuple[str, ...]:
+        """Tokens in their usual order."""
+        return tuple(sorted(area, key=self.kinds.index))
+
+    def start(self, seats: int) -> Areas:
+        """All tokens in the stock."""
+        return Areas(self.kinds, ((),) * seats, ((),) * seats)
+
+    def icons(self, area: tuple[str, ...]) -> int:
+        """How many icons some tokens bear: their worth in points."""
+        return sum(len(token) for token in area if token != BLANK)
+
+    def boost(self, laid: tuple[str, ...], card: Card) -> int:
+        """What the tokens laid with a card add to its number."""
+        return sum(token.count(card.suit) for token in laid) if card.suit else 0
+
+    def fitting(self, areas: Areas, seat: int, card: Card) -> tuple[str, ...]:
+        """The tokens of a seat that may be laid with a card."""
+        if not card.suit:
+            return ()
+        return tuple(token for token in areas.score[seat] if card.suit in token)
+
+    def lay(self, areas: Areas, seat: int, token: str) -> Areas:
+        """The areas after a token was laid: it lies with the card now."""
+        rest = tuple(other for other in areas.score[seat] if other != token)
+        return Areas(areas.stock, replaced(areas.score, seat, rest), areas.play)
+
+    def give_back(self, areas: Areas, laid: tuple[str, ...]) -> Areas:
+        """The areas after the tokens laid in a trick went back to the stock."""
+        return Areas(self.sorted(areas.stock + laid), areas.score, areas.play) if laid else areas
+
+    def draw(self, areas: Areas, seat: int, token: str) -> Areas:
+        """The areas after a token was drawn from the stock into a play area."""
+        stock = tuple(other for other in areas.stock if other != token)
+        return Areas(stock, areas.score, replaced(areas.play, seat, (*areas.play[seat], token)))
+
+    def take(self, areas: Areas, seat: int, source: int, token: str) -> Areas:
+        """The areas after a token went from a score area into the winner's play area."""
+        rest = tuple(other for other in areas.score[source] if other != token)
+        play = replaced(areas.play, seat, (*areas.play[seat], token))
+        return Areas(areas.stock, replaced(areas.score, source, rest), play)
+
+    def collect(self, areas: Areas) -> Areas:
+        """The areas after a round: play areas have moved to score areas."""
+        score = tuple(self.sorted(kept + won) for kept, won in zip(areas.score, areas.play, strict=True))
+        return Areas(areas.stock, score, ((),) * len(score))
+
+    def sources(self, areas: Areas, winner: int) -> tuple[int, ...]:
+        """The seats a token may be taken from: those with the most, the winner only where it is alone with the most."""
+        most = max(len(area) for area in areas.score)
+        leaders = tuple(seat for seat, area in enumerate(areas.score) if len(area) == most)
+        return tuple(seat for seat in leaders if seat != winner) or leaders
+
+    def lay_refusal(self, round_: Round, seat: int, token: str, card: Card, deck: Deck) -> Refusal | None:
+        """Why a token may not be laid with the card just played."""
+        assert round_.areas is not None
+        fitting = self.fitting(round_.areas, seat, card)
+        if token in fitting:
+            return None
+        may = f"You may lay {listed(fitting, last='or')}, or say `done`."
+        facts = {"token": token, "fitting": list(fitting)}
+        if token not in round_.areas.score[seat]:
+            return Refusal("add/not-held", f"The token {token} is not in your score area. {may}", facts)
+        icon = deck.suit(card.suit).name
+        return Refusal("add/no-match", f"The token {token} bears no {icon} icon. {may}", facts)
+
+    def take_refusal(self, round_: Round, winner: int, source: int, token: str) -> Refusal | None:
+        """Why a token may not be taken from a seat."""
+        assert round_.areas is not None
+        sources = self.sources(round_.areas, winner)
+        seats = listed((f"seat {seat}" for seat in sources), last="or")
+        if source not in sources:
+            return Refusal(
+                "take/not-most",
+                f"Take a token from {seats}: the most tokens lie there.",
+                {"sources": list(sources)},
+            )
+        held = round_.areas.score[source]
+        if token not in held:
+            return Refusal(
+                "take/not-there",
+                f"The token {token} is not in the score area of seat {source}. There lie {listed(held)}.",
+                {"token": token, "held": list(held)},
+            )
+        return None
+
+    def says(self, deck: Deck) -> str:
+        """Describe how tokens are won, laid and counted."""
+        suits = listed(f"`{suit.letter}` {suit.name}" for suit in deck.suits)
+        return (
+            f"There are {counted(len(self.kinds), 'bonus token')}, each with up to three suit icons ({suits}); a "
+            "token is written as its icons (`aab`), the blank one as `-`.\n\n"
+            "Whoever takes a trick draws a token from the stock and puts it face up in its own play area. If the stock "
+            "is empty it takes one of its own choice from the score area of a player who has the most tokens there "
+            "(`take 2 aab`: the token `aab` of seat 2): from another player if several have the most, and from its own "
+            "only if it alone has the most.\n\n"
+            "With a card of a suit a player may lay tokens of its own score area that bear an icon of that suit: each "
+            "such icon adds 1 to the card's number for this trick (`add aab` for each token, then `done`). That "
+            "never changes the card's suit; between equal numbers the card played earlier wins. Laid tokens are "
+            "shuffled back into the stock when the trick ends, before its winner draws."
+        )

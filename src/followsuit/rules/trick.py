@@ -1,0 +1,34 @@
+"""The word for who takes a trick."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from followsuit.cards import Card, Deck
+from followsuit.rules.faces import FaceTable
+
+
+@dataclass(frozen=True, slots=True)
+class HighestTrumpElseLed:
+    """The highest trump takes the trick; without one, the highest card of the led suit."""
+
+    def winner(self, faces: FaceTable, cards: tuple[Card, ...], trump: str | None, boosts: tuple[int, ...]) -> int:
+        """The place in the trick of the card that takes it; between equals the earlier one."""
+        led = faces.led(cards, trump)
+        if faces.promotions:
+            shown = [faces.in_trick(card, cards, trump) for card in cards]
+        else:
+            shown = [faces.by_trump[trump][card] for card in cards]
+        if boosts:
+            powers = [faces.power(face, led, boost) for face, boost in zip(shown, boosts, strict=True)]
+        else:
+            powers = [faces.power(face, led) for face in shown]
+        return powers.index(max(powers))
+
+    def says(self, deck: Deck) -> str:
+        """Say who wins and who leads next."""
+        del deck
+        return (
+            "The highest trump takes the trick; if there is none, the highest card of the suit led. "
+            "Whoever takes a trick leads the next one."
+        )

@@ -1,0 +1,73 @@
+"""Words for how a round's trump is found."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from followsuit.cards import Card, Deck
+from followsuit.rules.refusal import Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class NoTrump:
+    """No suit is ever named trump (the cards themselves may still hold permanent ones)."""
+
+    def says(self, deck: Deck) -> str:
+        """Nothing to say."""
+        del deck
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnSuit:
+    """A suit drawn at random every round, from a separate pack so that no card leaves play."""
+
+    def says(self, deck: Deck) -> str:
+        """Say how the suit is drawn."""
+        del deck
+        return "Every round a card from a separate pack decides the trump suit: each suit is as likely as another."
+
+
+@dataclass(frozen=True, slots=True)
+class SuitOfTurned:
+    """The suit of the turned card.
+
+    Turned, the card `no_trump` makes none, and the card `named` lets the dealer name one.
+    """
+
+    no_trump: str = ""
+    named: str = ""
+
+    def is_named(self, turned: Card) -> bool:
+        """Whether the dealer names the trump."""
+        return str(turned) == self.named
+
+    def trump(self, turned: Card) -> str | None:
+        """The trump that a turned card makes by itself."""
+        return turned.suit or None
+
+    def says(self, deck: Deck) -> str:
+        """Say what each turned card means."""
+        sentences = ["The suit of the turned card is trump."]
+        if self.no_trump:
+            card = deck.parse(self.no_trump)
+            sentences.append(f"If it is the {deck.name_of(card)} (`{card}`), the round has no trump.")
+        if self.named:
+            card = deck.parse(self.named)
+            sentences.append(
+                f"If it is the {deck.name_of(card)} (`{card}`), the dealer, having seen its own hand, names a trump "
+                f"at once (`trump {deck.suits[0].letter}`); naming none is not allowed."
+            )
+        return " ".join(sentences)
+
+
+Trump = NoTrump | DrawnSuit | SuitOfTurned
+
+
+def suit_refusal(suit: str, deck: Deck) -> Refusal | None:
+    """Why a suit cannot be made trump."""
+    letters = [each.letter for each in deck.suits]
+    if suit in letters:
+        return None
+    names = ", ".join(f"`trump {each.letter}` ({each.name})" for each in deck.suits)
+    return Refusal("trump/unknown", f"“{suit}” cannot be trump. Name one of: {names}.", {"suits": letters})

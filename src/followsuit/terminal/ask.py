@@ -1,0 +1,53 @@
+"""Reading what a person types: an action in full, or only the part of it that matters here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from followsuit.engine.actions import Choose, NameTrump, Take
+from followsuit.engine.state import State
+from followsuit.rules import Refusal, Rules
+from followsuit.rules.contracts import PASS
+
+VERBS = frozenset("bid trump choose stash play add done take".split())
+
+
+def choice_names(rules: Rules) -> dict[str, str]:
+    """What can be chosen before play, by letter."""
+    if rules.contracts is None:
+        return {}
+    return {PASS: "pass"} | {contract.letter: contract.name for contract in rules.contracts.offers}
+
+
+def understand(state: State, text: str) -> str | Refusal:
+    """The action that a text means here, in full; or why there is none.
+
+    `play Qc` and `Qc`, `bid 2` and `2`, `choose B`, `B` and `big`, `take 2 aab` and `aab` are understood alike.
+    """
+    readings = list(_readings(state, " ".join(text.split())))
+    refusals = [state.why_not(reading) for reading in readings]
+    for reading, refusal in zip(readings, refusals, strict=True):
+        if refusal is None:
+            return reading
+    assert refusals[0] is not None
+    return refusals[0]
+
+
+def _readings(state: State, text: str) -> Iterator[str]:
+    """Everything that a text can mean, the likeliest first."""
+    first, _, rest = text.partition(" ")
+    if first.lower() in VERBS:
+        yield f"{first.lower()} {rest}".rstrip()
+        return
+    verbs = dict.fromkeys(action.verb for action in state.legal())
+    for verb in verbs:
+        yield f"{verb} {text}"
+    rules = state.game.rules
+    if Choose.verb in verbs:
+        yield from (str(Choose(letter)) for letter, name in choice_names(rules).items() if text.lower() == name.lower())
+    if NameTrump.verb in verbs:
+        for suit in rules.deck.suits:
+            if text.lower() in (suit.name.lower(), suit.sign):
+                yield str(NameTrump(suit.letter))
+    for source in dict.fromkeys(action.source for action in state.legal() if isinstance(action, Take)):
+        yield f"{Take.verb} {source} {text}"

@@ -1,0 +1,86 @@
+"""Setting up a table on the terminal: for a new game, or for one that goes on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import count, islice
+from pathlib import Path
+
+from rich.console import Console
+
+from followsuit.bots import Player, player, players, seated
+from followsuit.engine.game import Game
+from followsuit.engine.state import State
+from followsuit.errors import FileError, PlayerError, RecordError
+from followsuit.lab.records import entries
+from followsuit.rules.prose import counted, listed
+from followsuit.terminal.play import Table
+
+
+def new_table(
+    console: Console, game: Game, *, seed: str, seat: int, name: str, players: Sequence[str], path: Path | None
+) -> Table:
+    """A person on one seat and players on all others; the game is kept in a file that is not there yet."""
+    state = game.start(seed)
+    state.view(seat)
+    names = list(seated(players, game.seats - 1))
+    names.insert(seat, _checked(name))
+    return Table(console, state, names, seat, _bots(state, names, seat), _new_file(game.key, seed, path))
+
+
+def _checked(name: str) -> str:
+    """A person's name: one that can be printed and told from a player's."""
+    if not name.strip() or not name.isprintable():
+        raise PlayerError("The name is empty or cannot be printed.", "Give another one with --name.")
+    if name in players():
+        raise PlayerError(f"“{name}” is the name of a player of this program.", "Give another one with --name.")
+    return name
+
+
+def _new_file(key: str, seed: str, path: Path | None) -> Path:
+    """The file asked for, or the first free one that is named after the game and its seed."""
+    if path is not None:
+        if path.exists():
+            raise FileError(f"{path} is there already.", "Name another file, or play on in it with --resume.")
+        return path
+    stem = f"{key}-{re.sub(r'[^A-Za-z0-9]+', '-', seed).strip('-')[:40] or 'seed'}"
+    names = (f"{stem}.json" if number == 1 else f"{stem}-{number}.json" for number in count(1))
+    return next(file for file in map(Path, names) if not file.exists())
+
+
+def resumed_table(console: Console, source: Path, path: Path | None, seat: int | None) -> Table:
+    """The table of a game that was kept. The person's seat is the one whose name is no player's, unless told."""
+    found = list(islice(entries(source), 2))
+    if len(found) > 1:
+        raise FileError(f"{source} holds more than one game.", "Put the one to play on into a file of its own.")
+    state, record, line = found[0].state(), found[0].record(), found[0].line
+    if state.is_over:
+        raise RecordError(f"line {line}: finished", "The game is over.", f"To watch it: followsuit replay {source}")
+    if state.seed is None:
+        raise RecordError(
+            f"line {line}: seed", "Without a seed the cards to come are not known.", "Only watch this game."
+        )
+    names: list[str] = record["players"]
+    you = _person(names) if seat is None else seat
+    state.view(you)
+    if path is not None and path.exists() and not path.samefile(source):
+        raise FileError(f"{path} is there already.", "Name another file.")
+    return Table(console, state, names, you, _bots(state, names, you), path or source)
+
+
+def _person(names: Sequence[str]) -> int:
+    people = [seat for seat, name in enumerate(names) if name not in players()]
+    if len(people) == 1:
+        return people[0]
+    if not people:
+        raise PlayerError("No person plays in this game.", "Take over a seat with --seat.")
+    raise PlayerError(
+        f"{counted(len(people), 'seat').capitalize()} could be yours: {listed(people)}.", "Choose one with --seat."
+    )
+
+
+def _bots(state: State, names: Sequence[str], you: int) -> dict[int, Player]:
+    """The players of all other seats. Their chance depends on how far the game has come, as well as on its seed."""
+    done = sum(len(past.actions) for past in state.position.past) + len(state.position.actions)
+    return {seat: player(name, f"{state.seed!r}/{seat}/{done}") for seat, name in enumerate(names) if seat != you}

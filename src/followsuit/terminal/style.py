@@ -1,0 +1,105 @@
+"""How cards, names and numbers look on a terminal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from followsuit.cards import UNKNOWN, Card, Deck
+from followsuit.rules import Rules
+
+SUIT_STYLES = {
+    "clubs": "green",
+    "diamonds": "bright_blue",
+    "hearts": "red",
+    "spades": "default",
+    "fire": "red",
+    "water": "bright_blue",
+    "earth": "green",
+    "air": "cyan",
+    "Sword": "red",
+    "Staff": "green",
+    "Knives": "bright_blue",
+    "Stars": "magenta",
+}
+"""By the name of the suit. Blue is the bright one, for plain blue can hardly be read on black."""
+SUITLESS_STYLE = "yellow"
+
+
+def screen(*, stderr: bool = False) -> Console:
+    """Where commands write. Numbers and names keep the colour they are given."""
+    return Console(stderr=stderr, highlight=False, emoji=False, markup=False)
+
+
+def card_style(deck: Deck, card: Card) -> str:
+    """The colour of a card's suit."""
+    if card == UNKNOWN:
+        return "dim"
+    return SUIT_STYLES.get(deck.suit(card.suit).name, "default") if card.suit else SUITLESS_STYLE
+
+
+def card_text(deck: Deck, card: Card, style: str = "bold") -> Text:
+    """A card with its suit's sign, in its suit's colour."""
+    return Text(deck.pretty(card), f"{style} {card_style(deck, card)}")
+
+
+def cards_text(deck: Deck, cards: Iterable[Card], bright: Collection[Card] | None = None) -> Text:
+    """Cards in a row, each face once; with `bright` given, all others are dim."""
+    shown = []
+    for card, copies in Counter(cards).items():
+        is_bright = bright is None or card in bright
+        style = "bold" if is_bright else "dim"
+        times = Text(f"×{copies}", style) if copies > 1 else Text()
+        shown.append(card_text(deck, card, style) + times)
+    return Text(" ").join(shown)
+
+
+def in_hand(rules: Rules, cards: Iterable[Card], trump: str | None) -> tuple[Card, ...]:
+    """Cards as people hold them: trumps first, then suit by suit, each from high to low; those without a suit last."""
+    faces = rules.faces.by_trump[trump]
+    suits = {suit.letter: place for place, suit in enumerate(rules.deck.suits)}
+
+    def place(card: Card) -> tuple[bool, int, int, int]:
+        face = faces[card]
+        return not face.trump, suits.get(face.suit, len(suits)), -face.number, rules.deck.place[card]
+
+    return tuple(sorted(cards, key=place))
+
+
+def suit_text(deck: Deck, letter: str) -> Text:
+    """A suit's sign and name, in its colour."""
+    suit = deck.suit(letter)
+    return Text(f"{suit.sign} {suit.name}", f"bold {SUIT_STYLES.get(suit.name, 'default')}")
+
+
+def tokens_text(deck: Deck, tokens: Iterable[str]) -> Text:
+    """Tokens in a row, each icon in its suit's colour."""
+    letters = {suit.letter: SUIT_STYLES.get(suit.name, "default") for suit in deck.suits}
+    shown = [Text.assemble(*((icon, letters.get(icon, "dim")) for icon in token)) for token in tokens]
+    return Text(" ").join(shown)
+
+
+def suits_text(deck: Deck) -> Text:
+    """How the suits are typed and what they look like."""
+    return Text(" · ").join(Text(f"{suit.letter} ") + suit_text(deck, suit.letter) for suit in deck.suits)
+
+
+def number(value: int) -> str:
+    """A number with a true minus."""
+    return str(value).replace("-", "−")
+
+
+def decimal(value: float, digits: int = 1) -> str:
+    """A decimal number with a true minus, and none before zero."""
+    text = f"{value:.{digits}f}"
+    return text.replace("-", "−" if text.strip("-0.") else "")
+
+
+def shown_names(names: Sequence[str]) -> tuple[str, ...]:
+    """Names that can be told apart and printed: those that occur twice get their seat's number."""
+    clean = ["".join(letter if letter.isprintable() else "�" for letter in name) or "nobody" for name in names]
+    often = Counter(clean)
+    return tuple(f"{name} {seat}" if often[name] > 1 else name for seat, name in enumerate(clean))

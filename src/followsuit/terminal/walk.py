@@ -1,0 +1,168 @@
+"""A game watched again, piece by piece: the table, and each round from its deal to its scores."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from followsuit.engine.state import State
+from followsuit.rules import NoTrump, TableCards
+from followsuit.rules.contracts import PASS
+from followsuit.rules.options import shown
+from followsuit.rules.round import Round, Trick
+from followsuit.terminal.ask import choice_names
+from followsuit.terminal.board import DOT, Board, heading
+from followsuit.terminal.people import People
+from followsuit.terminal.style import card_style, card_text, cards_text, in_hand, suit_text, tokens_text
+
+NARROWEST = 7
+"""The room that a card and the marks around it need; a token with it needs five more, or another line."""
+
+
+@dataclass(frozen=True)
+class Walk:
+    """The pieces of a game in the order in which they happened; with a seat, only what that seat has seen."""
+
+    state: State
+    people: People
+    width: int
+    seat: int | None = None
+
+    @property
+    def board(self) -> Board:
+        """The same pictures as at the table."""
+        return Board(self.state.game, self.people)
+
+    def pieces(self) -> Iterator[RenderableType]:
+        """Everything there is to show, one picture at a time."""
+        yield self._header()
+        position = self.state.position
+        for past, result in zip(position.past, self.state.view().results, strict=True):
+            yield from self._round(past.round)
+            yield self.board.scores(result)
+        if position.round is not None and position.round.dealt:
+            yield from self._round(position.round)
+        if self.state.is_over:
+            yield self.board.result(self.state.scores, self.state.winners)
+        else:
+            yield self._unfinished()
+
+    def _header(self) -> RenderableType:
+        game = self.state.game
+        options = ", ".join(f"{key} {shown(value)}" for key, value in game.options.items())
+        people = ", ".join(f"{seat} {self.people.name(seat)}" for seat in range(game.seats))
+        seen = "" if self.seat is None else f", as seat {self.seat} saw it"
+        marks = Text("In a trick › is the card led, [ ] the one that takes it.", "dim")
+        return Group(Text(game.name, "bold") + f": {options}{seen}", Text(f"seats: {people}"), marks)
+
+    def _unfinished(self) -> RenderableType:
+        to_act = self.state.to_act
+        waits = f" {self.people.does(to_act, 'are', 'is')} to act." if to_act is not None and to_act >= 0 else ""
+        return Text(f"The record ends here, before the game is over.{waits}", "bold")
+
+    def _round(self, round_: Round) -> Iterator[RenderableType]:
+        yield Group(Text(), heading(self.state.game, round_.number), self._facts(round_), self._hands(round_))
+        if round_.choices:
+            yield self._choices(round_)
+        if round_.stash:
+            yield self._stash(round_)
+        if any(bid is not None for bid in round_.bids):
+            yield self._bids(round_)
+        tricks = [*round_.tricks, *([round_.trick] if round_.trick and round_.trick.cards else [])]
+        for number, trick in enumerate(tricks, start=1):
+            line = self._trick(round_, number, trick)
+            yield Group(self._row("", *self._names()), line) if number == 1 else line
+
+    def _facts(self, round_: Round) -> Text:
+        deck = self.state.game.rules.deck
+        parts = [Text("dealer ") + Text(self.people.name(round_.dealer), "bold")]
+        if round_.turned is not None:
+            parts.append(Text("turned ") + card_text(deck, round_.turned))
+        if round_.trump is not None:
+            parts.append(Text("trump ") + suit_text(deck, round_.trump))
+        elif not isinstance(self.state.game.rules.trump, NoTrump):
+            parts.append(Text("no trump"))
+        if round_.dues:
+            parts.append(
+                Text("dues: " + ", ".join("all" if due is None else self.people.name(due) for due in round_.dues))
+            )
+        return Text(DOT).join(parts)
+
+    def _hands(self, round_: Round) -> RenderableType:
+        rules = self.state.game.rules
+        rows = Table.grid(padding=(0, 2))
+        rows.add_column(no_wrap=True)
+        rows.add_column()
+        for seat in round_.playing:
+            if self.seat in (None, seat):
+                rows.add_row(
+                    self.people.name(seat), cards_text(rules.deck, in_hand(rules, round_.dealt[seat], round_.trump))
+                )
+        contract = round_.contract
+        picked_up = contract is not None and contract.table is TableCards.TO_SOLO and self.seat == round_.solo
+        if round_.table and (self.seat is None or picked_up):
+            rows.add_row(Text("on the table", "dim"), cards_text(rules.deck, round_.table))
+        return rows
+
+    def _choices(self, round_: Round) -> Text:
+        names = choice_names(self.state.game.rules)
+        said = [
+            self.people.does(seat, "pass", "passes")
+            if letter == PASS
+            else f"{self.people.does(seat, 'choose')} {names[letter]}"
+            for seat, letter in round_.choices
+        ]
+        if round_.contract is not None and round_.solo is None:
+            said.append(f"so: {round_.contract.name}")
+        return Text(DOT.join(said))
+
+    def _stash(self, round_: Round) -> Text:
+        assert round_.solo is not None
+        does = Text(f"{self.people.does(round_.solo, 'stash', 'stashes')} ")
+        if self.seat in (None, round_.solo):
+            return does + cards_text(self.state.game.rules.deck, round_.stash)
+        return does + f"{len(round_.stash)} cards"
+
+    def _bids(self, round_: Round) -> Text:
+        order = [seat for seat in round_.playing if round_.bids[seat] is not None]
+        return Text("bids  ") + DOT.join(f"{self.people.name(seat)}: {round_.bids[seat]}" for seat in order)
+
+    def _names(self) -> list[Text]:
+        return [Text(self.people.name(seat), "dim") for seat in range(self.state.game.seats)]
+
+    def _trick(self, round_: Round, number: int, trick: Trick) -> RenderableType:
+        """A line with a column a seat: › before the card led, [ ] around the card that takes the trick."""
+        deck = self.state.game.rules.deck
+        cells = [Text() for _ in range(self.state.game.seats)]
+        for seat, card, laid in self.board.cards_of(trick, round_.playing):
+            cell = Text("›" if seat == trick.leader else " ", "dim")
+            won = seat == trick.winner
+            cell += Text(
+                f"[{deck.pretty(card)}]" if won else f" {deck.pretty(card)} ", f"bold {card_style(deck, card)}"
+            )
+            cells[seat] = cell + (Text(" +") + tokens_text(deck, laid) if laid else "")
+        return self._row(str(number), *cells, self._token(trick))
+
+    def _token(self, trick: Trick) -> Text:
+        if trick.token is None:
+            return Text()
+        source = "" if trick.source is None else f" from {self.people.name(trick.source)}"
+        return Text("wins ") + tokens_text(self.state.game.rules.deck, (trick.token,)) + source
+
+    def _row(self, *cells: str | Text) -> RenderableType:
+        """A line of a table that is printed row by row, so every column has a width of its own."""
+        seats = self.state.game.seats
+        cell = NARROWEST + 5 if self.state.game.rules.tokens else NARROWEST
+        widest = max(cell, *(len(self.people.name(seat)) for seat in range(seats)))
+        room = (self.width - 14) // seats - 1
+        rows = Table.grid(padding=(0, 1))
+        rows.add_column(width=2, justify="right", style="dim")
+        for _ in range(seats):
+            rows.add_column(width=max(NARROWEST, min(widest, room)), overflow="fold")
+        rows.add_column()
+        rows.add_row(*cells)
+        return rows

@@ -1,0 +1,23 @@
+from pathlib import Path
+
+import pytest
+
+import followsuit as fs
+from followsuit.lab.records import RecordFile
+from followsuit.lab.simulate import simulate
+
+
+@pytest.fixture(autouse=True)
+def _folder(tmp_path, monkeypatch):
+    """An empty folder to work in."""
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def games(_folder) -> Path:
+    """A file with three short games of Boerenbridge."""
+    path = Path("games.jsonl")
+    with RecordFile(path) as file:
+        for state in simulate(fs.game("boerenbridge"), ["random"], 3, 7):
+            file.write(state.record(["Anna", "Bob", "Cleo", "Dan"]))
+    return path

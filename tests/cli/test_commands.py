@@ -1,0 +1,244 @@
+"""What holds for every command: help, version, and one message for everything a user can mend."""
+
+import json
+import re
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+from typer.main import get_command
+
+import followsuit as fs
+from followsuit.cli import app
+from tests.cli.command import PLAIN, finish, refused, run
+
+COMMANDS = {"games", "rules", "simulate", "replay", "verify", "play"}
+DOCS = Path(__file__).parents[2] / "docs" / "command-line.md"
+
+
+def commands():
+    """Every command by name."""
+    return get_command(app).commands  # type: ignore[attr-defined]
+
+
+def test_these_are_the_commands():
+    """No more and no fewer."""
+    assert COMMANDS == set(commands())
+
+
+def test_the_version_is_told():
+    """It is that of the package."""
+    assert f"followsuit {version('followsuit')}\n" == run("--version").stdout
+
+
+def test_help_lists_every_command():
+    """Whoever asks learns what there is."""
+    shown = run("--help").stdout
+
+    assert all(f" {name} " in shown for name in COMMANDS)
+
+
+@pytest.mark.parametrize("name", sorted(COMMANDS))
+def test_the_help_of_every_command_has_an_example(name):
+    """An example that begins with the command itself."""
+    result = run(name, "--help")
+
+    assert 0 == result.exit_code
+    assert re.search(rf"Examples?: followsuit {name}", result.stdout)
+
+
+@pytest.mark.parametrize("name", sorted(COMMANDS))
+def test_every_command_and_option_is_documented(name):
+    """The docs have a section for each command, with an example and every one of its options."""
+    section = re.search(rf"^## `followsuit {name}.*?(?=^## |\Z)", DOCS.read_text(), re.MULTILINE | re.DOTALL)
+    assert section is not None
+    options = [param.opts[0] for param in commands()[name].params if param.opts[0].startswith("--")]
+
+    assert f"\nfollowsuit {name}" in section[0]
+    assert [] == [option for option in options if f"`{option}" not in section[0] and option != "--help"]
+
+
+def test_every_game_is_listed():
+    """Key, name, seats, options with their usual values, and the sentence."""
+    shown = " ".join(run("games").stdout.split())
+
+    for key, game in fs.games().items():
+        assert f"{key} {game.name}" in shown
+        assert all(f"{option.key}=" in shown for option in game.page.options)
+
+
+@pytest.mark.parametrize("flag", [(), ("--markdown",)])
+def test_rules_that_are_not_shown_on_a_terminal_are_markdown(flag):
+    """What is piped or asked for as Markdown is the page itself."""
+    assert fs.game("zole").rules_page() == run("rules", "zole", *flag).stdout
+
+
+def test_rules_are_told_for_the_seats_and_options_asked_for():
+    """The same page that the game itself gives."""
+    result = run("rules", "boerenbridge", "--seats", 5, "--option", "schedule=fifteen")
+
+    assert fs.game("boerenbridge", seats=5, schedule="fifteen").rules_page() == result.stdout
+
+
+BAD = [
+    (["rules", "poker"], "game/unknown", "There is no game “poker”. The games are boerenbridge,"),
+    (["rules", "zole", "--seats", "9"], "option/invalid", "There cannot be 9 seats. Allowed: 3–4."),
+    (["rules", "zole", "--seats", "few"], "option/invalid", "“few” is not a number of seats."),
+    (["rules", "zole", "--seats", "9" * 5000], "option/invalid", "seats"),
+    (["rules", "zole", "-o", "colour=red"], "option/invalid", "Zole has no option colour."),
+    (["rules", "zole", "-o", "page=red"], "option/invalid", "Zole has no option page."),
+    (["rules", "zole", "-o", "rounds=many"], "option/invalid", "The option rounds cannot be many."),
+    (["rules", "zole", "-o", "rounds=" + "9" * 5000], "option/invalid", "The option rounds cannot be"),
+    (["rules", "zole", "-o", "rounds"], "option/invalid", "“rounds” is not an option. Write it as key=value"),
+    (["rules", "zole", "-o", "rounds=3", "-o", "rounds=4"], "option/invalid", "The option rounds is given twice."),
+    (["rules", "zole", "--seats", "3", "-o", "seats=4"], "option/invalid", "The option seats is given twice."),
+    (["simulate", "poker"], "game/unknown", "There is no game “poker”."),
+    (["simulate", "zole", "--games", "-1"], "option/invalid", "--games cannot be -1. Give a whole number, 1 or more."),
+    (["simulate", "zole", "--games", "0"], "option/invalid", "--games cannot be 0."),
+    (["simulate", "zole", "--games", "lots"], "option/invalid", "--games cannot be lots."),
+    (["simulate", "zole", "--games", "9" * 5000], "option/invalid", "--games cannot be 999"),
+    (["simulate", "zole", "--max-rounds", "0"], "option/invalid", "--max-rounds cannot be 0."),
+    (["simulate", "zole", "--players", "ghost"], "player/unknown", "There is no player “ghost”."),
+    (["simulate", "zole", "--players", "random,random"], "player/unknown", "two players for three seats"),
+    (["simulate", "zole", "--seed", "hex:ff"], "seed/invalid", "cannot begin with `hex:`"),
+    (["simulate", "zole", "--seed", "\x1b"], "seed/invalid", "cannot be printed"),
+    (["simulate", "zole", "--legal"], "option/invalid", "Add --records FILE."),
+    (["simulate", "zole", "--records", "taken"], "file/unusable", "taken is there already."),
+    (["simulate", "zole", "--records", "missing/games"], "file/unusable", "cannot be written: no such file"),
+    (["replay", "missing"], "file/unusable", "missing cannot be read: no such file or directory."),
+    (["replay", "."], "file/unusable", "cannot be read: is a directory."),
+    (["replay", "broken"], "record/invalid", "broken line 1: The record breaks off."),
+    (["replay", "binary"], "file/unusable", "binary is not a text file."),
+    (
+        ["replay", "games.jsonl", "--game", "4"],
+        "file/unusable",
+        "games.jsonl holds three games. Choose one from 1 to 3.",
+    ),
+    (["replay", "games.jsonl", "--game", "0"], "option/invalid", "--game cannot be 0."),
+    (["replay", "games.jsonl", "--seat", "4"], "seat/unknown", "There is no seat 4."),
+    (["verify", "missing"], "file/unusable", "missing cannot be read"),
+    (["verify", "empty"], "file/unusable", "empty holds no game."),
+    (["verify", "binary"], "file/unusable", "binary is not a text file."),
+    (["play"], "game/unknown", "No game is named. The games are"),
+    (["play", "poker"], "game/unknown", "There is no game “poker”."),
+    (["play", "zole", "--seat", "3"], "seat/unknown", "There is no seat 3. The seats are 0 to 2."),
+    (["play", "zole", "--seat", "-1"], "option/invalid", "--seat cannot be -1."),
+    (["play", "zole", "--name", "random"], "player/unknown", "is the name of a player of this program"),
+    (["play", "zole", "--name", " "], "player/unknown", "The name is empty"),
+    (["play", "zole", "--name", "a\x1b[2J"], "player/unknown", "cannot be printed"),
+    (["play", "zole", "--players", "ghost"], "player/unknown", "There is no player “ghost”."),
+    (["play", "zole", "--players", "random,random,random"], "player/unknown", "three players for two seats"),
+    (["play", "zole", "--seed", "hex:zz"], "seed/invalid", "is not in hexadecimal"),
+    (["play", "zole", "--record", "taken"], "file/unusable", "taken is there already."),
+    (["play", "zole", "--record", "missing/game"], "file/unusable", "cannot be written"),
+    (["play", "--resume", "missing"], "file/unusable", "missing cannot be read"),
+    (["play", "--resume", "broken"], "record/invalid", "broken line 1: The record breaks off."),
+    (["play", "--resume", "games.jsonl"], "file/unusable", "holds more than one game"),
+    (["play", "--resume", "game.json"], "record/invalid", "game.json line 1: finished: The game is over."),
+    (["play", "--resume", "game.json", "--seed", "1"], "option/invalid", "--seed cannot be changed"),
+]
+
+
+@pytest.fixture
+def files(games):
+    """A file of every kind."""
+    line = games.read_text().splitlines()[0]
+    Path("game.json").write_text(line)
+    Path("taken").write_text("precious")
+    Path("empty").write_text("")
+    Path("broken").write_text(line[:-30])
+    Path("binary").write_bytes(b"\x89PNG\x00\x01")
+
+
+@pytest.mark.usefixtures("files")
+@pytest.mark.parametrize(("args", "code", "says"), BAD, ids=[" ".join(args)[:40] for args, _, _ in BAD])
+def test_bad_input_is_answered_in_one_message_with_its_code(args, code, says):
+    """Sentence, remedy and code on one line of the error output, exit status 2, and nothing was touched."""
+    assert says in refused(run(*args, typed=""), code)
+    assert "precious" == Path("taken").read_text()
+
+
+def test_the_exit_status_and_the_message_are_the_same_in_a_process_of_its_own():
+    """What the shell sees: status 2, nothing printed, one line of error and no trace."""
+    status, out, err = finish("rules", "poker")
+
+    assert (2, "") == (status, out)
+    assert re.fullmatch(r"Error: There is no game “poker”\. The games are .*\. \(game/unknown\)\n", err)
+
+
+def test_an_unknown_command_or_option_shows_how_to_get_help():
+    """What cannot even be read as a command exits with 2 too."""
+    for args in (["shuffle"], ["games", "--loud"], ["rules"]):
+        result = run(*args)
+
+        assert 2 == result.exit_code
+        assert "-h" in result.stderr
+
+
+@pytest.mark.parametrize("args", [["rules", "zole"], ["replay", "games.jsonl"], ["verify", "games.jsonl"]])
+@pytest.mark.usefixtures("games")
+def test_a_reader_that_goes_away_is_no_error(args):
+    """`followsuit … | head -1` says nothing of a broken pipe."""
+    command = subprocess.Popen(
+        [sys.executable, "-m", "followsuit", *args],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**PLAIN, "PYTHONUNBUFFERED": "1"},
+    )  # fmt: skip
+    assert command.stdout is not None
+    assert command.stderr is not None
+    command.stdout.close()
+    err = command.stderr.read()
+    command.stderr.close()
+    command.wait(30)
+
+    assert b"" == err
+
+
+def test_a_terminal_without_the_signs_of_the_suits_still_shows_the_rules():
+    """Letters that it does not have become question marks."""
+    done = subprocess.run(
+        [sys.executable, "-m", "followsuit", "rules", "zole"],
+        capture_output=True, check=True, env={**PLAIN, "PYTHONIOENCODING": "ascii"},
+    )  # fmt: skip
+
+    assert b"Q? Q? Q? Q?" in done.stdout
+
+
+def test_a_bug_is_not_dressed_up_as_a_refusal(monkeypatch):
+    """Only the program's own errors become messages; others keep their trace."""
+
+    def bug(*_, **__):
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("followsuit.cli.game", bug)
+
+    assert isinstance(run("rules", "zole").exception, ZeroDivisionError)
+
+
+def test_ctrl_c_stops_a_command_with_one_word(games, monkeypatch):
+    """The exit status is 130, and there is no trace."""
+
+    def interrupt(_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    result = run("replay", games, "--step")
+
+    assert (130, "Stopped.\n") == (result.exit_code, result.stderr)
+
+
+def test_no_colour_is_printed_where_none_is_wanted(games):
+    """With NO_COLOR, or where the output is no terminal, there are no escape codes."""
+    assert "\x1b" not in run("replay", games).stdout
+
+
+def test_names_in_a_record_cannot_write_to_the_terminal(games):
+    """Letters that cannot be printed are shown as unknown ones."""
+    record = json.loads(games.read_text().splitlines()[0])
+    record["players"][0] = "Eve\x1b[2J"
+    Path("eve.json").write_text(json.dumps(record))
+    shown = run("replay", "eve.json").stdout
+
+    assert "\x1b" not in shown
+    assert "Eve�[2J" in shown

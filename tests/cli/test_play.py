@@ -1,0 +1,368 @@
+import json
+import re
+import shlex
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+import followsuit as fs
+from tests.cli.command import Person, finish, refused, run, start
+
+WHOLE_GAMES = [
+    ("miesjelen", ("--option", "round_limit=4")),
+    ("boerenbridge", ()),
+    ("zole", ("--seats", 4, "--option", "dues=true")),
+    ("ninja-whist", ("--seats", 7)),
+    ("elemental", ("--seats", 6)),
+]
+
+
+def kept(path):
+    """The record in a file."""
+    return json.loads(Path(path).read_text())
+
+
+def sit(monkeypatch, *args, path="game.json", **person):
+    """Play by a person who types something legal whenever asked."""
+    typist = Person(Path(path), **person)
+    monkeypatch.setattr("builtins.input", typist)
+    return run("play", *args), typist
+
+
+@pytest.mark.parametrize(("key", "options"), WHOLE_GAMES, ids=[key for key, _ in WHOLE_GAMES])
+def test_a_whole_game_can_be_played(monkeypatch, key, options):
+    """From the first card to the result; the record holds and can be watched again."""
+    result, person = sit(monkeypatch, key, *options, "--seed", 3, "--record", "game.json", "--name", "Anna")
+    record = kept("game.json")
+
+    assert 0 == result.exit_code, result.output
+    assert record["finished"]
+    assert ["Anna", *["random"] * (record["options"]["seats"] - 1)] == record["players"]
+    assert "3" == record["seed"]
+    assert len(person.typed) == sum(seat == 0 for round_ in record["rounds"] for seat, _ in round_["actions"])
+    assert f"{fs.game(key).name}: the result" in result.stdout
+    assert result.stdout.endswith("To watch it again: followsuit replay game.json\n")
+    assert 0 == run("verify", "game.json").exit_code
+    assert 0 == run("replay", "game.json").exit_code
+
+
+def test_every_round_is_opened_told_and_scored(monkeypatch):
+    """Dealer and trump at its start, every action on a line, the scores at its end."""
+    result, _ = sit(monkeypatch, "boerenbridge", "--seed", 3, "--record", "game.json")
+    record = kept("game.json")
+    names = ["You", "random 1", "random 2", "random 3"]
+
+    for number, round_ in enumerate(record["rounds"], start=1):
+        assert f"Round {number} of 5" in result.stdout
+        assert f"dealer {names[round_['dealer']]} · trump " in result.stdout
+        assert f"Scores of round {number}\n" in result.stdout
+    cards = sum(text.startswith("play ") for round_ in record["rounds"] for _, text in round_["actions"])
+    assert cards == len(re.findall(r"^  .+ (?:leads?|plays?) \S+$", result.stdout, re.MULTILINE))
+    assert 19 == len(re.findall(r"^  .+ takes? the trick \(", result.stdout, re.MULTILINE))
+    assert 19 == len(re.findall(r"^  .+ leads? \S+$", result.stdout, re.MULTILINE))
+
+
+def test_a_decision_shows_all_that_one_needs():
+    """Round, trick, trump, the dealer, bids, tricks, needs, scores, the trick so far, the hand and what is allowed."""
+    shown = run("play", "ninja-whist", "--seed", 7, "--name", "Anna", typed="0\n").stdout
+
+    assert "Round 1 of 19 · one card each" in shown
+    assert "dealer random 2 · turned A‖ · trump ‖ Staff" in shown
+    assert "random 3 bids 0" in shown
+    assert "you may    bid 0 or 1" in shown
+    assert "Trick 1 of 1 · turned A‖ · trump ‖ Staff" in shown
+    assert re.search(r"^ +score +bid +tricks +needs +tokens +won +this trick *$", shown, re.MULTILINE)
+    assert re.search(r"^▸ Anna \(you\) +0 +0 +0 +no more", shown, re.MULTILINE)
+    assert re.search(r"^  random 2 dealer +0 +\d +0 +\S.* 6‖ led *$", shown, re.MULTILINE)
+    assert "your hand  9⚔" in shown
+    assert "you may    play 9c" in shown
+
+
+def test_hidden_cards_are_not_told(monkeypatch):
+    """A player's pick-up and stash are told by their number only, one's own by their cards."""
+    result, _ = sit(monkeypatch, "zole", "--seed", 3, "--record", "game.json")
+    told = set(re.findall(r"^  (.+ (?:picks? up|stash(?:es)?) .+)$", result.stdout, re.MULTILINE))
+
+    assert "random 1 stashes two cards" in told
+    assert all(line.startswith("You") or line.endswith("two cards") for line in told)
+
+
+@pytest.mark.parametrize("typed", ["Zz\n", "Kd\n", "bid 3\n", "choose Q\n", "\n"])
+def test_what_is_not_allowed_is_answered_and_asked_again(typed):
+    """The rule's sentence, and nothing has happened."""
+    result = run("play", "zole", "--seed", 7, "--record", "a.json", typed="quit\n")
+    before = kept("a.json")
+    result = run("play", "zole", "--seed", 7, "--record", "b.json", typed=f"{typed}quit\n")
+
+    assert 0 == result.exit_code
+    assert before == kept("b.json")
+
+
+def test_the_sentence_of_a_refusal_is_the_rule_s():
+    """Whoever types a forbidden bid learns what is allowed."""
+    shown = run("play", "elemental", "--seed", 7, typed="9\nquit\n").stdout
+
+    assert "There is no bid 9 here: bid 0 to 1." in shown
+
+
+def test_help_shows_what_is_allowed_the_rule_and_the_other_words():
+    """A question mark is enough."""
+    shown = " ".join(run("play", "zole", "--seed", 7, typed="?\nquit\n").stdout.split())
+
+    assert "You may: choose P, choose B, choose Z, choose S" in shown
+    assert "The seat after the dealer chooses first" in shown
+    assert all(word in shown for word in ("rules (", "last (", "scores (", "table (", "quit ("))
+
+
+def test_help_does_not_list_actions_without_end():
+    """Of 45 ways to stash, some are listed and all are counted."""
+    assert "… (45 in all)" in run("play", "zole", "--seed", 7, typed="B\n?\nquit\n").stdout
+
+
+def test_the_rules_can_be_read_at_the_table():
+    """All of them, as `followsuit rules` shows them."""
+    shown = run("play", "zole", "--seed", 7, typed="rules\nquit\n").stdout
+
+    assert "14 cards are always trumps" in shown
+
+
+def test_the_last_trick_can_be_seen_again():
+    """The cards with their players, and who took it."""
+    hand = fs.game("miesjelen", seats=2).start("t").view(0).hand
+    typed = "\n".join(["last", *map(str, hand), "last", "quit"])
+    shown = run("play", "miesjelen", "--seats", 2, "--seed", "t", typed=typed).stdout
+
+    assert "No trick has been taken yet." in shown
+    assert re.search(r"^(You|random) \S+ · (You|random) \S+ · taken by (You|random)$", shown, re.MULTILINE)
+
+
+def test_between_two_rounds_the_last_trick_and_the_scores_can_be_seen():
+    """Questions are answered before the next round begins."""
+    args = ("zole", "-o", "rounds=0", "-o", "dues=true", "--seats", 4, "--seed", 3)
+    shown = run("play", *args, typed="last\nscores\nhello\nquit\n").stdout
+
+    assert "random 1 Q♣ · random 2 J♠ · random 3 9♦ · taken by random 1" in shown
+    assert re.search(r"^round +You +random 1 +random 2 +random 3 *\n +1 +\+7 +−21 +\+7 +\+7 *\n", shown, re.MULTILINE)
+    assert "Press Enter for the next round, or type stop." in shown
+    assert "Round 2" not in shown
+
+
+def test_an_open_ended_table_is_stopped_between_two_rounds(monkeypatch):
+    """`stop` ends the game there: the leaders win, and the record holds."""
+    result, person = sit(monkeypatch, "zole", "-o", "rounds=0", "--seed", 3, "--record", "game.json", stop_after=3)
+    record = kept("game.json")
+    totals = record["rounds"][-1]["totals"]
+
+    assert ["", "", "stop"] == [line for line in person.typed if line in ("", "stop")]
+    assert 3 == len(record["rounds"])
+    assert record["finished"]
+    assert [seat for seat, total in enumerate(totals) if total == max(totals)] == record["winners"]
+    assert "Zole: the result" in result.stdout
+    assert 0 == run("verify", "game.json").exit_code
+
+
+def test_a_game_with_an_end_of_its_own_cannot_be_stopped():
+    """The answer says so, and the game goes on."""
+    shown = run("play", "zole", "--seed", 7, typed="stop\nquit\n").stdout
+
+    assert "This game ends by its own rules." in shown
+
+
+@pytest.mark.parametrize("typed", ["quit\n", "q\n", "exit\n", "QUIT\n", ""])
+def test_leaving_keeps_the_game_and_tells_how_to_go_on(typed):
+    """`quit` and the end of the input are one."""
+    result = run("play", "zole", "--seed", 7, typed=typed)
+
+    assert 0 == result.exit_code
+    assert result.stdout.endswith(
+        "The game is kept in zole-7.json.\nTo play on: followsuit play --resume zole-7.json\n"
+    )
+    assert [[2, "choose P"]] == kept("zole-7.json")["rounds"][0]["actions"]
+
+
+def test_a_file_name_with_a_space_is_quoted_in_the_command():
+    """What is printed can be pasted into a shell."""
+    shown = run("play", "zole", "--seed", 7, "--record", "my game.json", typed="quit\n").stdout
+
+    assert "followsuit play --resume 'my game.json'\n" in shown
+
+
+def test_every_game_gets_a_file_of_its_own():
+    """A second game with the same seed does not touch the first."""
+    for _ in range(2):
+        run("play", "zole", "--seed", "a/b c", typed="quit\n")
+
+    assert ["zole-a-b-c-2.json", "zole-a-b-c.json"] == sorted(path.name for path in Path().iterdir())
+
+
+def test_without_a_seed_every_game_is_another():
+    """Two games, two files, two deals."""
+    for _ in range(2):
+        run("play", "zole", typed="quit\n")
+    one, other = (kept(path) for path in Path().iterdir())
+
+    assert one["rounds"][0]["hands"] != other["rounds"][0]["hands"]
+
+
+def test_a_game_is_kept_after_every_action():
+    """The record on the disk is always that of the last action, the person's and the players' alike."""
+    process = start("play", "zole", "--seed", 7, "--record", "game.json")
+    wait_for("game.json", actions=1)
+    assert process.stdin is not None
+    process.stdin.write("Z\n")
+    process.stdin.flush()
+    wait_for("game.json", actions=3)
+    process.kill()
+    process.communicate(timeout=30)
+
+    assert [[2, "choose P"], [0, "choose Z"]] == kept("game.json")["rounds"][0]["actions"][:2]
+    assert 0 == run("verify", "game.json").exit_code
+
+
+def wait_for(path, *, actions):
+    """Wait until so many actions have been kept."""
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        if Path(path).exists() and len(kept(path)["rounds"][-1]["actions"]) >= actions:
+            return
+        time.sleep(0.02)
+    raise AssertionError(f"{path} never held {actions} actions")
+
+
+def test_ctrl_c_leaves_the_table_and_the_game_goes_on_where_it_was():
+    """Exit status 0, the command to go on, and with it the very same decision."""
+    process = start("play", "zole", "--seed", 7, "--record", "game.json")
+    assert process.stdin is not None
+    process.stdin.write("Z\n")
+    process.stdin.flush()
+    wait_for("game.json", actions=3)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    before = kept("game.json")
+    command = re.search(r"To play on: followsuit (.*)\n", out)
+
+    assert (0, "") == (process.returncode, err)
+    assert command is not None
+    status, out, err = finish(*shlex.split(command[1]))
+    assert (0, "") == (status, err)
+    assert "Trick 1 of 8 · Zole: You alone" in out
+    assert before == kept("game.json")
+
+
+def test_a_resumed_game_can_be_played_to_its_end(monkeypatch):
+    """Leaving and coming back does not show in the record."""
+    run(
+        "play",
+        "elemental",
+        "--seats",
+        6,
+        "--seed",
+        9,
+        "--seat",
+        2,
+        "--name",
+        "Anna",
+        "--record",
+        "game.json",
+        typed="0\n",
+    )
+    assert not kept("game.json")["finished"]
+    result, _ = sit(monkeypatch, "--resume", "game.json", seat=2)
+    record = kept("game.json")
+
+    assert 0 == result.exit_code, result.output
+    assert record["finished"]
+    assert "Anna" == record["players"][2]
+    assert 0 == run("verify", "game.json").exit_code
+
+
+def test_a_resumed_game_may_be_named_and_kept_elsewhere():
+    """The old file stays as it was."""
+    run("play", "zole", "--seed", 7, "--record", "a.json", typed="quit\n")
+    before = kept("a.json")
+    result = run("play", "zole", "--resume", "a.json", "--record", "b.json", typed="B\nquit\n")
+
+    assert 0 == result.exit_code
+    assert before == kept("a.json")
+    assert [0, "choose B"] == kept("b.json")["rounds"][0]["actions"][1]
+
+
+def test_a_resumed_game_must_be_of_the_game_named():
+    """A wrong name is refused."""
+    run("play", "zole", "--seed", 7, "--record", "a.json", typed="quit\n")
+
+    assert "a.json holds a game of Zole, not of elemental." in refused(
+        run("play", "elemental", "--resume", "a.json"), "game/unknown"
+    )
+
+
+def test_a_resumed_game_is_not_kept_over_another_file():
+    """`--record` names a new file, or the same."""
+    run("play", "zole", "--seed", 7, "--record", "a.json", typed="quit\n")
+    Path("b.json").write_text("precious")
+
+    refused(run("play", "--resume", "a.json", "--record", "b.json"), "file/unusable")
+    assert "precious" == Path("b.json").read_text()
+
+
+def unfinished(players, *, seed=True):
+    """A file with a game that has just begun."""
+    record = fs.game("zole").start(7).record(players)
+    if not seed:
+        del record["seed"]
+    Path("game.json").write_text(json.dumps(record))
+
+
+def test_the_person_of_a_record_is_the_one_who_is_no_player():
+    """Anna sits on seat 1, so that is where one plays on."""
+    unfinished(["random", "Anna", "random"])
+
+    assert "You have seat 1, with random 0 and random 2." in run("play", "--resume", "game.json", typed="").stdout
+
+
+def test_a_record_with_several_people_asks_for_the_seat():
+    """Both names are no players'."""
+    unfinished(["Anna", "random", "Bob"])
+
+    assert "Two seats could be yours: 0 and 2. Choose one with --seat." in refused(
+        run("play", "--resume", "game.json"), "player/unknown"
+    )
+
+
+def test_a_record_of_players_alone_can_be_taken_over_on_any_seat():
+    """Nobody's seat unless told, then that one."""
+    unfinished(["random", "random", "random"])
+
+    refused(run("play", "--resume", "game.json"), "player/unknown")
+    assert "You have seat 2" in run("play", "--resume", "game.json", "--seat", 2, typed="").stdout
+
+
+def test_a_seat_whose_player_is_unknown_cannot_be_played_by_the_program():
+    """With Bob at the table, too, there is nobody to play for him."""
+    unfinished(["Anna", "random", "Bob"])
+
+    assert "no player “Bob”" in refused(run("play", "--resume", "game.json", "--seat", 0), "player/unknown")
+
+
+def test_a_game_without_a_seed_cannot_go_on():
+    """Nobody knows the cards to come."""
+    unfinished(["Anna", "random", "random"], seed=False)
+
+    assert "game.json line 1: seed: " in refused(run("play", "--resume", "game.json"), "record/invalid")
+
+
+def test_a_disk_that_fills_up_ends_the_game_with_one_message(monkeypatch):
+    """What was kept before is whole."""
+    run("play", "zole", "--seed", 7, "--record", "game.json", typed="quit\n")
+    before = kept("game.json")
+
+    def full(path, _):
+        raise OSError(28, "No space left on device", str(path))
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    message = refused(run("play", "--resume", "game.json", typed="B\n"), "file/unusable")
+
+    assert "no space left on device. The last game kept there is whole." in message
+    assert before == kept("game.json")

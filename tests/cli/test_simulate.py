@@ -1,0 +1,138 @@
+import json
+import re
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+import followsuit as fs
+from tests.cli.command import refused, run, start
+
+
+def records(path):
+    """Every record of a file."""
+    return [json.loads(line) for line in Path(path).read_text().splitlines()]
+
+
+@pytest.mark.parametrize("key", fs.games())
+@pytest.mark.parametrize("legal", [(), ("--legal",)])
+def test_what_is_simulated_can_be_verified(key, legal):
+    """Records of every game hold, with the legal actions and without."""
+    args = ("simulate", key, "--games", 3, "--seed", 7, "--max-rounds", 3, "--records", "games.jsonl")
+    result = run(*args, *legal)
+
+    assert 0 == result.exit_code, result.output
+    assert "Three games written to games.jsonl." in result.stdout
+    assert run("verify", "games.jsonl").stdout.endswith("Three games checked: all hold.\n")
+
+
+def test_the_same_seed_writes_the_same_file():
+    """A simulation is reproducible to the letter."""
+    for name in ("a", "b"):
+        run("simulate", "elemental", "--seats", 6, "--games", 2, "--seed", "x", "--records", name)
+
+    assert Path("a").read_text() == Path("b").read_text()
+
+
+def test_without_a_seed_every_run_is_another_and_says_which():
+    """The seed in the summary plays the same games again."""
+    run("simulate", "zole", "--games", 1, "--records", "a")
+    shown = run("simulate", "zole", "--games", 1, "--records", "b").stdout
+    seed = re.search(r"seed (\w+)", shown)
+    assert seed is not None
+    run("simulate", "zole", "--games", 1, "--seed", seed[1], "--records", "c")
+
+    assert Path("a").read_text() != Path("b").read_text()
+    assert Path("b").read_text() == Path("c").read_text()
+
+
+def test_legal_actions_are_in_the_records_when_asked_for():
+    """Each action comes with all that were allowed, the one done among them."""
+    run("simulate", "ninja-whist", "--games", 1, "--records", "games.jsonl", "--legal", "--max-rounds", 3)
+    (record,) = records("games.jsonl")
+
+    for round_ in record["rounds"]:
+        assert all(done in allowed for _, done, allowed in round_["actions"])
+
+
+def test_options_seats_and_players_are_in_the_records():
+    """What the command line asks for is what is played."""
+    args = ("--seats", 4, "-o", "rounds=2", "-o", "dues=true", "--players", "random", "--games", 1)
+    run("simulate", "zole", *args, "--records", "games.jsonl")
+    (record,) = records("games.jsonl")
+
+    assert {"seats": 4, "rounds": 2, "small_zole": True, "dues": True} == record["options"]
+    assert ["random"] * 4 == record["players"]
+
+
+def test_a_game_that_is_cut_off_is_recorded_unfinished_and_in_whole_rounds():
+    """Two rounds, no third deal, no winner; and the summary says so."""
+    args = ("--games", 2, "--seed", 1, "--max-rounds", 2, "--records", "games.jsonl")
+    shown = run("simulate", "miesjelen", *args).stdout
+
+    for record in records("games.jsonl"):
+        assert 2 == len(record["rounds"])
+        assert (False, []) == (record["finished"], record["winners"])
+    assert re.search(r"games +2, 2 of them cut off", shown)
+
+
+def test_the_summary_shows_wins_scores_bids_and_rounds():
+    """The figures are those of the games written."""
+    shown = run("simulate", "boerenbridge", "--games", 10, "--seed", 7, "--records", "games.jsonl").stdout
+    played = records("games.jsonl")
+    row = r"^ *\d +random (\d) +([\d.]+) +([\d.]+)% +(−?[\d.]+) +([\d.]+) +([\d.]+)% *$"
+    rows = re.findall(row, shown, re.MULTILINE)
+
+    assert re.search(r"rounds +5\.0 a game\n", shown)
+    for seat, (number, wins, share, mean, _, _) in enumerate(rows):
+        won = sum(1 / len(record["winners"]) for record in played if seat in record["winners"])
+        score = sum(record["rounds"][-1]["totals"][seat] for record in played) / 10
+        assert (str(seat), round(won, 1), round(won * 10, 1)) == (number, float(wins), float(share))
+        assert f"{score:.2f}".replace("-", "−") == mean
+    assert 4 == len(rows)
+
+
+def test_the_summary_of_a_game_with_contracts_lists_them():
+    """Each contract with its rounds; only those played alone can be won."""
+    shown = run("simulate", "zole", "--games", 5, "--seed", 7).stdout
+
+    assert re.search(r"Big +\d+ +[\d.]+% +[\d.]+% *\n", shown)
+    assert re.search(r"The Table +\d+ +[\d.]+%\s*$", shown)
+
+
+def test_an_existing_file_is_replaced_only_by_force():
+    """Refused without, replaced with it."""
+    Path("games.jsonl").write_text("precious")
+    args = ("simulate", "zole", "--games", 1, "--records", "games.jsonl")
+
+    refused(run(*args), "file/unusable")
+    assert "precious" == Path("games.jsonl").read_text()
+
+    assert 0 == run(*args, "--force").exit_code
+    assert 1 == len(records("games.jsonl"))
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+def test_a_full_disk_ends_a_simulation_with_what_was_kept():
+    """One message, exit status 2."""
+    result = run("simulate", "zole", "--games", 2, "--records", "/dev/full", "--force")
+
+    assert "no space left on device. It keeps no games." in refused(result, "file/unusable")
+
+
+def test_ctrl_c_keeps_what_was_simulated_and_says_so():
+    """Whole games are in the file, and as many as the summary counts; the exit status is 130."""
+    path = Path("games.jsonl")
+    process = start("simulate", "zole", "--games", 1_000_000, "--seed", 7, "--records", path)
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline and (not path.exists() or path.read_bytes().count(b"\n") < 3):
+        time.sleep(0.02)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    kept = len(records(path))
+
+    assert (130, "") == (process.returncode, err)
+    assert 3 <= kept
+    assert f"Stopped after {kept:,} of 1,000,000 games; all of those are counted." in out
+    assert 0 == run("verify", path).exit_code

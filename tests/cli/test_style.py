@@ -1,0 +1,120 @@
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+import followsuit as fs
+from followsuit.rules.page import pages
+from followsuit.terminal.board import Board, needs
+from followsuit.terminal.people import People
+from followsuit.terminal.style import (
+    SUIT_STYLES,
+    card_text,
+    cards_text,
+    decimal,
+    in_hand,
+    number,
+    shown_names,
+    tokens_text,
+)
+from tests.support import table
+
+FRENCH = fs.game("boerenbridge").rules.deck
+
+
+def ansi(renderable) -> str:
+    """What a terminal with sixteen colours is sent."""
+    out = StringIO()
+    Console(file=out, force_terminal=True, color_system="standard", _environ={}).print(renderable, end="")
+    return out.getvalue()
+
+
+@pytest.mark.parametrize(("card", "code"), [("Qc", "1;32"), ("Qd", "1;94"), ("Qh", "1;31"), ("Qs", "1;39")])
+def test_every_french_suit_has_its_colour(card, code):
+    """Clubs green, diamonds blue, hearts red, spades as the terminal writes."""
+    text = card_text(FRENCH, FRENCH.parse(card))
+
+    assert f"\x1b[{code}m{FRENCH.pretty(FRENCH.parse(card))}\x1b[0m" == ansi(text)
+
+
+@pytest.mark.parametrize("page", pages().values(), ids=lambda page: page.key)
+def test_the_suits_of_every_deck_have_four_different_colours(page):
+    """No two suits of a deck look alike."""
+    suits = fs.game(page.key).rules.deck.suits
+
+    assert 4 == len({SUIT_STYLES[suit.name] for suit in suits})
+
+
+def test_cards_that_may_be_played_are_bright_and_the_others_dim():
+    """With hearts led, the hand's hearts stand out."""
+    state = table("boerenbridge", hands="Ah Kh | 9h 2c | 3d 4d | 5s 6s", trump="s", led="Ah")
+    hand = state.view(1).hand
+    playable = {FRENCH.parse("9h")}
+
+    assert "\x1b[2;32m2♣\x1b[0m \x1b[1;31m9♥\x1b[0m" == ansi(cards_text(FRENCH, hand, playable))
+    assert ansi(cards_text(FRENCH, in_hand(state.game.rules, hand, "s"), playable)) in ansi(
+        Board(state.game, People(("a", "b", "c", "d"), 1)).hand(state.view(1))
+    )
+
+
+def test_copies_of_a_face_are_shown_once_with_their_number():
+    """Two zeros are 0×2."""
+    deck = fs.game("elemental").rules.deck
+
+    assert "0×2 7▲ ∞" == cards_text(deck, deck.parse_all("0 0 7f oo")).plain
+
+
+def test_icons_of_a_token_have_the_colours_of_their_suits():
+    """A token is its letters, each in its suit's colour; the blank one is dim."""
+    deck = fs.game("ninja-whist").rules.deck
+
+    assert "\x1b[31ma\x1b[0m\x1b[32mb\x1b[0m \x1b[2m-\x1b[0m" == ansi(tokens_text(deck, ("ab", "-")))
+
+
+@pytest.mark.parametrize(
+    ("key", "trump", "dealt", "held"),
+    [
+        ("boerenbridge", "h", "2c Ac 5h Th Ks", "Th 5h Ac 2c Ks"),
+        ("zole", None, "Ac Qc 7d Td Jh 9s As", "Qc Jh Td 7d Ac As 9s"),
+        ("ninja-whist", "b", "Ka Aa J 2b", "J 2b Ka Aa"),
+        ("elemental", "w", "0 ∞ 1f 13f 2w", "2w 13f 1f 0 ∞"),
+    ],
+)
+def test_a_hand_is_held_trumps_first_and_from_high_to_low(key, trump, dealt, held):
+    """As people sort their cards, by what the cards are in this round."""
+    rules = fs.game(key).rules
+
+    assert held == " ".join(map(str, in_hand(rules, rules.deck.parse_all(dealt), trump)))
+
+
+def test_numbers_have_a_true_minus():
+    """Whole and decimal, and a zero has none."""
+    assert ("−12", "7") == (number(-12), number(7))
+    assert ("−1.50", "0.00", "3.25") == (decimal(-1.5, 2), decimal(-0.001, 2), decimal(3.25, 2))
+
+
+def test_names_that_occur_twice_are_told_apart_by_their_seats():
+    """Three players of one name get a number each, others stay as they are."""
+    assert ("Anna", "random 1", "random 2") == shown_names(["Anna", "random", "random"])
+
+
+def test_names_that_cannot_be_printed_are_made_printable():
+    """An empty name is somebody's too."""
+    assert ("a�", "nobody") == shown_names(["a\x07", ""])
+
+
+@pytest.mark.parametrize(
+    ("bid", "taken", "text"), [(3, 1, "2 more"), (2, 2, "no more"), (1, 3, "2 too many"), (None, 0, "")]
+)
+def test_what_a_bid_still_needs(bid, taken, text):
+    """Tricks to come, none, or already too many."""
+    assert text == needs(bid, taken)
+
+
+def test_people_are_spoken_of_by_name_and_to_as_you():
+    """The reader is “You” in sentences and marked in tables."""
+    people = People(("Anna", "Bert"), 0)
+
+    assert ("You pass", "Bert passes") == (people.does(0, "pass", "passes"), people.does(1, "pass", "passes"))
+    assert ("Anna (you)", "Bert") == (people.name(0), people.name(1))
+    assert "You" == People(("You", "Bert"), 0).name(0)

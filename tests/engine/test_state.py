@@ -1,0 +1,164 @@
+"""The public face of a game under way."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import followsuit as fs
+from tests.support import play_randomly, table, texts
+
+
+def test_an_action_may_be_given_as_text_or_as_itself():
+    """Both give the same state, and the old one is untouched."""
+    state = fs.game("boerenbridge").start(seed=1)
+    assert state.play("bid 1") == state.play(state.legal()[1])
+    assert 4 == len(state.legal())
+
+
+def test_an_action_out_of_turn_is_refused():
+    """Whoever names a seat must name the one to act."""
+    state = fs.game("boerenbridge").start(seed=1)
+    assert state.to_act is not None
+    other = (state.to_act + 1) % 4
+    with pytest.raises(fs.OutOfTurn, match=f"seat {other}. Seat {state.to_act} is to act"):
+        state.play("bid 1", seat=other)
+    assert state.play("bid 1") == state.play("bid 1", seat=state.to_act)
+
+
+def test_an_illegal_action_names_the_rule_and_what_would_be_right():
+    """The error carries the rule's code and sentence."""
+    state = table("miesjelen", hands="Ah 7c | 8s 9d | Kd Qs", trump="s", led="Ah")
+    with pytest.raises(fs.IllegalAction) as refused:
+        state.play("play 9d")
+    assert ("action/illegal", "play/trump-when-void") == (refused.value.code, refused.value.rule)
+    assert "9♦ must wait. No hearts: trump: 8♠." == str(refused.value)
+
+
+def test_an_action_of_another_kind_must_wait():
+    """A card played while bids are made is answered with what is due."""
+    refusal = fs.game("boerenbridge").start(seed=1).why_not("play Qc")
+    assert refusal is not None
+    assert "action/not-now" == refusal.code
+    assert "`play Qc` must wait: now a number of tricks is to be bid (`bid 0`)." == refusal.sentence
+
+
+@pytest.mark.parametrize(
+    ("text", "hint"),
+    [
+        ("", "An action looks like"),
+        ("jump Qc", "An action looks like"),
+        ("play", "Say what to play"),
+        ("play Zz", "not a card"),
+        ("bid many", "such as `bid 3`"),
+        ("trump x", "The suits are"),
+        ("add aab", "no tokens"),
+        ("take me", "such as `take 2 aab`"),
+    ],
+)
+def test_text_that_is_no_action_is_answered_with_what_would_be(text: str, hint: str):
+    """`play` raises ParseError and `why_not` gives its code and sentence."""
+    state = fs.game("boerenbridge").start(seed=1)
+    with pytest.raises(fs.ParseError, match=hint):
+        state.play(text)
+    refusal = state.why_not(text)
+    assert refusal is not None
+    assert "parse/invalid" == refusal.code
+
+
+def test_a_game_that_is_over_takes_no_action():
+    """Nothing is legal, nobody is to act, and an action is refused."""
+    state = play_randomly(fs.game("zole", rounds=1).start(seed=1), random.Random(1))
+    assert (None, ()) == (state.to_act, state.legal())
+    refusal = state.why_not("play Qc")
+    assert refusal is not None
+    assert "action/game-over" == refusal.code
+
+
+def test_without_a_seed_chance_is_played_by_hand():
+    """Chance is a seat like others, and its actions are checked like theirs."""
+    state = fs.game("miesjelen", seats=2).start()
+    assert fs.CHANCE == state.to_act
+    state = state.play("dealer 0").play("deal 7c 8c 9c Tc Jc | 7d 8d 9d Td Jd").play("turn 9c")
+    assert (1, "c") == (state.to_act, state.view(1).trump)
+
+
+@pytest.mark.parametrize(
+    ("actions", "wrong", "code"),
+    [
+        ([], "dealer 2", "dealer/unknown"),
+        (["dealer 0"], "deal 7c 8c 9c Tc Jc", "deal/hands"),
+        (["dealer 0"], "deal 7c 8c 9c Tc | 7d 8d 9d Td Jd", "deal/size"),
+        (["dealer 0"], "deal 7c 8c 9c Tc Jc | 7c 8d 9d Td Jd", "deal/card"),
+        (["dealer 0"], "deal 7c 8c 9c Tc Jc | 7d 8d 9d Td Jd / Ah", "deal/table"),
+        (["dealer 0", "deal 7c 8c 9c Tc Jc | 7d 8d 9d Td Jd"], "turn 7d", "turn/card"),
+    ],
+)
+def test_chance_cannot_do_what_a_shuffled_pack_cannot(actions: list[str], wrong: str, code: str):
+    """A deal of the wrong size, a card twice, a turned card that is not the dealer's: all are refused."""
+    state = fs.game("miesjelen", seats=2).start()
+    for action in actions:
+        state = state.play(action)
+    refusal = state.why_not(wrong)
+    assert refusal is not None
+    assert code == refusal.code
+
+
+def test_a_seed_can_take_over_from_here():
+    """A state with chance played by hand goes on by itself once it has a seed."""
+    state = fs.game("miesjelen", seats=2).start().play("dealer 0").with_seed(4)
+    assert 1 == state.to_act
+    assert 5 == len(state.view(1).hand)
+
+
+def test_an_open_ended_table_stops_between_rounds_only():
+    """The leaders have won; a game with an end of its own cannot be stopped, nor can one in mid-round."""
+    state = fs.game("zole", rounds=0).start(seed=3)
+    with pytest.raises(fs.ActionError, match="between two rounds"):
+        state.stop()
+    rng = random.Random(3)
+    state = play_randomly(state, rng, rounds=2)
+    stopped = state.stop()
+    best = max(stopped.scores)
+    assert tuple(seat for seat, score in enumerate(stopped.scores) if score == best) == stopped.winners
+    assert stopped.is_over
+    assert stopped == fs.replay(stopped.record())
+    with pytest.raises(fs.ActionError, match="between two rounds"):
+        state.play("choose P").stop()
+    with pytest.raises(fs.ActionError, match="ends by its own rules"):
+        fs.game("boerenbridge").start(seed=3).stop()
+
+
+def test_there_is_no_view_of_a_seat_that_does_not_exist():
+    """The answer names the seats there are."""
+    with pytest.raises(fs.SeatError, match="0 to 2"):
+        fs.game("zole").start(seed=1).view(3)
+
+
+def test_bad_games_and_options_are_named():
+    """An unknown game, option, value or seat count: each error says what is allowed."""
+    with pytest.raises(fs.GameError, match="The games are boerenbridge, elemental"):
+        fs.game("bridge")
+    with pytest.raises(fs.OptionError, match="Its options: seats, rounds, small_zole and dues") as unknown:
+        fs.game("zole", colour="red")
+    assert "colour" == unknown.value.key
+    with pytest.raises(fs.OptionError, match=r"cannot be maybe. Allowed: true or false"):
+        fs.game("zole", dues="maybe")
+    with pytest.raises(fs.OptionError, match=r"cannot be 9 seats. Allowed: 2–8"):
+        fs.game("ninja-whist", seats=9)
+
+
+def test_events_tell_each_seat_what_it_may_know():
+    """Big's stash and the cards picked up are told to the solo player only; everyone is told that they were."""
+    deal = "deal Ad As 9c Kc Td Jd Qc 9s | Ts 9d Kd Qh Js Ac Jc Ah | Qs Ks Tc 9h Qd Th Kh Jh / 8d 7d"
+    state, events = fs.game("zole").start().play("dealer 2").advance(deal)
+    assert ["dealt", "dealt", "dealt", "table"] == [event.kind for event in events]
+    assert [8, 0, 0, 0] == [sum(card != fs.UNKNOWN for card in event.told_to(0).cards) for event in events]
+    state, (chose, picked_up) = state.advance("choose B")
+    state, (stashed,) = state.advance("stash 7d Qc")
+    assert ("chose", "B") == (chose.kind, chose.facts["choice"])
+    assert ("8d", "7d") == texts(picked_up.told_to(0).cards)
+    assert ("??", "??") == texts(picked_up.told_to(1).cards) == texts(picked_up.told_to(None).cards)
+    assert ("Qc", "7d") == texts(stashed.told_to(0).cards)
+    assert ("??", "??") == texts(stashed.told_to(2).cards) == texts(stashed.told_to(None).cards)

@@ -1,0 +1,92 @@
+"""What a seat sees."""
+
+from __future__ import annotations
+
+import json
+
+import followsuit as fs
+from tests.support import table, texts
+
+DEAL = "deal Ad As 9c Kc Td Jd Qc 9s | Ts 9d Kd Qh Js Ac Jc Ah | Qs Ks Tc 9h Qd Th Kh Jh / 8d 7d"
+
+
+def big() -> fs.State:
+    """A Zole table where seat 0 plays Big."""
+    return fs.game("zole").start().play("dealer 2").play(DEAL).play("choose B")
+
+
+def test_a_seat_sees_its_own_hand_and_the_size_of_the_others():
+    """The two cards on the table are there, but unknown."""
+    view = fs.game("zole").start().play("dealer 2").play(DEAL).view(1)
+    assert ("Jc", "Ac", "9d", "Kd", "Qh", "Ah", "Js", "Ts") == texts(view.hand)
+    assert (8, 8, 8) == view.hand_sizes
+    assert ("??", "??") == texts(view.table)
+
+
+def test_only_the_seat_to_act_sees_legal_actions():
+    """The others and spectators have none."""
+    state = fs.game("zole").start().play("dealer 2").play(DEAL)
+    assert ("choose P", "choose B", "choose Z", "choose S") == texts(state.view(0).legal)
+    assert () == state.view(1).legal == state.view(None).legal
+
+
+def test_the_table_cards_and_the_stash_are_known_to_the_solo_player_of_big_only():
+    """Everyone else sees that there are two of each."""
+    state = big().play("stash 7d Qc")
+    assert (("8d", "7d"), ("Qc", "7d")) == (texts(state.view(0).table), texts(state.view(0).stash))
+    for seat in (1, 2, None):
+        assert (("??", "??"), ("??", "??")) == (texts(state.view(seat).table), texts(state.view(seat).stash))
+
+
+def test_a_seat_that_sits_out_sees_what_a_spectator_sees():
+    """The dealer at a table of four has no hand."""
+    state = table("zole", hands="Ac Kc | Tc Qc | 9c Jc | .", dealer=3, contract="")
+    assert state.view(None).hand == state.view(3).hand == ()
+    assert state.view(None).data() == {**state.view(3).data(), "seat": None}
+
+
+def test_the_turned_card_stays_known_in_miesjelen():
+    """Everyone may keep in mind which card the dealer was dealt face up."""
+    state = fs.game("miesjelen", seats=2).start().play("dealer 0")
+    state = state.play("deal 7c 8c 9c Tc Jc | 7d 8d 9d Td Jd").play("turn 9c").play("play 7d")
+    assert ("9c", "c") == (str(state.view(1).turned), state.view(1).trump)
+
+
+def test_the_led_suit_is_told():
+    """Nothing, a suit, or free for all."""
+    state = table("elemental", hands="0 1f | ∞ 2f | 3w 4w", trump="e")
+    assert "" == state.view(0).led
+    assert "" == state.play("play 0").view(0).led
+    assert "*" == state.play("play 0").play("play ∞").view(0).led
+    assert "f" == state.play("play 1f").view(0).led
+
+
+def test_a_view_is_plain_data():
+    """It goes through JSON unchanged and names no card of another hand."""
+    data = big().view(1).data()
+    assert data == json.loads(json.dumps(data))
+    own = set(data["hand"])
+    every = set(fs.game("zole").rules.deck.cards)
+    text = json.dumps({key: value for key, value in data.items() if key not in ("hand", "legal")})
+    assert not [card for card in map(str, every) if f'"{card}"' in text and card not in own]
+
+
+def test_a_view_reads_as_text():
+    """Hand, trick, trump and what may be done, each face of a hand once."""
+    state = table("elemental", hands="7f | 0 0 2w 13f | 4f", trump="w", led="7f", bids="1 0 1")
+    assert """\
+Elemental, 3 seats, round 1
+scores: seat 0 0, seat 1 0, seat 2 0
+dealer: seat 2
+trump: water
+bids: seat 0 1, seat 1 0, seat 2 1
+on the table: 0:7f
+your hand (seat 1): 0×2 13f 2w
+you may: play 0, play 13f""" == str(state.view(1))
+
+
+def test_what_play_has_shown_can_be_derived():
+    """Tricks tell who played what, so a seat that did not follow is known to be void."""
+    state = table("boerenbridge", hands="Ah Kh | 2c 3c | Qh 4c | 5h 6h", trump="s", led="Ah 2c Qh 5h")
+    (trick,) = state.view(0).tricks
+    assert (0, ("Ah", "2c", "Qh", "5h"), 0) == (trick.leader, texts(trick.cards), trick.winner)

@@ -1,0 +1,96 @@
+"""Choosing what to play, stashing, and what card points are worth."""
+
+import pytest
+
+import followsuit as fs
+from followsuit.games.zole import POINTS
+from tests.support import broken, played, texts
+
+DEAL = "dealer 2; deal Qc Qs Qh Qd Jc Js Jh Jd | Ad Td Kd 9d Ac Tc Kc 9c | As Ts Ks 9s Ah Th Kh 9h / 7d 8d"
+
+
+def choosing(**options: object) -> fs.State:
+    """Zole with seat 0 to choose first."""
+    return played(fs.game("zole", **options).start(), DEAL)
+
+
+def test_card_points_of_zole_add_up_to_a_hundred_and_twenty():
+    """A 11, T 10, K 4, Q 3, J 2, the others nothing."""
+    deck = fs.game("zole").rules.deck
+
+    assert {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0} == {
+        card.rank: POINTS.count((card,)) for card in deck.cards
+    }
+    assert 120 == POINTS.count(deck.cards)
+
+
+def test_a_pass_and_every_contract_may_be_chosen():
+    """Pass, Big, Zole and Small zole."""
+    assert ("choose P", "choose B", "choose Z", "choose S") == texts(choosing().legal())
+
+
+def test_a_choice_that_does_not_exist_is_refused_with_those_that_do():
+    """The refusal lists the letters."""
+    assert ("choose/unknown", "There is no choice “X”. Choose P, B, Z or S.") == broken(choosing(), "choose X")
+
+
+def test_a_contract_that_the_table_leaves_out_is_refused_by_name():
+    """Small zole is known, but not played here."""
+    state = choosing(small_zole=False)
+
+    assert ("choose P", "choose B", "choose Z") == texts(state.legal())
+    expected = ("choose/not-offered", "Small zole is not played at this table. Choose P, B or Z.")
+    assert expected == broken(state, "choose S")
+
+
+def test_a_choice_is_read_in_small_letters_too():
+    """`choose b` is `choose B`."""
+    assert "choose B" == str(fs.game("zole").action("choose b"))
+
+
+def test_a_card_waits_for_the_choosing():
+    """The refusal says what is to be done now."""
+    expected = ("action/not-now", "`play Qc` must wait: now a contract is to be chosen (`choose P`).")
+
+    assert expected == broken(choosing(), "play Qc")
+
+
+@pytest.mark.parametrize("cards", ["Qc", "Qc Qs Qh", "Qc Qc"])
+def test_exactly_so_many_different_cards_are_stashed(cards: str):
+    """One, three, or the same one twice are refused, with an example."""
+    state = choosing().play("choose B")
+
+    expected = ("stash/count", "Stash exactly two different cards, such as `stash Jc Qc`.")
+    assert expected == broken(state, f"stash {cards}")
+
+
+def test_only_held_cards_are_stashed():
+    """The refusal shows the hand with the table cards in it."""
+    state = choosing().play("choose B")
+
+    assert (
+        "stash/not-held",
+        "You do not hold A♣. Your hand: J♣, Q♣, 7♦, 8♦, J♦, Q♦, J♥, Q♥, J♠ and Q♠.",
+    ) == broken(state, "stash Ac Qs")
+
+
+def test_any_two_of_the_ten_cards_may_be_stashed():
+    """45 pairs, trumps and table cards among them."""
+    state = choosing().play("choose B")
+
+    assert 45 == len(set(state.legal())) == len(state.legal())
+    assert [None, None, None] == [state.why_not(f"stash {cards}") for cards in ("7d 8d", "Qc Qs", "Jd 7d")]
+
+
+@pytest.mark.parametrize("text", ["stash Qc 7d", "stash 7d Qc", "stash 7D,CQ", "stash ♦7 ♣Q"])
+def test_a_stash_has_one_notation(text: str):
+    """The order of the two cards does not matter."""
+    assert "stash Qc 7d" == str(fs.game("zole").action(text))
+
+
+def test_a_card_waits_for_the_stash():
+    """The refusal says what is to be done now."""
+    code, sentence = broken(choosing().play("choose B"), "play Qc")
+
+    assert "action/not-now" == code
+    assert sentence.startswith("`play Qc` must wait: now cards are to be stashed (`stash ")

@@ -1,0 +1,166 @@
+"""What each card is under each trump."""
+
+import pytest
+
+from followsuit.cards import Deck, elemental, french, ninja
+from followsuit.rules import Everything, Nothing, PermanentTrumps, Promoted, SuperTrump
+from followsuit.rules.faces import FREE, NOTHING_LED, TRUMPS, FaceTable
+
+NINJA = FaceTable(
+    ninja(),
+    (
+        SuperTrump("J", number=11),
+        Promoted("A", over="K", number=12),
+        Promoted("A", over="J", number=12, trump_only=True),
+    ),
+)
+ELEMENTAL = FaceTable(elemental(), (Nothing("0"), Everything("∞")))
+ZOLE_TRUMPS = "Qc Qs Qh Qd Jc Js Jh Jd Ad Td Kd 9d 8d 7d"
+ZOLE = FaceTable(french("9", "A", also="7d 8d", tens_high=True), (PermanentTrumps(ZOLE_TRUMPS),))
+PLAIN = FaceTable(french("2", "A"), ())
+
+
+def numbers(table: FaceTable, cards: str, trump: str | None) -> tuple[int, ...]:
+    """What each of some cards counts when all of them lie in one trick."""
+    trick = table.deck.parse_all(cards)
+    return tuple(table.in_trick(card, trick, trump).number for card in trick)
+
+
+def led(table: FaceTable, cards: str, trump: str | None = None) -> str:
+    """What some cards have led."""
+    return table.led(table.deck.parse_all(cards), trump)
+
+
+def test_a_plain_card_belongs_to_its_printed_suit():
+    """Only cards of the trump suit are trumps."""
+    faces = PLAIN.by_trump["h"]
+    heart, club = PLAIN.deck.parse_all("7h 7c")
+
+    assert (("h", True), ("c", False)) == (
+        (faces[heart].suit, faces[heart].trump),
+        (faces[club].suit, faces[club].trump),
+    )
+
+
+def test_without_trump_no_plain_card_is_a_trump():
+    """No trump, no trumps."""
+    assert {False} == {face.trump for face in PLAIN.by_trump[None].values()}
+
+
+def test_a_plain_card_leads_its_suit():
+    """The first card settles it; later ones change nothing."""
+    assert ("h", NOTHING_LED) == (led(PLAIN, "7h Ac As"), led(PLAIN, ""))
+
+
+def test_there_is_a_face_for_every_trump_and_for_none():
+    """The table is worked out for each suit and for no trump."""
+    assert (None, "c", "d", "h", "s") == PLAIN.trumps
+
+
+def test_permanent_trumps_are_one_suit_in_the_order_given():
+    """Fourteen cards whose number falls from 14 to 1, whatever is printed on them."""
+    faces = ZOLE.by_trump[None]
+    trumps = [faces[card] for card in ZOLE.deck.parse_all(ZOLE_TRUMPS)]
+
+    assert [(TRUMPS, TRUMPS, number, True) for number in range(14, 0, -1)] == [
+        (face.suit, face.leads, face.number, face.trump) for face in trumps
+    ]
+
+
+def test_all_other_cards_stay_plain():
+    """Twelve plain cards: A T K 9 of clubs, hearts and spades."""
+    plain = {str(card) for card, face in ZOLE.by_trump[None].items() if not face.trump}
+
+    assert {f"{rank}{suit}" for rank in "ATK9" for suit in "chs"} == plain
+
+
+def test_the_super_trump_joins_the_suit_that_is_trump():
+    """It leads trump, follows trump and counts 11."""
+    jack = NINJA.deck.parse("J")
+
+    for trump in "abcd":
+        face = NINJA.by_trump[trump][jack]
+        assert (trump, trump, 11, True) == (face.suit, face.leads, face.number, face.trump)
+
+
+def test_without_trump_the_super_trump_is_a_suit_of_its_own():
+    """Led, it leaves everyone free; following, it leads nothing."""
+    assert (FREE, "a") == (led(NINJA, "J Ka"), led(NINJA, "5a J"))
+
+
+@pytest.mark.parametrize(("trump", "expected"), [(None, ("", False)), ("a", ("a", True))])
+def test_the_super_trump_may_not_be_played_at_any_time(trump: str | None, expected: tuple[str, bool]):
+    """It owes the led suit like other cards."""
+    face = NINJA.by_trump[trump][NINJA.deck.parse("J")]
+
+    assert (*expected, False) == (face.suit, face.trump, face.anytime)
+
+
+def test_ninja_ranks_count_their_numbers():
+    """A 1, 2–9 as printed, K 10."""
+    cards = NINJA.deck.parse_all("Ab 2b 3b 4b 5b 6b 7b 8b 9b Kb")
+
+    assert tuple(range(1, 11)) == tuple(NINJA.by_trump[None][card].number for card in cards)
+
+
+@pytest.mark.parametrize(
+    ("cards", "trump", "expected"),
+    [
+        ("Aa Ka", None, (12, 10)),
+        ("Ka Aa", None, (10, 12)),
+        ("Aa Ka", "a", (12, 10)),
+        ("Aa Ka", "b", (12, 10)),
+        ("Aa Kb", None, (1, 10)),
+        ("Aa Kb", "a", (1, 10)),
+        ("Aa 9a", None, (1, 9)),
+        ("Aa J", "a", (12, 11)),
+        ("J Aa", "a", (11, 12)),
+        ("Aa J", "b", (1, 11)),
+        ("Aa J", None, (1, 0)),
+        ("Aa J Ka", "a", (12, 11, 10)),
+        ("Aa Ab Ka", None, (12, 1, 10)),
+    ],
+)
+def test_an_ace_is_promoted_by_its_king_and_the_ace_of_trump_by_the_jack(
+    cards: str, trump: str | None, expected: tuple[int, ...]
+):
+    """12 with the right card in the same trick, in either order; else 1."""
+    assert expected == numbers(NINJA, cards, trump)
+
+
+def test_zero_leads_nothing():
+    """The first card that is not a zero leads."""
+    assert (NOTHING_LED, "f", NOTHING_LED) == (
+        led(ELEMENTAL, "0"),
+        led(ELEMENTAL, "0 0 7f 8w"),
+        led(ELEMENTAL, "0 0 0"),
+    )
+
+
+def test_infinity_leads_no_element_for_the_whole_trick():
+    """At the head of a trick or after zeros only, it leaves everyone free whatever follows."""
+    assert (FREE, FREE, "f") == (led(ELEMENTAL, "∞ 7f"), led(ELEMENTAL, "0 ∞ 7f"), led(ELEMENTAL, "7f ∞ 8w"))
+
+
+@pytest.mark.parametrize("trump", [None, "f", "w", "e", "a"])
+def test_magic_cards_belong_to_no_element_and_may_be_played_at_any_time(trump: str | None):
+    """Whatever is trump."""
+    faces = ELEMENTAL.by_trump[trump]
+
+    for card in ELEMENTAL.deck.parse_all("0 ∞"):
+        assert ("", False, True) == (faces[card].suit, faces[card].trump, faces[card].anytime)
+
+
+def test_suits_are_named_in_sentences():
+    """Permanent trumps are simply trumps."""
+    assert ("trumps", "clubs", "fire") == (ZOLE.suit_name(TRUMPS), ZOLE.suit_name("c"), ELEMENTAL.suit_name("f"))
+
+
+@pytest.mark.parametrize("deck", [french("2", "A"), french("7", "A")], ids=["52", "32"])
+def test_plain_cards_count_from_the_lowest_rank_up(deck: Deck):
+    """A higher rank has a higher number, in every suit."""
+    faces = FaceTable(deck, ()).by_trump[None]
+
+    for suit in deck.suits:
+        heights = [faces[card].number for card in deck.cards if card.suit == suit.letter]
+        assert list(range(1, len(deck.ranks) + 1)) == heights

@@ -1,0 +1,86 @@
+"""What a table may choose, and the errors for what it may not."""
+
+import pytest
+
+import followsuit as fs
+from followsuit.rules import Choice, Number, Switch
+from followsuit.rules.options import shown
+
+
+@pytest.mark.parametrize(("given", "value"), [(3, 3), ("3", 3), (0, 0)])
+def test_a_number_is_read_from_python_or_from_text(given: object, value: int):
+    """Digits are as good as the number."""
+    assert value == Number("n", default=1, says="").read(given)
+
+
+@pytest.mark.parametrize("given", [None, "none", ""])
+def test_no_number_is_a_value_where_allowed(given: object):
+    """None, or a word for it."""
+    assert None is Number("n", default=None, says="", may_be_none=True).read(given)
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [(-1, "-1"), ("-1", "-1"), (True, "true"), (1.5, "1.5"), ("many", "many"), (None, "none"), ("none", "none")],
+)
+def test_what_is_no_number_is_refused(given: object, told: str):
+    """True is no number, and none only where it is allowed."""
+    with pytest.raises(fs.OptionError) as caught:
+        Number("n", default=1, says="").read(given)
+
+    assert ("option/invalid", "n") == (caught.value.code, caught.value.key)
+    assert f"The option n cannot be {told}. Allowed: a whole number from 0." == str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("given", "value"),
+    [
+        (True, True),
+        (False, False),
+        ("true", True),
+        ("yes", True),
+        ("on", True),
+        ("1", True),
+        ("TRUE", True),
+        ("false", False),
+        ("no", False),
+        ("off", False),
+        ("0", False),
+    ],
+)
+def test_a_switch_is_read_from_python_or_from_a_word(given: object, value: bool):
+    """On and off have several words."""
+    assert value is Switch("s", default=False, says="").read(given)
+
+
+@pytest.mark.parametrize("given", [1, 0, "maybe", None])
+def test_what_is_neither_on_nor_off_is_refused(given: object):
+    """The error names both values."""
+    with pytest.raises(fs.OptionError) as caught:
+        Switch("s", default=False, says="").read(given)
+
+    assert f"The option s cannot be {shown(given)}. Allowed: true or false." == str(caught.value)
+
+
+def test_a_choice_is_one_of_its_names():
+    """The name itself is the value."""
+    choice = Choice("c", default="five", says="", values={"five": "", "seven": ""})
+
+    assert "seven" == choice.read("seven")
+
+
+@pytest.mark.parametrize("given", ["six", "Five", 5, None])
+def test_what_is_none_of_the_names_is_refused(given: object):
+    """The error lists the names."""
+    with pytest.raises(fs.OptionError) as caught:
+        Choice("c", default="five", says="", values={"five": "", "seven": ""}).read(given)
+
+    assert f"The option c cannot be {shown(given)}. Allowed: five, seven." == str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("value", "text"), [(True, "true"), (False, "false"), (None, "none"), (7, "7"), ("five", "five")]
+)
+def test_values_are_shown_as_records_write_them(value: object, text: str):
+    """In small letters, none as a word."""
+    assert text == shown(value)

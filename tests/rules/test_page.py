@@ -1,0 +1,128 @@
+"""A game's page: its options settled, and the shelf on which all pages stand."""
+
+import pytest
+
+import followsuit as fs
+from followsuit.rules.page import pages
+from tests.support import seats_of
+
+
+def refused(key: str, **options: object) -> tuple[str, str]:
+    """The key and the message with which options are refused."""
+    with pytest.raises(fs.OptionError) as caught:
+        fs.game(key, **options)
+    return caught.value.key, str(caught.value)
+
+
+def test_the_five_games_stand_on_the_shelf():
+    """By key, in alphabetical order."""
+    assert ["boerenbridge", "elemental", "miesjelen", "ninja-whist", "zole"] == list(pages())
+    assert list(pages()) == list(fs.games())
+
+
+def test_a_game_that_does_not_exist_is_answered_with_those_that_do():
+    """The error lists the keys."""
+    with pytest.raises(fs.GameError) as caught:
+        fs.game("bridge")
+
+    expected = "There is no game “bridge”. The games are boerenbridge, elemental, miesjelen, ninja-whist and zole."
+    assert ("game/unknown", expected) == (caught.value.code, str(caught.value))
+
+
+@pytest.mark.parametrize(
+    ("key", "usual"),
+    [
+        ("miesjelen", {"seats": 4, "round_limit": None}),
+        ("boerenbridge", {"seats": 4, "schedule": "five"}),
+        ("zole", {"seats": 3, "rounds": 12, "small_zole": True, "dues": False}),
+        ("ninja-whist", {"seats": 4, "bid_cap": 7, "double_max": False}),
+        ("elemental", {"seats": 4}),
+    ],
+)
+def test_options_that_are_not_given_have_their_usual_values(key: str, usual: dict[str, object]):
+    """Seats first, then the game's own."""
+    assert list(usual.items()) == list(fs.game(key).options.items())
+
+
+@pytest.mark.parametrize(
+    ("key", "seats"),
+    [
+        ("miesjelen", {2, 3, 4, 5, 6}),
+        ("boerenbridge", {4}),
+        ("zole", {3, 4}),
+        ("ninja-whist", {2, 3, 4, 5, 6, 7, 8}),
+        ("elemental", {3, 4, 5, 6}),
+    ],
+)
+def test_a_game_has_its_seat_counts(key: str, seats: set[int]):
+    """And is refused with any other number."""
+    assert seats == seats_of(key)
+
+
+@pytest.mark.parametrize(
+    ("key", "seats", "allowed"),
+    [
+        ("miesjelen", 7, "2–6"),
+        ("zole", 5, "3–4"),
+        ("ninja-whist", 9, "2–8"),
+        ("elemental", 2, "3–6"),
+        ("boerenbridge", 2, "3–6"),
+    ],
+)
+def test_a_wrong_number_of_seats_is_answered_with_the_right_ones(key: str, seats: int, allowed: str):
+    """The error names the range."""
+    assert ("seats", f"There cannot be {seats} seats. Allowed: {allowed}.") == refused(key, seats=seats)
+
+
+@pytest.mark.parametrize(("seats", "shown"), [("four", "four"), (3.0, "3.0"), (True, "true"), ("9" * 30, "9" * 30)])
+def test_seats_are_a_whole_number(seats: object, shown: str):
+    """Anything else is refused with the range."""
+    assert ("seats", f"“{shown}” is not a number of seats. Allowed: 3–4.") == refused("zole", seats=seats)
+
+
+def test_seats_may_be_given_as_text():
+    """As the command line gives them."""
+    assert 4 == fs.game("zole", seats="4").seats
+
+
+def test_an_option_that_the_game_does_not_have_is_answered_with_those_it_has():
+    """The error names the key and lists the options."""
+    expected = ("trumps", "Zole has no option trumps. Its options: seats, rounds, small_zole and dues.")
+
+    assert expected == refused("zole", trumps=3)
+
+
+def test_an_option_may_need_a_number_of_seats():
+    """The error says with how many it is offered."""
+    expected = ("double_max", "The option double_max is not offered with 4 seats. It is offered with 7–8.")
+
+    assert expected == refused("ninja-whist", double_max=True)
+
+
+def test_an_options_usual_value_is_always_allowed():
+    """Leaving it off may be said aloud."""
+    assert fs.game("ninja-whist") == fs.game("ninja-whist", double_max=False)
+
+
+def test_a_choice_may_need_a_number_of_seats():
+    """The error names the choice."""
+    expected = ("seats", "There cannot be 5 seats with schedule=five. Allowed: 4.")
+
+    assert expected == refused("boerenbridge", seats=5)
+
+
+@pytest.mark.parametrize(
+    ("key", "options", "rounds"),
+    [
+        ("miesjelen", {}, None),
+        ("miesjelen", {"round_limit": 9}, 9),
+        ("boerenbridge", {}, 5),
+        ("zole", {}, 12),
+        ("zole", {"rounds": 0}, None),
+        ("elemental", {}, 15),
+        ("ninja-whist", {}, 19),
+    ],
+)
+def test_a_game_knows_how_many_rounds_there_will_be(key: str, options: dict[str, object], rounds: int | None):
+    """None where that is open."""
+    assert rounds == fs.game(key, **options).rounds

@@ -1,0 +1,202 @@
+"""Building blocks for tests: positions set up by hand, and every game with every seat count and option."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from itertools import product
+from typing import Any
+
+import followsuit as fs
+from followsuit.engine.position import Phase, Position
+from followsuit.rules.options import Choice, Option, Switch, Value
+from followsuit.rules.page import Page, Rules, pages
+from followsuit.rules.round import Areas, Round, Trick
+
+NUMBERS: dict[str, tuple[Value, ...]] = {
+    "round_limit": (None, 4),
+    "rounds": (3, 0),
+    "bid_cap": (7, 0, 2),
+}
+"""The values with which each numeric option is tried; a new one must be added here."""
+
+
+def texts(things: Iterable[object]) -> tuple[str, ...]:
+    """Actions or cards as text."""
+    return tuple(str(thing) for thing in things)
+
+
+def table(
+    key: str | fs.Game,
+    *,
+    hands: str,
+    trump: str | None = None,
+    led: str = "",
+    dealer: int | None = None,
+    leader: int = 0,
+    bids: str = "",
+    contract: str | None = None,
+    solo: int | None = None,
+    on_table: str = "",
+    stash: str = "",
+    turned: str | None = None,
+    totals: str = "",
+    taken: str = "",
+    tricks: tuple[Trick, ...] = (),
+    score_areas: str = "",
+    play_areas: str = "",
+    dues: tuple[int | None, ...] = (),
+    number: int = 1,
+    **options: object,
+) -> fs.State:
+    """A state in mid-round: `hands` by seat (`Ah 7c | 8s 9d`, `.` for none), then the cards of `led` played.
+
+    Everything by seat is parted by `|` or, for numbers, by spaces. The leader is seat 0 unless told otherwise. Tokens
+    that lie nowhere are in the stock. `contract` is a letter, or empty for the one that is played when all pass.
+    """
+    by_seat = [hand.replace(".", "").split() for hand in hands.split("|")]
+    seats = len(by_seat)
+    game = key if isinstance(key, fs.Game) else fs.game(key, **{"seats": seats, **options})
+    rules, deck = game.rules, game.rules.deck
+    cards = tuple(deck.sorted(deck.parse(text) for text in hand) for hand in by_seat)
+    if dealer is None:
+        dealer = leader if rules.dealer_leads else (leader - 1) % seats
+    round_ = Round(
+        number=number,
+        dealer=dealer,
+        playing=rules.deal.sitting_out.playing(seats, dealer),
+        hand_size=max(len(hand) for hand in cards),
+        before=tuple(int(total) for total in totals.split()) or (rules.start,) * seats,
+        dealt=cards,
+        hands=cards,
+        table=deck.parse_all(on_table),
+        turned=deck.parse(turned) if turned else None,
+        trump=trump,
+        bids=tuple(int(bid) for bid in bids.split()) or ((0,) * seats if rules.bidding else ()),
+        contract=_contract(rules, contract),
+        solo=solo,
+        stash=deck.parse_all(stash),
+        trick=Trick(leader),
+        tricks=tricks,
+        taken=tuple(int(count) for count in taken.split()) or (0,) * seats,
+        areas=_areas(rules, seats, score_areas, play_areas),
+        dues=dues,
+    )
+    round_ = replace(round_, areas_before=round_.areas)
+    state = fs.State(game, Position(rules, seats, Phase.PLAY, leader, round_), seed=0)
+    for text in led.split():
+        state = state.play(f"play {text}")
+    return state
+
+
+def bidding(key: str, *, seats: int, hand_size: int, dealer: int = 0, bids: str = "", **options: object) -> fs.State:
+    """A state in which bids are made, by the seat after the dealer first; `bids` have been made already."""
+    game = fs.game(key, seats=seats, **options)
+    rules = game.rules
+    cards = rules.deck.cards
+    hands = tuple(cards[seat * hand_size : (seat + 1) * hand_size] for seat in range(seats))
+    playing = rules.deal.sitting_out.playing(seats, dealer)
+    round_ = Round(
+        1,
+        dealer,
+        playing,
+        hand_size,
+        (rules.start,) * seats,
+        dealt=hands,
+        hands=hands,
+        bids=(None,) * seats,
+        taken=(0,) * seats,
+    )
+    state = fs.State(game, Position(rules, seats, Phase.BID, playing[0], round_), seed=0)
+    for bid in bids.split():
+        state = state.play(f"bid {bid}")
+    return state
+
+
+def played(state: fs.State, text: str) -> fs.State:
+    """The state after some actions, parted by semicolons: `bid 1; bid 0; play Qc`."""
+    for action in text.split(";"):
+        state = state.play(action.strip())
+    return state
+
+
+def carded(state: fs.State, cards: str) -> fs.State:
+    """The state after some cards were played, each by the seat whose turn it was: `Ah 7h Qh`."""
+    for card in cards.split():
+        state = state.play(f"play {card}")
+    return state
+
+
+def last_scored(state: fs.State) -> dict[str, Any]:
+    """The last round that was scored, as the record tells it."""
+    rounds: list[dict[str, Any]] = state.record()["rounds"]
+    return next(told for told in reversed(rounds) if told["scores"] is not None)
+
+
+def broken(state: fs.State, action: str) -> tuple[str, str]:
+    """The code and the sentence with which an action is refused."""
+    refusal = state.why_not(action)
+    assert refusal is not None, f"{action} is allowed"
+    return refusal.code, refusal.sentence
+
+
+def seats_of(key: str, **options: object) -> set[int]:
+    """The seat counts that a game takes with some options."""
+    allowed = set()
+    for seats in range(12):
+        try:
+            allowed.add(fs.game(key, seats=seats, **options).seats)
+        except fs.OptionError:
+            continue
+    return allowed
+
+
+def _contract(rules: Rules, letter: str | None):
+    if letter is None or rules.contracts is None:
+        return None
+    return rules.contracts.contract(letter) if letter else rules.contracts.all_pass
+
+
+def _areas(rules: Rules, seats: int, score: str, play: str) -> Areas | None:
+    if rules.tokens is None:
+        return None
+    by_seat = [[tuple(area.split()) for area in text.split("|")] if text else [()] * seats for text in (score, play)]
+    placed = {token for areas in by_seat for area in areas for token in area}
+    stock = tuple(token for token in rules.tokens.kinds if token not in placed)
+    return Areas(stock, tuple(by_seat[0]), tuple(by_seat[1]))
+
+
+def _values(option: Option) -> tuple[Value, ...]:
+    if isinstance(option, Switch):
+        return (False, True)
+    if isinstance(option, Choice):
+        return tuple(option.values or ())
+    return NUMBERS[option.key]
+
+
+def settings_of(page: Page) -> Iterator[fs.Game]:
+    """A game with every seat count and every combination of its options' values."""
+    for seats in page.seats:
+        for values in product(*(_values(option) for option in page.options)):
+            chosen = dict(zip((option.key for option in page.options), values, strict=True))
+            try:
+                yield fs.Game.of(page, seats=seats, **chosen)
+            except fs.OptionError:
+                continue
+
+
+SETTINGS: tuple[fs.Game, ...] = tuple(game for page in pages().values() for game in settings_of(page))
+
+
+def setting_name(game: fs.Game) -> str:
+    """A game and its options as a test's name."""
+    return "-".join([game.key, *(f"{key}={value}" for key, value in game.options.items())])
+
+
+def play_randomly(state: fs.State, rng: random.Random, *, actions: int | None = None, rounds: int = 40) -> fs.State:
+    """Play on with uniformly random actions: to the end, for so many actions, or until so many rounds are over."""
+    while state.to_act is not None and actions != 0 and state.rounds_played < rounds:
+        state = state.play(rng.choice(state.legal()))
+        actions = None if actions is None else actions - 1
+    return state

@@ -1,0 +1,519 @@
+"""The documentation: complete, up to date, and with examples that run."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import random
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from hashlib import shake_256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import followsuit as fs
+from followsuit import errors, rules
+from followsuit.engine.actions import READERS
+from followsuit.engine.position import Phase, RoundResult
+from followsuit.rules.page import Page, pages
+from tests.support import play_randomly
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCS = ROOT / "docs"
+SRC = ROOT / "src" / "followsuit"
+MARKDOWN = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
+FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+every_file = pytest.mark.parametrize("path", MARKDOWN, ids=lambda path: str(path.relative_to(ROOT)))
+every_game = pytest.mark.parametrize("page", pages().values(), ids=lambda page: page.key)
+
+
+@pytest.fixture(scope="module")
+def generate() -> Iterator[Any]:
+    """The generator, imported as it is run: with its own folder on the path."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(DOCS))
+        yield importlib.import_module("generate")
+
+
+def text(name: str) -> str:
+    """A page of the documentation."""
+    return (DOCS / name).read_text(encoding="utf-8")
+
+
+def blocks(markdown: str, language: str) -> list[str]:
+    """The fenced blocks of a language."""
+    return [body for name, body in FENCE.findall(markdown) if name == language]
+
+
+def prose(markdown: str) -> str:
+    """A page without its fenced blocks."""
+    return FENCE.sub("", markdown)
+
+
+def headings(markdown: str) -> list[str]:
+    """Every heading with its number signs."""
+    return re.findall(r"^#+ .+$", prose(markdown), re.MULTILINE)
+
+
+def sections(markdown: str) -> dict[str, str]:
+    """What stands under each heading of the second level, without the marks of generated parts."""
+    _, *parts = re.split(r"^## ", re.sub(r"<!--.*?-->", "", markdown), flags=re.MULTILINE)
+    return {title: body.strip() for title, body in (part.split("\n", 1) for part in parts)}
+
+
+def in_code(markdown: str) -> set[str]:
+    """All that is set as code in running text and tables, without what follows an opening bracket."""
+    return {span.split("(")[0] for span in re.findall(r"`([^`\n]+)`", prose(markdown))}
+
+
+def calls(name: str) -> Iterator[ast.Call]:
+    """Every call of a name in the source."""
+    for path in SRC.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+                yield node
+
+
+# Pages of games
+
+
+@every_game
+def test_a_game_has_a_page_with_the_fixed_headings(page: Page, generate: Any):
+    """Play it, Rules, Options, Notation, Strategy, Figures: in this order, and none of them empty."""
+    found = sections(text(f"games/{page.key}.md"))
+
+    assert ["Play it", "Rules", "Options", "Notation", "Strategy", "Figures"] == list(found)
+    assert list(generate.HEADINGS) == list(found)
+    assert [] == [title for title, body in found.items() if len(body) < 80]
+
+
+@every_game
+def test_every_option_of_a_game_is_documented(page: Page):
+    """The table of options has a row for each, seats first."""
+    options = sections(text(f"games/{page.key}.md"))["Options"]
+
+    assert ["seats", *(option.key for option in page.options)] == re.findall(r"^\| `(\w+)` \|", options, re.MULTILINE)
+
+
+def test_every_page_of_a_game_is_of_a_game():
+    """A page whose game is gone is noticed."""
+    assert list(pages()) == sorted(path.stem for path in (DOCS / "games").glob("*.md"))
+
+
+@every_game
+def test_figures_hold_in_random_games(page: Page, generate: Any):
+    """Rounds, hands, tricks and actions of a game lie within what its page says."""
+    for _, game in generate.settings(page):
+        told = generate.figures(game)
+        state = play_randomly(game.start(seed=5), random.Random(5), rounds=told.rounds or 1)
+        rounds = [round_ for round_ in state.record()["rounds"] if round_["scores"] is not None]
+        tricks = sum(len(round_["tricks"]) for round_ in rounds)
+        actions = sum(len(round_["actions"]) for round_ in rounds)
+
+        assert (told.rounds or 1) == len(rounds)
+        assert told.tricks[0] <= tricks <= told.tricks[1]
+        assert told.actions[0] <= actions
+        assert told.actions[1] is None or actions <= told.actions[1]
+        assert set(told.hands) == {max(map(len, round_["hands"])) for round_ in rounds}
+
+
+@pytest.mark.parametrize(
+    ("key", "tricks", "actions"),
+    [
+        ("boerenbridge", (19, 19), (5 * 4 + 19 * 4, 5 * 4 + 19 * 4)),
+        ("elemental", (120, 120), (15 * 4 + 120 * 4, 15 * 4 + 120 * 4 + 14)),
+        ("miesjelen", (5, 5), (20, 20)),
+        ("ninja-whist", (100, 100), (19 * 4 + 100 * 4, None)),
+        ("zole", (12, 12 * 8), (12 * (1 + 3), 12 * (3 + 1 + 24))),
+    ],
+)
+def test_figures_are_those_counted_by_hand(
+    key: str, tricks: tuple[int, int], actions: tuple[int, int | None], generate: Any
+):
+    """Bids, cards, an element named in all but the last round; a choice and a trick, or three, a stash and all."""
+    told = generate.figures(fs.game(key))
+
+    assert (tricks, actions) == (told.tricks, told.actions)
+
+
+# Nothing is left out
+
+
+def test_every_public_name_is_documented():
+    """Each name of `followsuit.__all__` has a heading in api.md; an error has a row in the table of errors."""
+    api = text("api.md")
+    documented = set(re.findall(r"^### `fs\.(\w+)`$", api, re.MULTILINE))
+    documented |= set(re.findall(r"^\| `(\w+Error|IllegalAction|OutOfTurn)` \| `", api, re.MULTILINE))
+
+    assert set() == set(fs.__all__) - documented
+    assert {"FileError"} == documented - set(fs.__all__)
+
+
+@pytest.mark.parametrize(
+    "thing", [fs.Card, fs.Deck, fs.Event, fs.Game, fs.Refusal, fs.State, fs.Suit, fs.View, RoundResult]
+)
+def test_every_public_member_is_documented(thing: type):
+    """Each field, property and method of a public class stands in api.md as code."""
+    names = {name for kind in thing.__mro__ if kind.__module__.startswith("followsuit") for name in vars(kind)}
+
+    assert set() == {name for name in names if not name.startswith("_")} - in_code(text("api.md"))
+
+
+def test_every_phase_is_documented():
+    """The values of `view.phase` are listed."""
+    assert set() == {phase.value for phase in Phase} - in_code(text("api.md"))
+
+
+def test_every_error_code_is_documented():
+    """Each error of errors.py has a row with its code."""
+    codes = {
+        error.code
+        for error in vars(errors).values()
+        if isinstance(error, type) and issubclass(error, fs.FollowsuitError)
+    }
+
+    assert codes == set(re.findall(r"^\| `\w+` \| `([a-z/-]+)` \|", text("api.md"), re.MULTILINE))
+
+
+def test_every_refusal_code_is_documented():
+    """The codes found in the source are exactly those of refusals.md."""
+    codes = {errors.ParseError.code}
+    for call in calls("Refusal"):
+        match call.args[0]:
+            case ast.Constant(str(code)):
+                codes.add(code)
+            case ast.Attribute(attr="code"):
+                pass
+            case other:
+                pytest.fail(f"cannot tell the code of {ast.unparse(other)}")
+    for path in (SRC / "rules").glob("*.py"):
+        codes |= set(re.findall(r'^    code: str = "([^"]+)"', path.read_text(encoding="utf-8"), re.MULTILINE))
+
+    assert codes == set(re.findall(r"^\| `([a-z/-]+)` \|", text("refusals.md"), re.MULTILINE))
+
+
+def test_every_kind_of_event_is_documented():
+    """The kinds found in the source are exactly those in the table of events."""
+    kinds = set()
+    for call in calls("Event"):
+        assert isinstance(call.args[0], ast.Constant), ast.unparse(call)
+        kinds.add(call.args[0].value)
+    table = text("api.md").split("| kind |")[1].split("\n\n")[0]
+
+    assert kinds == set(re.findall(r"^\| `([a-z-]+)` \|", table, re.MULTILINE))
+
+
+def test_every_word_is_documented():
+    """Each name that `followsuit.rules` exports has a row with a meaning."""
+    rows = dict(
+        re.findall(r"^\| `(\w+)` \| ([^|]+) \|", text("vocabulary.md").split("generated: words")[1], re.MULTILINE)
+    )
+
+    assert set(rules.__all__) == set(rows)
+    assert [] == [word for word, meaning in rows.items() if not meaning.strip()]
+
+
+def test_every_field_of_the_rules_is_documented():
+    """A word has a place: each field of `Rules` has a row that says which words fit."""
+    rows = text("vocabulary.md").split("generated: words")[0]
+
+    assert set(rules.Rules.__dataclass_fields__) == {
+        name for row in re.findall(r"^\| (`.+?) \| ", rows, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)
+    }
+
+
+def test_every_verb_is_documented():
+    """Each kind of action, those of chance too, is in notation.md."""
+    verbs = {span.split()[0] for span in in_code(text("notation.md"))}
+
+    assert set() == {"done", *READERS} - verbs
+
+
+@pytest.mark.parametrize("game", fs.games().values(), ids=lambda game: game.key)
+def test_every_field_of_a_record_is_documented(game: fs.Game):
+    """Each key of a record, of its rounds and of its tricks is in record.md."""
+    record = play_randomly(game.start(seed=3), random.Random(3), rounds=2).record()
+    keys = {*record, *(key for round_ in record["rounds"] for key in round_)}
+    keys |= {key for round_ in record["rounds"] for trick in round_["tricks"] for key in trick}
+
+    assert set() == keys - set(re.findall(r"^\| `(\w+)` \|", text("record.md"), re.MULTILINE))
+
+
+def commands() -> dict[str, list[str]]:
+    """The commands of `followsuit`, each with the long names of its options."""
+    from typer.main import get_command
+
+    from followsuit.cli import app
+
+    group: Any = get_command(app)
+    return {
+        name: [max(option.opts, key=len) for option in command.params if option.param_type_name == "option"]
+        for name, command in group.commands.items()
+    }
+
+
+def test_every_command_and_its_options_are_documented():
+    """Each command has a heading in command-line.md, and each of its options is named there."""
+    page = text("command-line.md")
+    titles = " ".join(headings(page))
+
+    assert [] == [name for name in commands() if not re.search(rf"\b{name}\b", titles)]
+    assert [] == sorted(
+        f"{name} {option}" for name, options in commands().items() for option in options if option not in page
+    )
+
+
+@every_file
+def test_commands_in_examples_exist(path: Path):
+    """`followsuit X` in a shell example is a command, and its long options are that command's."""
+    known = commands()
+    lines = [line for block in blocks(path.read_text(encoding="utf-8"), "sh") for line in block.splitlines()]
+    for line in lines:
+        match = re.match(r"(?:\S*/)?followsuit (\w+)(.*)", line)
+        if match is None:
+            continue
+        assert match[1] in known, line
+        assert set() == set(re.findall(r"--[a-z-]+", match[2])) - set(known[match[1]]) - {"--help"}, line
+
+
+# What is generated
+
+
+def test_generated_parts_are_up_to_date(generate: Any):
+    """`make docs` would change nothing."""
+    assert [] == [str(path.relative_to(ROOT)) for path in generate.stale()]
+
+
+def test_a_generated_part_is_made_anew_and_the_rest_is_left_alone(generate: Any):
+    """Only what stands between the marks changes."""
+    page = "By hand.\n<!-- generated: some part -->\nold\n<!-- end -->\nBy hand too.\n"
+
+    filled = generate.filled(page, {"some part": lambda: "new  \n\n\n\nlines"})
+
+    assert "By hand.\n<!-- generated: some part -->\nnew\n\nlines\n<!-- end -->\nBy hand too.\n" == filled
+    assert filled == generate.filled(filled, {"some part": lambda: "new\n\nlines"})
+
+
+def test_check_names_what_is_stale_and_writes_nothing(
+    generate: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    """The exit code is 1 and the file stays as it is; without --check it is written, and then nothing is stale."""
+    file = tmp_path / "page.md"
+    file.write_text("old", encoding="utf-8")
+    monkeypatch.setattr(generate, "ROOT", tmp_path)
+    monkeypatch.setattr(generate, "written", lambda: {file: "new"})
+
+    assert 1 == generate.main(["--check"])
+    assert "old" == file.read_text(encoding="utf-8")
+    assert "page.md is stale: run make docs\n" == capsys.readouterr().out
+    assert 0 == generate.main([])
+    assert "new" == file.read_text(encoding="utf-8")
+    assert 0 == generate.main(["--check"])
+
+
+def test_the_picture_loads_nothing_from_elsewhere():
+    """The drawing of the terminal names no address but that of its own format."""
+    drawing = (DOCS / "images" / "play.svg").read_text(encoding="utf-8")
+
+    assert {"http://www.w3.org/2000/svg"} == set(re.findall(r"https?://[^\"'\s)]+", drawing))
+    assert "@font-face" not in drawing
+    assert [] == [address for address in re.findall(r"url\(([^)]*)\)", drawing) if not address.startswith("#")]
+
+
+# Examples and links
+
+
+@every_file
+def test_python_examples_run(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """The blocks of a page run in order, in one namespace; `# →` after an expression is its value."""
+    monkeypatch.chdir(tmp_path)
+    namespace: dict[str, Any] = {"__name__": "example"}
+    for block in blocks(path.read_text(encoding="utf-8"), "python"):
+        lines = block.splitlines()
+        for node in ast.parse(block).body:
+            _, arrow, told = lines[(node.end_lineno or 0) - 1].partition("  # → ")
+            if arrow and isinstance(node, ast.Expr):
+                value = eval(compile(ast.Expression(node.value), str(path), "eval"), namespace)
+                assert told == repr(value), ast.unparse(node)
+            else:
+                assert not arrow, f"no value to compare: {ast.unparse(node)}"
+                exec(compile(ast.Module([node], []), str(path), "exec"), namespace)
+
+
+def slug(heading: str) -> str:
+    """The anchor that a heading gets: small letters, no signs, hyphens for spaces."""
+    return re.sub(r"[^\w\- ]", "", heading.lstrip("# ").lower()).replace(" ", "-")
+
+
+@every_file
+def test_relative_links_lead_somewhere(path: Path):
+    """A link or picture points to a file that is there, and its anchor to a heading of it."""
+    links = re.findall(r"\]\(([^)\s]+)\)", prose(path.read_text(encoding="utf-8")))
+    for link in links:
+        if re.match(r"[a-z]+:", link):
+            continue
+        name, _, anchor = link.partition("#")
+        target = (path.parent / name).resolve() if name else path
+        assert target.is_file(), link
+        if anchor:
+            assert anchor in map(slug, headings(target.read_text(encoding="utf-8"))), link
+
+
+def test_every_page_is_linked_from_the_index():
+    """Nobody has to guess that a page exists."""
+    links = {(DOCS / link).resolve() for link in re.findall(r"\]\(([^)#\s]+)\)", text("index.md"))}
+
+    assert [] == [
+        str(path.relative_to(DOCS)) for path in DOCS.rglob("*.md") if path.name != "index.md" and path not in links
+    ]
+
+
+# The shuffle, made again from its description alone
+
+
+KINDS = (
+    "- a b c d aa ab ac ad bb bc bd cc cd dd aab aac aad bba bbc bbd cca ccb ccd dda ddb ddc abc abd acd bcd".split()
+)
+ZOLE = "9c Jc Qc Kc Tc Ac 7d 8d 9d Jd Qd Kd Td Ad 9h Jh Qh Kh Th Ah 9s Js Qs Ks Ts As".split()
+
+
+def hexadecimal(seed: bytes, purpose: str) -> str:
+    """The input of SHAKE-256 for a purpose."""
+    return (b"followsuit/1\n" + purpose.encode() + b"\n" + seed).hex()
+
+
+def numbers(seed: bytes, purpose: str) -> Iterator[int]:
+    """The stream of 32-bit numbers, from a digest long enough for any pack."""
+    digits = shake_256(bytes.fromhex(hexadecimal(seed, purpose))).hexdigest(8_000)
+    return (int(digits[place : place + 8], 16) for place in range(0, len(digits), 8))
+
+
+def below(stream: Iterator[int], limit: int) -> int:
+    """The next number below a limit."""
+    while True:
+        number = next(stream)
+        if number < 2**32 // limit * limit:
+            return number % limit
+
+
+def shuffled(things: list[str], seed: bytes, purpose: str) -> list[str]:
+    """Fisher–Yates from the last place down."""
+    stream, order = numbers(seed, purpose), list(things)
+    for place in reversed(range(1, len(order))):
+        other = below(stream, place + 1)
+        order[place], order[other] = order[other], order[place]
+    return order
+
+
+def pack_of(key: str, size: int, schedule: object) -> list[str]:
+    """The cards of a round in their usual order, as docs/shuffle.md lists them."""
+    if key == "boerenbridge":
+        ranks = "23456789TJQKA" if schedule == "fifteen" else "23456789TJQKA"[-size:]
+        return [rank + suit for suit in "cdhs" for rank in ranks]
+    suited = [f"{rank}{suit}" for suit in "fwea" for rank in range(1, 14)]
+    return {
+        "elemental": ["0"] * 4 + suited + ["∞"] * 4,
+        "miesjelen": [rank + suit for suit in "cdhs" for rank in "789TJQKA"],
+        "ninja-whist": [rank + suit for suit in "abcd" for rank in "A23456789K"] + ["J"],
+        "zole": ZOLE,
+    }[key]
+
+
+def test_the_worked_example_of_the_shuffle_is_right():
+    """Every number and card of the example in docs/shuffle.md comes out of an implementation made from its text."""
+    expected = []
+    for purpose, limits in (("dealer", [3]), ("deal 1", [26, 25, 24])):
+        drawn = [number for number, _ in zip(numbers(b"7", purpose), range(3), strict=False)]
+        expected += [f"{purpose:9}input    {hexadecimal(b'7', purpose)}"]
+        expected += [f"         stream   {' '.join(f'{number:08x}' for number in drawn)}"]
+        for number, limit in zip(drawn, limits, strict=False):
+            outcome = number % limit
+            says = f"seat {outcome} deals first" if limit == 3 else f"places {limit - 1} and {outcome} swap"
+            expected += [f"         {number:08x} = {number}; modulo {limit} = {outcome}: {says}"]
+    pack = shuffled(ZOLE, b"7", "deal 1")
+    expected += [f"pack     {' '.join(pack)}"]
+    expected += [f"seat {seat}   {' '.join(pack[place:24:3])}" for place, seat in enumerate((2, 0, 1))]
+    expected += [f"table    {' '.join(pack[24:])}"]
+
+    assert expected == blocks(text("shuffle.md"), "text")[0].splitlines()
+
+
+@every_game
+@pytest.mark.parametrize("seed", [7, "a text", b"\x00\xff"], ids=repr)
+def test_every_act_of_chance_follows_from_the_description(page: Page, seed: int | str | bytes):
+    """Dealers, deals, turned cards, trumps and tokens of whole games are those that docs/shuffle.md describes."""
+    from_seed = seed if isinstance(seed, bytes) else str(seed).encode()
+    for game in (fs.Game.of(page), fs.Game.of(page, seats=max(page.seats), **_widest(page))):
+        record = play_randomly(game.start(seed), random.Random(1), rounds=30).record()
+        dealer = below(numbers(from_seed, "dealer"), game.seats)
+        held: set[str] = set()
+        for number, round_ in enumerate(record["rounds"], start=1):
+            assert dealer == round_["dealer"]
+            size = max(map(len, round_["hands"]))
+            pack = shuffled(pack_of(page.key, size, game.options.get("schedule")), from_seed, f"deal {number}")
+            playing = [
+                seat for step in range(1, game.seats + 1) if round_["hands"][seat := (dealer + step) % game.seats]
+            ]
+            assert game.seats - (page.key == "zole" and game.seats == 4) == len(playing)
+            hands: list[list[str]] = [[] for _ in range(game.seats)]
+            for portion in (3, 2) if page.key == "miesjelen" else (1,) * size:
+                for seat in playing:
+                    hands[seat] += [pack.pop(0) for _ in range(portion)]
+            assert hands == round_["hands"]
+            assert pack[: len(round_["table"])] == round_["table"]
+            if page.key == "miesjelen":
+                assert hands[dealer][2] == round_["turned"]
+            elif round_["turned"] is not None:
+                assert pack[0] == round_["turned"]
+            if page.key == "boerenbridge":
+                assert "cdhs"[below(numbers(from_seed, f"trump {number}"), 4)] == round_["trump"]
+            for place, trick in enumerate(round_["tricks"] if page.key == "ninja-whist" else [], start=1):
+                held -= {token for laid in trick["tokens"] for token in laid}
+                if trick["from"] is None:
+                    stock = [token for token in KINDS if token not in held]
+                    assert stock[below(numbers(from_seed, f"token {number} {place}"), len(stock))] == trick["token"]
+                    held.add(trick["token"])
+            dealer = (dealer + 1) % game.seats
+
+
+def _widest(page: Page) -> dict[str, str]:
+    """The option without which the most seats cannot be had."""
+    return {"schedule": "fifteen"} if page.key == "boerenbridge" else {}
+
+
+# Adding a game
+
+
+def test_a_file_alone_makes_a_game(tmp_path: Path):
+    """The example of docs/adding-a-game.md, put into the folder, is found, plays, is recorded and gets its page."""
+    shutil.copytree(SRC, tmp_path / "src" / "followsuit", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(DOCS, tmp_path / "docs", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "README.md", tmp_path)
+    source = blocks(text("adding-a-game.md"), "python")[0]
+    (tmp_path / "src" / "followsuit" / "games" / "whist.py").write_text(source, encoding="utf-8")
+    script = (
+        "import followsuit as fs; state = fs.game('whist', rounds=2).start(seed=1)\n"
+        "while state.to_act is not None: state = state.play(state.legal()[-1])\n"
+        "assert fs.replay(state.record()) == state\n"
+        "print(sum(state.scores))"
+    )
+    environment = {"PYTHONPATH": str(tmp_path / "src"), "PYTHONDONTWRITEBYTECODE": "1", "PYTHONUTF8": "1"}
+
+    def run(*arguments: str) -> str:
+        return subprocess.run(
+            [sys.executable, *arguments], cwd=tmp_path, env=environment, check=True, capture_output=True, text=True
+        ).stdout
+
+    assert "26\n" == run("-c", script)
+    assert {"README.md written", "docs/index.md written", "docs/games/whist.md written"} <= set(
+        run("docs/generate.py").splitlines()
+    )
+    page = (tmp_path / "docs" / "games" / "whist.md").read_text(encoding="utf-8")
+    assert {"Strategy"} == {title for title, body in sections(page).items() if not body}
+    assert "The dealer's own 13th card is dealt face up." in page
