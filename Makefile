@@ -82,8 +82,14 @@ golden: $(READY) ## Write anew the golden games that the tests compare with
 soak: $(READY) ## Try the laws of every game much longer, with new examples each time
 	FOLLOWSUIT_LAWS=soak $(BIN)/pytest -n auto tests/test_laws.py tests/engine
 
+.PHONY: equality
+GAMES ?= 1000
+equality: $(READY) ## Replay GAMES random kernel games of every game, seat count and option in the engine
+	$(BIN)/python -m tests.kernel.equality $(GAMES)
+
 .PHONY: bench
-bench: $(READY) ## Measure the speed of what should be fast
+bench: $(READY) ## Measure the speed of what should be fast, beside its peers
+	@$(BIN)/python -m pip install --quiet -c constraints.txt -e '.[bench]'
 	@$(BIN)/python -m bench
 
 .PHONY: serve

@@ -44,6 +44,7 @@ class Refused:
     meaning: str
     state: Callable[[], fs.State]
     action: str | fs.Action
+    seat: int | None = None
 
 
 REFUSED: Mapping[str, Refused] = {
@@ -51,6 +52,12 @@ REFUSED: Mapping[str, Refused] = {
         "The game has ended.",
         lambda: on(after("miesjelen", seed=1, seats=2, round_limit=1)),
         "play Ah",
+    ),
+    "action/out-of-turn": Refused(
+        "Another seat is to act. `play` with a seat raises `OutOfTurn`.",
+        lambda: after("zole", seed=7),
+        "choose P",
+        seat=9,
     ),
     "action/not-now": Refused(
         "Another kind of action is asked for now; the sentence says which.",
@@ -178,7 +185,7 @@ REFUSED: Mapping[str, Refused] = {
 def example(key: str) -> fs.Refusal:
     """The refusal that the example of a code meets."""
     refused = REFUSED[key]
-    refusal = refused.state().why_not(refused.action)
+    refusal = refused.state().why_not(refused.action, seat=refused.seat)
     if refusal is None or refusal.code != key:
         raise SystemExit(f"docs/refused.py: the example of {key} gives {refusal and refusal.code}.")
     return refusal

@@ -114,50 +114,53 @@ def test_cards_hidden_from_a_view_stand_as_unknown():
     assert ["??", "??"] == view.data()["table"]
 
 
-def test_an_unknown_card_cannot_be_played():
-    """`??` is for showing, not for playing."""
-    with pytest.raises(fs.ParseError):
-        FRENCH.parse("??")
+def test_an_unknown_card_is_read_but_cannot_be_played():
+    """`??` is a card that nobody holds."""
+    assert fs.UNKNOWN == FRENCH.parse("??")
+    refusal = fs.game("miesjelen").start(seed=1).why_not("play ??")
+    assert refusal is not None
+    assert "play/not-held" == refusal.code
+    assert fs.game("zole").action("stash ?? Qc") == fs.game("zole").action("stash Qc ??")
 
 
 @pytest.mark.parametrize(
-    ("deck", "text", "name", "ranks", "suits", "example"),
+    ("deck", "text", "cards", "ranks", "suits", "example"),
     [
         (
             FRENCH,
             "Qx",
-            "the French deck",
+            52,
             "2 3 4 5 6 7 8 9 T J Q K A",
-            "c (clubs), d (diamonds), h (hearts), s (spades)",
+            "c for clubs, d for diamonds, h for hearts, s for spades",
             "As",
         ),
         (
             ELEMENTAL,
             "14f",
-            "the Elemental deck",
+            60,
             "1 2 3 4 5 6 7 8 9 10 11 12 13",
-            "f (fire), w (water), e (earth), a (air)",
-            "13a; also 0, ∞",
+            "f for fire, w for water, e for earth, a for air",
+            "13a, or 0 or ∞",
         ),
         (
             NINJA,
             "Ja",
-            "the Ninja Whist deck",
+            41,
             "A 2 3 4 5 6 7 8 9 K",
-            "a (Sword), b (Staff), c (Knives), d (Stars)",
-            "Kd; also J",
+            "a for Sword, b for Staff, c for Knives, d for Stars",
+            "Kd, or J",
         ),
     ],
 )
 def test_text_that_is_no_card_is_answered_with_what_was_expected(
-    deck: Deck, text: str, name: str, ranks: str, suits: str, example: str
+    deck: Deck, text: str, cards: int, ranks: str, suits: str, example: str
 ):
     """The error quotes the text and names every rank and suit letter."""
     with pytest.raises(fs.ParseError) as caught:
         deck.parse(text)
 
     expected = (
-        f"“{text}” is not a card of {name}. Write a rank ({ranks}) and a suit letter ({suits}), such as {example}."
+        f"“{text}” is not one of the {cards} cards. Write a rank, {ranks}, and a suit, {suits}: such as {example}."
     )
     assert ("parse/invalid", expected) == (caught.value.code, str(caught.value))
 
@@ -192,7 +195,7 @@ def test_a_letter_that_is_no_suit_is_answered_with_the_suits():
     with pytest.raises(fs.ParseError) as caught:
         ELEMENTAL.suit("h")
 
-    expected = "“h” is not a suit of the Elemental deck. The suits are f (fire), w (water), e (earth), a (air)."
+    expected = "“h” is not a suit. The suits are f (fire), w (water), e (earth), a (air)."
     assert expected == str(caught.value)
 
 

@@ -12,9 +12,8 @@ from followsuit.rules import Deal, DealersCard, FollowSuit, MostPointsAfter, Per
     seats=(4,),
     usual_seats=4,
 )
-def whist(seats: int) -> Rules:
+def whist() -> Rules:
     """Every trick is a point; one round."""
-    del seats
     return Rules(
         deck=french("2", "A"),
         deal=Deal(hands=13, face_up=DealersCard(13)),

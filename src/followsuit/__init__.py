@@ -18,6 +18,7 @@ from followsuit.errors import (
     ParseError,
     PlayerError,
     RecordError,
+    RulesError,
     SeatError,
     SeedError,
 )
@@ -41,6 +42,7 @@ __all__ = [
     "PlayerError",
     "RecordError",
     "Refusal",
+    "RulesError",
     "SeatError",
     "SeedError",
     "State",

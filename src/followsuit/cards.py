@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from followsuit.errors import ParseError
+from followsuit.errors import ParseError, quoted
 
 NO_SUIT = ""
 
@@ -92,13 +92,16 @@ class Deck:
 
     def sorted(self, cards: Iterable[Card]) -> tuple[Card, ...]:
         """The cards in the deck's usual order."""
-        return tuple(sorted(cards, key=self.place.__getitem__))
+        return tuple(sorted(cards, key=lambda card: self.place.get(card, len(self.cards))))
 
     def parse(self, text: str) -> Card:
-        """Read one card of this deck, in any accepted spelling."""
-        card = self._read.get(text.strip())
+        """Read one card of this deck, in any accepted spelling, or `??`."""
+        word = text.strip()
+        if word == str(UNKNOWN):
+            return UNKNOWN
+        card = self._read.get(word) or self._read.get(word.lower())
         if card is None:
-            raise ParseError(f"“{text}” is not a card of {self.name}.", self.expected)
+            raise ParseError(f"{quoted(text)} is not one of the {len(self.cards)} cards.", self.expected)
         return card
 
     def parse_all(self, text: str) -> tuple[Card, ...]:
@@ -110,10 +113,9 @@ class Deck:
         """What a card of this deck looks like, for the end of a refusal."""
         suited = [card for card in self.counts if card.suit]
         bare = [card for card in self.counts if not card.suit]
-        suits = ", ".join(f"{suit.letter} ({suit.name})" for suit in self.suits)
-        ranks = " ".join(self.ranks)
-        also = f"; also {', '.join(map(str, bare))}" if bare else ""
-        return f"Write a rank ({ranks}) and a suit letter ({suits}), such as {suited[-1]}{also}."
+        suits = ", ".join(f"{suit.letter} for {suit.name}" for suit in self.suits)
+        also = f", or {' or '.join(map(str, bare))}" if bare else ""
+        return f"Write a rank, {' '.join(self.ranks)}, and a suit, {suits}: such as {suited[-1]}{also}."
 
     def suit(self, letter: str) -> Suit:
         """The suit that a letter stands for."""
@@ -121,7 +123,14 @@ class Deck:
             if letter == suit.letter:
                 return suit
         letters = ", ".join(f"{suit.letter} ({suit.name})" for suit in self.suits)
-        raise ParseError(f"“{letter}” is not a suit of {self.name}.", f"The suits are {letters}.")
+        raise ParseError(f"{quoted(letter)} is not a suit.", f"The suits are {letters}.")
+
+    def parse_suit(self, text: str) -> Suit:
+        """Read a suit: its letter, its name or its sign."""
+        for suit in self.suits:
+            if text.lower() in (suit.letter, suit.name.lower(), suit.sign):
+                return suit
+        return self.suit(text)
 
     def name_of(self, card: Card) -> str:
         """The card in words: “queen of clubs”."""

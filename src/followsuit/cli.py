@@ -286,6 +286,10 @@ def simulate(
     records: Annotated[
         Path | None, typer.Option("--records", metavar="FILE", help="Write each game there, a line each (JSON Lines).")
     ] = None,
+    results: Annotated[
+        Path | None,
+        typer.Option("--results", metavar="FILE", help="Write one row of figures a game there: .jsonl or .parquet."),
+    ] = None,
     legal: Annotated[
         bool, typer.Option("--legal", help="With each action in the records, all that were allowed.")
     ] = False,
@@ -305,28 +309,39 @@ def simulate(
     from time import perf_counter
 
     from followsuit.bots import seated
-    from followsuit.lab import simulate as lab
     from followsuit.lab.records import RecordFile, uninterrupted
+    from followsuit.lab.results import results_file
+    from followsuit.lab.run import run
     from followsuit.lab.summary import Summary
     from followsuit.terminal.figures import games_progress
+    from followsuit.terminal.style import screen
 
     if legal and records is None:
         raise OptionError("legal", "--legal is about records, and none are written.", "Add --records FILE.")
     played, seed = _game(key, seats, option), _seed(seed)
     names = seated([name.strip() for name in players.split(",")], played.seats)
-    states = lab.simulate(played, names, number, seed, max_rounds)
+    waiting = screen(stderr=True)
+    pieces = run(
+        played, names, number, seed, max_rounds, recorded=records is not None,
+        tell=lambda text: waiting.print(text, style="dim"),
+    )  # fmt: skip
     summary, finished, began = Summary(played, names), False, perf_counter()
-    with nullcontext() if records is None else RecordFile(records, replace=force) as file:
+    with (
+        nullcontext() if records is None else RecordFile(records, replace=force) as file,
+        nullcontext() if results is None else results_file(results, replace=force) as rows,
+    ):
         try:
             with games_progress() as progress:
                 task = progress.add_task(played.name, total=number)
-                for state in states:
+                for piece in pieces:
                     with uninterrupted():
                         if file is not None:
-                            file.write(state.record(names, legal=legal))
-                        summary.add(state)
+                            file.write_all(piece.records(legal=legal))
+                        if rows is not None:
+                            rows.write_all(piece.rows())
+                        piece.add_to(summary)
                         summary.seconds = perf_counter() - began
-                    progress.advance(task)
+                    progress.advance(task, piece.games)
             finished = True
         except KeyboardInterrupt:
             pass

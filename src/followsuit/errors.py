@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import ClassVar
+
+LONGEST_QUOTE = 40
+
+
+def quoted(given: object) -> str:
+    """What somebody gave, as a sentence can hold it: short, on one line, with nothing that a terminal would obey."""
+    if type(given) is int and abs(given) < 10**18:
+        return str(given)
+    text = "a huge number" if type(given) is int else str(given)
+    printable = "".join(letter if letter.isprintable() else "�" for letter in text[: LONGEST_QUOTE + 1])
+    return f"“{printable}”" if len(printable) <= LONGEST_QUOTE else f"“{printable[:LONGEST_QUOTE]}…”"
 
 
 class FollowsuitError(Exception):
@@ -23,6 +35,17 @@ class GameError(FollowsuitError):
     """There is no game of that name."""
 
     code = "game/unknown"
+
+
+class RulesError(FollowsuitError):
+    """A game's page whose rules contradict each other; `key` names the game, `problems` has a sentence for each."""
+
+    code = "rules/invalid"
+
+    def __init__(self, key: str, problems: Iterable[str]) -> None:
+        self.problems = tuple(problems)
+        super().__init__(f"The page of {quoted(key)} cannot be played.", " ".join(self.problems))
+        self.key = key
 
 
 class OptionError(FollowsuitError):
@@ -54,13 +77,16 @@ class ActionError(FollowsuitError):
 
 
 class IllegalAction(ActionError):
-    """An action that breaks a rule of the game; `rule` is the code of that rule."""
+    """An action that breaks a rule of the game; `rule` is the code of that rule, `facts` what its sentence tells."""
 
     code = "action/illegal"
 
-    def __init__(self, rule: str, sentence: str, remedy: str = "") -> None:
+    def __init__(
+        self, rule: str, sentence: str, remedy: str = "", *, facts: Mapping[str, object] | None = None
+    ) -> None:
         super().__init__(sentence, remedy)
         self.rule = rule
+        self.facts = dict(facts or {})
 
 
 class OutOfTurn(ActionError):

@@ -30,7 +30,7 @@ def test_every_player_plays_every_game_by_its_rules(name):
         for _ in range(60):
             assert state.to_act is not None
             view = state.view(state.to_act)
-            action = bots[state.to_act].decide(view)
+            action = bots[state.to_act].decide(view).action
             assert action in view.legal
             state = state.play(action)
 

@@ -14,7 +14,6 @@ from typer.testing import CliRunner, Result
 
 import followsuit as fs
 from followsuit.cli import app
-from followsuit.lab.simulate import is_open_ended
 
 PLAIN = {"COLUMNS": "120", "NO_COLOR": "1", "TERM": "dumb"}
 
@@ -68,7 +67,7 @@ class Person:
     def _line(self) -> str:
         state = fs.replay(json.loads(self.path.read_text()))
         rounds = state.rounds_played + 1
-        if is_open_ended(state.game) and rounds > self._rounds_opened:
+        if state.game.rules.is_open_ended and rounds > self._rounds_opened:
             self._rounds_opened = rounds
             return "stop" if state.rounds_played == self.stop_after else ""
         assert self.seat == state.to_act

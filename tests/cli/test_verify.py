@@ -162,4 +162,4 @@ def test_an_option_that_the_game_does_not_have_is_refused_by_its_name(games, nam
     result = run("verify", "game.json")
 
     assert 2 == result.exit_code
-    assert f"game.json line 1: options.{name}: Boerenbridge has no option {name}." in result.stdout
+    assert f"game.json line 1: options.{name}: Boerenbridge has no option “{name}”." in result.stdout

@@ -105,7 +105,7 @@ CHANGES: list[tuple[str, Change, str]] = [
     ("boerenbridge", _set("rounds", 0, "hands", 0, 0, to="Zz"), "rounds[0].hands[0][0]"),
     ("boerenbridge", _set("rounds", 0, "hands", 0, to=[]), "rounds[0].hands"),
     ("boerenbridge", _delete("rounds", 0, "hands"), "rounds[0].hands"),
-    ("boerenbridge", _set("rounds", 0, "table", to=["2c"]), "rounds[0].hands"),
+    ("boerenbridge", _set("rounds", 0, "table", to=["2c"]), "rounds[0].table"),
     ("boerenbridge", _set("rounds", 0, "turned", to="2c"), "rounds[0].turned"),
     ("boerenbridge", _set("rounds", 0, "trump", to="x"), "rounds[0].trump"),
     ("boerenbridge", _set("rounds", 0, "trump", to=None), "rounds[0].trump"),
@@ -167,7 +167,9 @@ def test_a_record_may_list_what_was_legal_and_is_held_to_it():
     legal = record["rounds"][0]["actions"][0][2]
     assert ["bid 0", "bid 1", "bid 2", "bid 3"] == legal
     legal.append("bid 4")
-    assert "rounds[0].actions[0][2]: The record allows `bid 4`, which the rules do not." == str(refused(record))
+    assert "rounds[0].actions[0][2][4]: The record allows `bid 4`, which the rules do not." == str(refused(record))
+    legal[4] = "bid 1"
+    assert "rounds[0].actions[0][2][4]: The record allows `bid 1` twice." == str(refused(record))
     del legal[3:]
     assert "rounds[0].actions[0][2]: The record leaves out `bid 3`, which the rules allow." == str(refused(record))
 
@@ -229,3 +231,39 @@ def test_a_single_change_is_refused_or_tells_another_true_game(game: fs.Game, se
     with suppress(fs.RecordError):
         assert record == fs.replay(record).record(players=record["players"])
         assert path[0] == "options" or path[2] == "actions"
+
+
+@pytest.mark.parametrize("key", sorted(fs.games()))
+def test_a_record_may_spell_its_cards_in_any_accepted_way(key: str):
+    """Suit first, in hands, table, turned card, actions, legal lists and tricks; a token with icons turned round."""
+    record = record_of(key, legal=True, round_limit=2) if key == "miesjelen" else record_of(key, legal=True)
+
+    def respelled(text: str) -> str:
+        words = text.split() if not text.startswith("bid ") else [text]
+        return " ".join(
+            word[-1] + word[:-1] if len(word) > 1 and " " not in word and not word.isalpha() else word for word in words
+        )
+
+    def turned_round(value: Any) -> Any:
+        if isinstance(value, list):
+            return [turned_round(item) for item in value]
+        if isinstance(value, dict):
+            return {name: turned_round(item) for name, item in value.items()}
+        return respelled(value) if isinstance(value, str) else value
+
+    assert fs.replay(record).position == fs.replay({**record, "rounds": turned_round(record["rounds"])}).position
+
+
+def test_the_first_broken_line_is_the_one_named():
+    """A wrong winner of the first trick comes before a wrong last action."""
+    record = record_of("boerenbridge")
+    record["rounds"][0]["tricks"][0]["winner"] = 9
+    record["rounds"][0]["actions"][-1][1] = "play 2c"
+    assert "rounds[0].tricks[0].winner" == refused(record).place
+
+
+def test_a_seed_that_cannot_be_is_a_broken_record():
+    """Half a character is not a text."""
+    record = record_of("boerenbridge")
+    record["seed"] = "\ud800"
+    assert "seed" == refused(record).place

@@ -8,21 +8,27 @@ from itertools import islice, permutations
 import pytest
 
 import followsuit as fs
-from followsuit.engine.shuffle import below, numbers, pick, seed_bytes, seed_text, shuffled
+from followsuit.engine.shuffle import below, checked_seed, numbers, pick, seed_bytes, shuffled
 
 
 def test_a_seed_is_digits_text_or_bytes():
     """Numbers stand for their digits; `hex:` is a text for any bytes."""
     assert b"7" == seed_bytes(7) == seed_bytes("7") == seed_bytes(b"7") == seed_bytes("hex:37")
-    assert "hex:00ff" == seed_text(b"\x00\xff")
-    assert b"\x00\xff" == seed_bytes(seed_text(b"\x00\xff"))
+    assert "hex:00ff" == checked_seed(b"\x00\xff")
+    assert b"\x00\xff" == seed_bytes(checked_seed(b"\x00\xff"))
 
 
-@pytest.mark.parametrize("seed", [True, 1.5, "hex:zz", ["a"]])
+@pytest.mark.parametrize("seed", [True, 1.5, "hex:zz", ["a"], "\ud800"])
 def test_anything_else_is_no_seed(seed: object):
     """A seed of another kind is refused with what would be right."""
-    with pytest.raises(fs.SeedError, match=r"[Gg]ive|pairs"):
+    with pytest.raises(fs.SeedError, match=r"Give|pairs|half of a character"):
         fs.game("zole").start(seed)  # type: ignore[arg-type]
+
+
+def test_a_number_too_large_to_write_is_no_seed():
+    """It is answered, not crashed on."""
+    with pytest.raises(fs.SeedError, match="too large"):
+        fs.game("zole").start(10**5000)
 
 
 def test_the_stream_is_pinned():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 
 import pytest
@@ -33,7 +34,7 @@ def test_an_illegal_action_names_the_rule_and_what_would_be_right():
     with pytest.raises(fs.IllegalAction) as refused:
         state.play("play 9d")
     assert ("action/illegal", "play/trump-when-void") == (refused.value.code, refused.value.rule)
-    assert "9♦ must wait. No hearts: trump: 8♠." == str(refused.value)
+    assert "9♦ must wait. No hearts, so trump: 8♠." == str(refused.value)
 
 
 def test_an_action_of_another_kind_must_wait():
@@ -49,8 +50,8 @@ def test_an_action_of_another_kind_must_wait():
     [
         ("", "An action looks like"),
         ("jump Qc", "An action looks like"),
-        ("play", "Say what to play"),
-        ("play Zz", "not a card"),
+        ("play", "Write it like `play"),
+        ("play Zz", "not one of the 52 cards"),
         ("bid many", "such as `bid 3`"),
         ("trump x", "The suits are"),
         ("add aab", "no tokens"),
@@ -143,7 +144,7 @@ def test_bad_games_and_options_are_named():
     with pytest.raises(fs.OptionError, match="Its options: seats, rounds, small_zole and dues") as unknown:
         fs.game("zole", colour="red")
     assert "colour" == unknown.value.key
-    with pytest.raises(fs.OptionError, match=r"cannot be maybe. Allowed: true or false"):
+    with pytest.raises(fs.OptionError, match=r"cannot be “maybe”. Allowed: true or false"):
         fs.game("zole", dues="maybe")
     with pytest.raises(fs.OptionError, match=r"cannot be 9 seats. Allowed: 2–8"):
         fs.game("ninja-whist", seats=9)
@@ -162,3 +163,75 @@ def test_events_tell_each_seat_what_it_may_know():
     assert ("??", "??") == texts(picked_up.told_to(1).cards) == texts(picked_up.told_to(None).cards)
     assert ("Qc", "7d") == texts(stashed.told_to(0).cards)
     assert ("??", "??") == texts(stashed.told_to(2).cards) == texts(stashed.told_to(None).cards)
+
+
+def test_why_not_can_be_asked_for_a_seat():
+    """Another seat is told that it must wait, and nothing of the hand of the one to act."""
+    state = table("miesjelen", hands="Ah 7c | 8s 9d | Kd Qs", trump="s", led="Ah")
+    refusal = state.why_not("play Ah", seat=2)
+    assert refusal is not None
+    assert ("action/out-of-turn", "It is not the turn of seat 2. Seat 1 is to act.") == (refusal.code, refusal.sentence)
+    assert None is state.why_not("play 8s", seat=1)
+
+
+def test_an_illegal_action_carries_the_facts_of_its_rule():
+    """So that a program can word it in another language."""
+    state = table("miesjelen", hands="Ah 7c | 8s 9d | Kd Qs", trump="s", led="Ah")
+    with pytest.raises(fs.IllegalAction) as refused:
+        state.play("play 9d")
+    assert {"card": "9d", "led": "h", "owed": ["8s"]} == refused.value.facts
+
+
+@pytest.mark.parametrize("key", sorted(fs.games()))
+def test_equal_states_have_equal_hashes_and_travel_between_processes(key: str):
+    """A state can be a key, and can be pickled."""
+    state = play_randomly(fs.game(key).start(seed=3), random.Random(3), actions=30)
+    again = fs.replay(state.record())
+    assert (state, hash(state)) == (again, hash(again))
+    assert state == pickle.loads(pickle.dumps(state))
+
+
+def test_a_seed_of_bytes_comes_back_from_its_record():
+    """It is kept as text, and equal to itself."""
+    state = fs.game("zole").start(seed=b"\x00\xff")
+    assert "hex:00ff" == state.seed
+    assert state == fs.replay(state.record())
+
+
+@pytest.mark.parametrize("seat", ["0", 0.0, True, [0], -1, 3])
+def test_only_a_seat_has_a_view(seat: object):
+    """Anything else is answered with the seats there are."""
+    with pytest.raises(fs.SeatError, match=r"The seats are 0 to 2\.$"):
+        fs.game("zole").start(seed=1).view(seat)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("action", [None, 3, b"play Qc", ["play Qc"]])
+def test_what_is_no_action_at_all_is_answered(action: object):
+    """Neither text nor an action."""
+    state = fs.game("zole").start(seed=1)
+    with pytest.raises(fs.ParseError, match="is not an action"):
+        state.play(action)  # type: ignore[arg-type]
+
+
+def test_a_games_options_cannot_be_changed_behind_its_back():
+    """They are for reading."""
+    with pytest.raises(TypeError):
+        fs.game("zole").options["seats"] = 99  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    ("key", "text", "read"),
+    [("zole", "Choose big", "choose B"), ("zole", "CHOOSE pass", "choose P"), ("elemental", "trump Fire", "trump f"),
+     ("ninja-whist", "DONE", "done"), ("miesjelen", "Play qC", "play Qc")],
+)  # fmt: skip
+def test_names_and_capitals_are_read_too(key: str, text: str, read: str):
+    """As phones and people write them."""
+    assert read == str(fs.game(key).action(text))
+
+
+def test_a_refusal_repeats_no_more_than_it_must():
+    """Long texts are cut, and what a terminal would obey is not passed on."""
+    refusal = fs.game("zole").start(seed=1).why_not("play \x1b[31m" + "x" * 10_000)
+    assert refusal is not None
+    assert "\x1b" not in refusal.sentence
+    assert len(refusal.sentence) < 300

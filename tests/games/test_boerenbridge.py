@@ -68,7 +68,9 @@ def test_each_schedule_has_its_seats(schedule: str, seats: set[int]):
 
 def test_another_schedule_is_refused():
     """The error names the three."""
-    with pytest.raises(fs.OptionError, match=r"^The option schedule cannot be six\. Allowed: five, seven, fifteen\.$"):
+    with pytest.raises(
+        fs.OptionError, match=r"^The option schedule cannot be “six”\. Allowed: five, seven, fifteen\.$"
+    ):
         fs.game("boerenbridge", schedule="six")
 
 

@@ -379,6 +379,14 @@ def test_between_equal_numbers_the_earlier_card_wins(hands: str, score_areas: st
     assert winner == took(state)
 
 
+def test_the_ace_of_trump_over_the_jack_counts_twelve_too():
+    """A 9 of trump with three icons more is equal to it and wins by coming first."""
+    state = table("ninja-whist", hands="9a 2c | J 3c | Aa 4c", trump="a", score_areas="aa ab | - | a").with_seed(None)
+    state = played(state, "play 9a; add aa; add ab; play J; play Aa")
+
+    assert (0, 2) == (took(state.play("done")), took(state.play("add a")))
+
+
 def test_a_promoted_ace_is_boosted_from_twelve():
     """12 + 2 beats K + 3."""
     state = played(laying("aa | aab ac", hands="Aa 2c | Ka 3c"), "play Aa; add aa; play Ka; add aab; add ac")

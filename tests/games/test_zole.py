@@ -28,16 +28,22 @@ def worth(cards: str) -> int:
 
 
 def solo_round(
-    letter: str, won: str, *, aside: str = "9d 9h", seats: int = 3, dues: tuple[int | None, ...] | None = None
+    letter: str,
+    won: str,
+    *,
+    aside: str = "9d 9h",
+    last: str = "7d Qc 8d",
+    seats: int = 3,
+    dues: tuple[int | None, ...] | None = None,
 ) -> fs.State:
     """A round that seat 1 has played alone.
 
-    `won` are the cards of its tricks: the last one is `7d Qc 8d`, in which seat 1 played the queen; with none the
+    `won` are the cards of its tricks, `last` the last of them, in which seat 1 plays the second card; with none the
     others took all. Two cards lie aside: in Big they are the stash, else they are still on the table.
     """
     game = fs.game("zole", seats=seats, dues=dues is not None)
     deck = game.rules.deck
-    last = "7d Qc 8d" if won else "Qc 7d 8d"
+    last = last if won else "Qc 7d 8d"
     mine = tuple(card for card in deck.parse_all(won) if card not in deck.parse_all(last))
     rest = tuple(card for card in deck.cards if card not in mine and card not in deck.parse_all(f"{last} {aside}"))
     tricks = tuple(
@@ -274,6 +280,14 @@ def test_the_stash_counts_for_the_solo_side_in_big(aside: str, each: int):
 
     assert 50 == worth(won)
     assert [-each, 2 * each, -each] == last_scored(solo_round("B", won, aside=aside))["scores"]
+
+
+@pytest.mark.parametrize(("letter", "scores"), [("B", [3, -6, 3]), ("Z", [7, -14, 7])])
+def test_a_trick_without_points_is_still_a_trick(letter: str, scores: list[int]):
+    """No points at all, but not lost without tricks."""
+    state = solo_round(letter, "7d 9d 8d", aside="9c 9h", last="7d 9d 8d")
+
+    assert scores == last_scored(state)["scores"]
 
 
 def test_the_stash_does_not_help_a_big_without_tricks():

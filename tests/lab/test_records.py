@@ -313,6 +313,15 @@ def test_saving_refuses_what_is_not_a_file(tmp_path, record):
     assert tmp_path.is_dir()
 
 
+@pytest.fixture
+def _ctrl_c_is_heard():
+    """Whoever started the tests may have told them to ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("_ctrl_c_is_heard")
 def test_ctrl_c_waits_until_a_game_is_put_away():
     """What is begun inside is finished; then the interruption comes through."""
     done = []

@@ -31,7 +31,7 @@ def test_every_player_of_every_game_has_a_seed_of_its_own():
     bots = [player("random", f"x/1/{seat}") for seat in range(game.seats)]
     state = game.start("x/1")
     while state.to_act is not None:
-        state = state.play(bots[state.to_act].decide(state.view(state.to_act)))
+        state = state.play(bots[state.to_act].decide(state.view(state.to_act)).action)
 
     assert state.record() == played.record()
 

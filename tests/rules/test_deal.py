@@ -4,7 +4,8 @@ import pytest
 
 import followsuit as fs
 from followsuit.cards import french
-from followsuit.rules import Deal, DealerSitsOut, NextCard, NoSitting, TopRanks, WholeDeck, up_and_down
+from followsuit.engine.shuffle import shuffled
+from followsuit.rules import Deal, DealersCard, DealerSitsOut, NextCard, NoSitting, TopRanks, WholeDeck, up_and_down
 from followsuit.rules.deal import told
 from tests.support import broken, played, texts
 
@@ -47,9 +48,26 @@ def test_a_hand_is_dealt_one_card_at_a_time_unless_told_otherwise():
 
 def test_the_next_card_is_turned_in_all_but_the_longest_rounds():
     """With the longest hand there may be no card left, and none is turned."""
-    deal = Deal(hands=(1, 2, 3, 2, 1), face_up=NextCard())
+    deal = Deal(hands=(1, 2, 3, 2, 1), face_up=NextCard(except_longest=True))
 
     assert (True, True, False, True, True) == tuple(map(deal.turns_card, (1, 2, 3, 2, 1)))
+
+
+@pytest.mark.parametrize(("word", "leaves"), [(NextCard(), True), (DealersCard(3), False)])
+def test_a_card_turned_from_the_pack_leaves_play_and_a_dealers_card_does_not(
+    word: NextCard | DealersCard, leaves: bool
+):
+    """The dealer may still play its own."""
+    assert leaves is word.leaves_play()
+
+
+@pytest.mark.parametrize("key", ["elemental", "ninja-whist"])
+def test_the_card_turned_is_the_one_after_those_dealt(key: str):
+    """One card each for four seats, and then the fifth of the pack."""
+    game = fs.game(key)
+
+    for seed in range(5):
+        assert shuffled(game.rules.deck.cards, seed, "deal 1")[4] == game.start(seed=seed).view().turned
 
 
 def test_a_deal_without_a_turned_card_turns_none():
@@ -140,6 +158,16 @@ def test_the_dealer_who_sits_out_is_dealt_nothing():
     expected = ("deal/size", "Seat 0 is dealt eight cards; it should be 0.")
     assert expected == broken(state, ZOLE_DEAL.replace(" / ", " | . / "))
     assert state.why_not(ZOLE_DEAL.replace("deal ", "deal . | ")) is None
+
+
+def test_everyone_is_told_of_the_deal_but_only_of_the_own_cards():
+    """Hands are shown to their owners, the table cards to nobody."""
+    _, events = fs.game("zole").start().play("dealer 0").advance(ZOLE_DEAL)
+    told = {(event.kind, event.seat): texts(event.told_to(1).cards) for event in events}
+
+    assert {("dealt", 1), ("dealt", 2), ("dealt", 0), ("table", None)} == set(told)
+    assert (("??",) * 8, ("??", "??")) == (told["dealt", 0], told["table", None])
+    assert {"Ad", "Td", "Kd", "9d", "Ac", "Tc", "Kc", "9c"} == set(told["dealt", 1])
 
 
 def test_a_deal_must_leave_the_table_its_cards():

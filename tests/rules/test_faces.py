@@ -2,22 +2,15 @@
 
 import pytest
 
-from followsuit.cards import Deck, elemental, french, ninja
-from followsuit.rules import Everything, Nothing, PermanentTrumps, Promoted, SuperTrump
+import followsuit as fs
+from followsuit.cards import Deck, french
 from followsuit.rules.faces import FREE, NOTHING_LED, TRUMPS, FaceTable
 
-NINJA = FaceTable(
-    ninja(),
-    (
-        SuperTrump("J", number=11),
-        Promoted("A", over="K", number=12),
-        Promoted("A", over="J", number=12, trump_only=True),
-    ),
-)
-ELEMENTAL = FaceTable(elemental(), (Nothing("0"), Everything("∞")))
+NINJA = fs.game("ninja-whist").rules.faces
+ELEMENTAL = fs.game("elemental").rules.faces
+ZOLE = fs.game("zole").rules.faces
 ZOLE_TRUMPS = "Qc Qs Qh Qd Jc Js Jh Jd Ad Td Kd 9d 8d 7d"
-ZOLE = FaceTable(french("9", "A", also="7d 8d", tens_high=True), (PermanentTrumps(ZOLE_TRUMPS),))
-PLAIN = FaceTable(french("2", "A"), ())
+PLAIN = fs.game("boerenbridge").rules.faces
 
 
 def numbers(table: FaceTable, cards: str, trump: str | None) -> tuple[int, ...]:

@@ -51,7 +51,7 @@ def test_a_trump_is_owed_by_a_void_hand_where_the_game_says_so():
     state = table("miesjelen", hands="Ah 7c | 8s Ts 9d", trump="s", led="Ah")
 
     assert ("play 8s", "play Ts") == texts(state.legal())
-    assert ("play/trump-when-void", "9♦ must wait. No hearts: trump: 8♠ or T♠.") == broken(state, "play 9d")
+    assert ("play/trump-when-void", "9♦ must wait. No hearts, so trump: 8♠ or T♠.") == broken(state, "play 9d")
 
 
 def test_a_void_hand_is_free_in_games_without_the_duty_to_trump():

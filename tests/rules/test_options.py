@@ -3,6 +3,7 @@
 import pytest
 
 import followsuit as fs
+from followsuit.errors import quoted
 from followsuit.rules import Choice, Number, Switch
 from followsuit.rules.options import shown
 
@@ -21,7 +22,7 @@ def test_no_number_is_a_value_where_allowed(given: object):
 
 @pytest.mark.parametrize(
     ("given", "told"),
-    [(-1, "-1"), ("-1", "-1"), (True, "true"), (1.5, "1.5"), ("many", "many"), (None, "none"), ("none", "none")],
+    [(-1, "-1"), ("-1", "-1"), (True, "“true”"), (1.5, "“1.5”"), ("many", "“many”"), (None, "“none”"), ("", "“”")],
 )
 def test_what_is_no_number_is_refused(given: object, told: str):
     """True is no number, and none only where it is allowed."""
@@ -59,7 +60,10 @@ def test_what_is_neither_on_nor_off_is_refused(given: object):
     with pytest.raises(fs.OptionError) as caught:
         Switch("s", default=False, says="").read(given)
 
-    assert f"The option s cannot be {shown(given)}. Allowed: true or false." == str(caught.value)
+    assert (
+        f"The option s cannot be {quoted(given if type(given) is int else shown(given))}. Allowed: true or false."
+        == str(caught.value)
+    )
 
 
 def test_a_choice_is_one_of_its_names():
@@ -75,7 +79,10 @@ def test_what_is_none_of_the_names_is_refused(given: object):
     with pytest.raises(fs.OptionError) as caught:
         Choice("c", default="five", says="", values={"five": "", "seven": ""}).read(given)
 
-    assert f"The option c cannot be {shown(given)}. Allowed: five, seven." == str(caught.value)
+    assert (
+        f"The option c cannot be {quoted(given if type(given) is int else shown(given))}. Allowed: five, seven."
+        == str(caught.value)
+    )
 
 
 @pytest.mark.parametrize(

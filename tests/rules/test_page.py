@@ -87,7 +87,7 @@ def test_seats_may_be_given_as_text():
 
 def test_an_option_that_the_game_does_not_have_is_answered_with_those_it_has():
     """The error names the key and lists the options."""
-    expected = ("trumps", "Zole has no option trumps. Its options: seats, rounds, small_zole and dues.")
+    expected = ("trumps", "Zole has no option “trumps”. Its options: seats, rounds, small_zole and dues.")
 
     assert expected == refused("zole", trumps=3)
 

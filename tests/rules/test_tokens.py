@@ -64,7 +64,7 @@ def test_a_token_is_taken_from_a_seat(text: str, notation: str):
 def test_taking_needs_a_seat_and_a_token():
     """The answer shows how it is written."""
     with pytest.raises(fs.ParseError) as caught:
-        fs.game("ninja-whist").action("take aab")
+        fs.game("ninja-whist").action("take aab aab")
 
     assert "“aab” is not a number. Write a seat and a token, such as `take 2 aab`." == str(caught.value)
 

@@ -40,7 +40,7 @@ def test_what_is_no_suit_cannot_be_named_trump(text: str):
     """The answer lists the suits; there is no naming of no trump."""
     state = played(fs.game("elemental", seats=3).start(), NAMING)
 
-    expected = f"“{text}” is not a suit of the Elemental deck. The suits are f (fire), w (water), e (earth), a (air)."
+    expected = f"“{text}” is not a suit. The suits are f (fire), w (water), e (earth), a (air)."
     assert ("parse/invalid", expected) == broken(state, f"trump {text}")
 
 
@@ -74,3 +74,12 @@ def test_the_bids_wait_for_the_trump_to_be_named():
 def test_a_trump_is_read_in_capitals_too():
     """`trump F` is `trump f`."""
     assert "trump f" == str(fs.game("elemental").action("trump F"))
+
+
+def test_everyone_is_told_who_made_the_trump():
+    """The dealer where it was named, nobody where a card or chance made it."""
+    named = played(fs.game("elemental", seats=3).start(), NAMING).advance("trump e")[1]
+    turned = played(fs.game("elemental", seats=3).start(), "dealer 1; deal 1f | 2f | 3f").advance("turn 9e")[1]
+
+    assert [("trump", 1, {"suit": "e"})] == [(event.kind, event.seat, event.facts) for event in named]
+    assert ("trump", None, {"suit": "e"}) == (turned[-1].kind, turned[-1].seat, turned[-1].facts)

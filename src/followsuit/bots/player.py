@@ -1,7 +1,8 @@
-"""What a player is."""
+"""What a player is: it sees a view, has a budget, and answers with a decision."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Protocol
 
 from followsuit.engine.actions import Action
@@ -10,8 +11,37 @@ from followsuit.engine.view import View
 Seed = int | str | bytes
 
 
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a player may think: in seconds, or in worlds, which makes its decision the same on any machine."""
+
+    seconds: float | None = 0.025
+    worlds: int | None = None
+
+
+USUAL = Budget()
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """What a player thinks of one action: its value in points, and the standard error of that value."""
+
+    action: Action
+    value: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a player does, and why. Options are there when it has weighed them, best first."""
+
+    action: Action
+    reason: str = ""
+    options: tuple[Option, ...] = ()
+
+
 class Player(Protocol):
     """Decides for one seat of one game. Made from a seed: with the same seed and views it decides the same."""
 
-    def decide(self, view: View) -> Action:
+    def decide(self, view: View, budget: Budget = USUAL) -> Decision:
         """One of `view.legal`, for the seat whose view it is."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from followsuit.bots.player import Player, Seed
+from followsuit.bots.player import Budget, Player, Seed
 from followsuit.bots.uniform import UniformPlayer
+from followsuit.engine.game import Game
 from followsuit.errors import PlayerError
 from followsuit.rules.prose import counted, listed
 
@@ -19,9 +20,40 @@ class Kind:
     make: Callable[[Seed], Player]
 
 
+def _greedy(seed: Seed) -> Player:
+    from followsuit.bots.greedy import GreedyPlayer  # noqa: PLC0415 - loads numba, which takes its time
+
+    return GreedyPlayer(seed)
+
+
+def _casual(seed: Seed) -> Player:
+    from followsuit.bots.casual import CasualPlayer  # noqa: PLC0415 - loads numba, which takes its time
+
+    return CasualPlayer(seed)
+
+
 _SHELF: Mapping[str, Kind] = {
     "random": Kind("Does any legal thing, each as likely as another.", UniformPlayer),
+    "greedy": Kind("Follows rules of thumb: wins cheaply while it wants tricks, loses high otherwise.", _greedy),
+    "casual": Kind("Imagines how the hidden cards may lie, and plays each deal out for each option.", _casual),
 }
+
+
+COMPILED = frozenset({"greedy", "casual"})
+"""Those who need the kernel."""
+
+
+def prepare(names: Sequence[str], game: Game, tell: Callable[[str], None]) -> None:
+    """Let players that need compiling be compiled, and say so where it has to be waited for."""
+    if not COMPILED & set(names):
+        return
+    from followsuit.kernel.compiling import announced  # noqa: PLC0415 - loads numba, which takes its time
+
+    state = game.start(seed=0)
+    with announced("players", tell):
+        for name in sorted(COMPILED & set(names)):
+            assert state.to_act is not None
+            player(name, 0).decide(state.view(state.to_act), Budget(worlds=1))
 
 
 def players() -> dict[str, str]:

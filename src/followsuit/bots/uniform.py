@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import random
 
-from followsuit.bots.player import Seed
-from followsuit.engine.actions import Action
+from followsuit.bots.player import USUAL, Budget, Decision, Seed
 from followsuit.engine.view import View
 
 
@@ -15,6 +14,7 @@ class UniformPlayer:
     def __init__(self, seed: Seed) -> None:
         self._chance = random.Random(seed)
 
-    def decide(self, view: View) -> Action:
+    def decide(self, view: View, budget: Budget = USUAL) -> Decision:
         """Any legal action."""
-        return self._chance.choice(view.legal)
+        del budget
+        return Decision(self._chance.choice(view.legal), "Any card is as good as another to me.")

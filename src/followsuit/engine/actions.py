@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from followsuit.cards import Card
-from followsuit.errors import ParseError
-from followsuit.rules import Rules
-from followsuit.rules.prose import shortened, whole_number
+from followsuit.errors import ParseError, quoted
+from followsuit.rules import Rules, SuitOfTurned
+from followsuit.rules.contracts import PASS
+from followsuit.rules.prose import listed, whole_number
 
 CHANCE = -1
 """The seat number of chance."""
@@ -158,7 +159,7 @@ Action = PlayerAction | DrawDealer | DealCards | TurnCard | DrawToken
 
 def _number(text: str, what: str) -> int:
     if (number := whole_number(text)) is None:
-        raise ParseError(f"“{shortened(text)}” is not a number.", f"Write {what}.")
+        raise ParseError(f"{quoted(text)} is not a number.", f"Write {what}.")
     return number
 
 
@@ -168,8 +169,18 @@ def _token(rules: Rules, text: str) -> str:
     return rules.tokens.parse(text)
 
 
+def _choice(rules: Rules, text: str) -> Action:
+    """A contract by its letter or its name; whether it is offered is for the rules to say."""
+    for contract in rules.contracts.offers if rules.contracts else ():
+        if text.lower() == contract.name.lower():
+            return Choose(contract.letter)
+    return Choose(PASS if text.lower() == "pass" else text.upper())
+
+
 def _take(rules: Rules, text: str) -> Action:
     seat, _, token = text.partition(" ")
+    if not token:
+        raise ParseError("That is only half of what to take.", "Write a seat and a token, such as `take 2 aab`.")
     return Take(_number(seat, "a seat and a token, such as `take 2 aab`"), _token(rules, token))
 
 
@@ -183,8 +194,8 @@ def _deal(rules: Rules, text: str) -> Action:
 
 READERS: Mapping[str, Callable[[Rules, str], Action]] = {
     "bid": lambda _, text: Bid(_number(text, "a number of tricks, such as `bid 3`")),
-    "trump": lambda rules, text: NameTrump(rules.deck.suit(text.lower()).letter),
-    "choose": lambda _, text: Choose(text.upper()),
+    "trump": lambda rules, text: NameTrump(rules.deck.parse_suit(text).letter),
+    "choose": _choice,
     "stash": lambda rules, text: Stash(rules.deck.sorted(rules.deck.parse_all(text))),
     "play": lambda rules, text: Play(rules.deck.parse(text)),
     "add": lambda rules, text: Add(_token(rules, text)),
@@ -199,11 +210,29 @@ READERS: Mapping[str, Callable[[Rules, str], Action]] = {
 def parse(rules: Rules, text: str) -> Action:
     """Read an action; ParseError says what was expected."""
     verb, _, rest = " ".join(text.split()).partition(" ")
+    verb = verb.lower()
     if verb == "done" and not rest:
         return Done()
     if verb not in READERS:
-        verbs = "bid 3, trump f, choose B, stash Ac Ts, play Qc, add aab, done or take 2 aab"
-        raise ParseError(f"“{text}” is not an action.", f"An action looks like one of these: {verbs}.")
+        examples = listed((f"`{example}`" for example in _examples(rules).values()), last="or")
+        raise ParseError(f"{quoted(text)} is not an action.", f"An action looks like {examples}.")
     if not rest:
-        raise ParseError(f"“{text}” is only half an action.", f"Say what to {verb}.")
+        example = _examples(rules).get(verb)
+        remedy = f"Write it like `{example}`." if example else ""
+        raise ParseError(f"{quoted(text)} is only half an action.", remedy)
     return READERS[verb](rules, rest)
+
+
+def _examples(rules: Rules) -> dict[str, str]:
+    """What players' actions look like in a game, by verb."""
+    deck = rules.deck
+    examples = {"bid": "bid 2"} if rules.bidding else {}
+    if isinstance(rules.trump, SuitOfTurned) and rules.trump.named:
+        examples["trump"] = f"trump {deck.suits[0].letter}"
+    if rules.contracts:
+        examples |= {"choose": f"choose {PASS}", "stash": f"stash {deck.cards[0]} {deck.cards[1]}"}
+    examples["play"] = f"play {next(card for card in deck.cards if card.suit)}"
+    if rules.tokens:
+        token = rules.tokens.kinds[-1]
+        examples |= {"add": f"add {token}", "done": "done", "take": f"take 1 {token}"}
+    return examples

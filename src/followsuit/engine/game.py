@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any
 
 from followsuit.engine.actions import Action, parse
 from followsuit.engine.position import Position
-from followsuit.engine.shuffle import Seed, seed_bytes
+from followsuit.engine.shuffle import Seed
 from followsuit.engine.state import State
 from followsuit.rules import Page, Rules
 from followsuit.rules.explain import rules_page
@@ -28,7 +30,11 @@ class Game:
     def of(cls, page: Page, /, **options: object) -> Game:
         """A page with options; those not given have their usual values."""
         settled = page.settle(options)
-        return cls(page, settled, page.rules(settled))
+        return cls(page, MappingProxyType(settled), page.rules(settled))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game travels as its key and options, and is built anew from its page where it arrives."""
+        return _again, (self.key, dict(self.options))
 
     def __hash__(self) -> int:
         return hash((self.page.key, tuple(self.options.items())))
@@ -66,16 +72,10 @@ class Game:
     @property
     def rounds(self) -> int | None:
         """How many rounds there will be, if that is settled."""
-        hands = self.rules.deal.hands
-        if not isinstance(hands, int):
-            return len(hands)
-        limits = [rounds for end in self.rules.end if (rounds := getattr(end, "rounds", 0))]
-        return min(limits) if limits else None
+        return self.rules.last_round
 
     def start(self, seed: Seed | None = None) -> State:
         """The first position. The same seed gives the same game anywhere; without one, chance is played by hand."""
-        if seed is not None:
-            seed_bytes(seed)
         return State(self, Position(self.rules, self.seats), None).with_seed(seed)
 
     def rules_page(self) -> str:
@@ -89,6 +89,10 @@ class Game:
                 self._read.clear()
             self._read[text] = parse(self.rules, text)
         return self._read[text]
+
+
+def _again(key: str, options: Mapping[str, Value]) -> Game:
+    return game(key, **options)
 
 
 def game(key: str, /, **options: object) -> Game:

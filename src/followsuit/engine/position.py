@@ -86,7 +86,7 @@ class Position:
     @property
     def totals(self) -> tuple[int, ...]:
         """Everyone's score after the last round that was scored."""
-        return self.past[-1].round.totals or () if self.past else (self.rules.start,) * self.seats
+        return self.past[-1].result.totals if self.past else (self.rules.start,) * self.seats
 
     @property
     def table(self) -> Round:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from followsuit.engine.actions import CHANCE, Action, DealCards, DrawDealer, DrawToken, NameTrump, TurnCard
 from followsuit.engine.position import Done, Phase, Position
-from followsuit.engine.shuffle import Seed, seed_text
+from followsuit.engine.shuffle import Seed
 from followsuit.engine.step import legal, step
 from followsuit.engine.view import trick_data
 from followsuit.errors import PlayerError
@@ -55,7 +55,7 @@ def record_of(
         "finished": position.phase is Phase.OVER,
     }
     if seed is not None:
-        record["seed"] = seed_text(seed)
+        record["seed"] = seed
     return record
 
 

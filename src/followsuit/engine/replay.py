@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import zip_longest
 from json import dumps
 from typing import Any, TypeVar
 
@@ -26,10 +27,13 @@ from followsuit.engine.shuffle import Seed, seed_bytes
 from followsuit.engine.state import State
 from followsuit.engine.step import legal, step
 from followsuit.engine.view import trick_data
-from followsuit.errors import ActionError, FollowsuitError, OptionError, RecordError
+from followsuit.errors import ActionError, FollowsuitError, IllegalAction, OptionError, RecordError, quoted
 from followsuit.rules.prose import counted
+from followsuit.rules.round import Round, Trick
 
 T = TypeVar("T")
+LONGEST = 120
+"""So much of a record's own text is repeated in an answer."""
 NAMES: Mapping[type, str] = {
     list: "a list",
     dict: "an object",
@@ -59,7 +63,8 @@ def replay(record: Mapping[str, Any]) -> State:
 def _header(record: Mapping[str, Any]) -> tuple[Game, Seed | None]:
     if not isinstance(record, Mapping):
         raise RecordError("record", "A record is a JSON object.", f"Its format is {FORMAT}.")
-    _same(_field(record, "format", str, ""), FORMAT, "format")
+    if (told := _field(record, "format", str, "")) != FORMAT:
+        raise RecordError("format", f"The record is of the format {quoted(told)}.", f"This program reads {FORMAT}.")
     key = _field(record, "game", str, "")
     options = _field(record, "options", dict, "")
     try:
@@ -68,7 +73,10 @@ def _header(record: Mapping[str, Any]) -> tuple[Game, Seed | None]:
         raise RecordError(f"options.{error.key}", error.sentence, error.remedy) from None
     except FollowsuitError as error:
         raise RecordError("game", error.sentence, error.remedy) from None
-    _same(_field(record, "version", int, ""), played.version, "version")
+    if (version := _field(record, "version", int, "")) != played.version:
+        raise RecordError(
+            "version", f"This is version {version} of {played.name}.", f"This program plays version {played.version}."
+        )
     players = _field(record, "players", list, "")
     if len(players) != played.seats:
         raise RecordError("players", f"{counted(len(players), 'player').capitalize()} for {played.seats} seats.")
@@ -104,6 +112,8 @@ class _Walk:
     data: Mapping[str, Any]
     place: str
     seed: Seed | None
+    seen: int = 0
+    """How many tricks have been compared."""
 
     def round(self, *, is_last: bool) -> Position:
         """The position after the round, or as far as the record goes."""
@@ -112,13 +122,20 @@ class _Walk:
         for index, entry in enumerate(self._field("actions", list)):
             self._chance(number)
             self._action(entry, f"{self.place}.actions[{index}]")
+            self._tricks(number)
         self._chance(number)
         self._tricks(number)
+        self._deal(number)
         if len(self.position.past) < number:
             self._unfinished(is_last=is_last)
         else:
             self._result()
         return self.position
+
+    def _now(self, number: int) -> Round:
+        """The round as far as it has come."""
+        past = self.position.past
+        return past[number - 1].round if len(past) >= number else self.position.table
 
     def _field(self, key: str, kind: type[T]) -> T:
         return _field(self.data, key, kind, self.place)
@@ -126,15 +143,16 @@ class _Walk:
     def _step(self, action: Action, place: str) -> None:
         try:
             self.position, _ = step(self.position, action)
-        except ActionError as error:
-            raise RecordError(place, error.sentence, error.remedy) from None
+        except IllegalAction as error:
+            inner = f"{self.place}.table" if error.rule == "deal/table" else place
+            raise RecordError(inner, error.sentence, error.remedy) from None
 
     def _drawn(self, action: Action, place: str) -> None:
         """An act of chance: allowed, and the seed's own if there is a seed."""
         before = self.position
         self._step(action, place)
         if self.seed is not None and (owed := chance.draw(before, self.seed)) != action:
-            raise RecordError(place, f"The record says `{action}`, but its seed gives `{owed}`.")
+            raise RecordError(place, f"The record says {_json(str(action))}, but its seed gives {_json(str(owed))}.")
 
     def _dealer(self) -> None:
         dealer = self._field("dealer", int)
@@ -200,37 +218,81 @@ class _Walk:
         return parse(self.position.rules, text)
 
     def _allowed(self, listed: list[object], place: str) -> None:
-        texts = {str(action) for action in legal(self.position)}
-        told = {str(text) for text in listed}
-        if more := told - texts:
-            raise RecordError(place, f"The record allows `{min(more)}`, which the rules do not.")
-        if missing := texts - told:
-            raise RecordError(place, f"The record leaves out `{min(missing)}`, which the rules allow.")
+        """The list of legal actions is the rules' own, in any order and any accepted spelling."""
+        told = [
+            _parsed(self._read, _kind(text, str, f"{place}[{index}]"), f"{place}[{index}]")
+            for index, text in enumerate(listed)
+        ]
+        allowed = legal(self.position)
+        for index, action in enumerate(told):
+            if action not in allowed:
+                raise RecordError(f"{place}[{index}]", f"The record allows `{action}`, which the rules do not.")
+            if action in told[:index]:
+                raise RecordError(f"{place}[{index}]", f"The record allows `{action}` twice.")
+        for action in allowed:
+            if action not in told:
+                raise RecordError(place, f"The record leaves out `{action}`, which the rules allow.")
 
     def _tricks(self, number: int) -> None:
-        """The tricks that the actions made are those the record tells, and so is the trump."""
-        past = self.position.past
-        round_ = past[number - 1].round if len(past) >= number else self.position.table
-        made = [trick_data(trick, round_.areas is not None) for trick in round_.tricks]
-        told = self._field("tricks", list)
-        for index, (trick, owed) in enumerate(zip(told, made, strict=False)):
+        """The tricks that the actions have made since the last look are those that the record tells."""
+        made, told = self._now(number).tricks, self._field("tricks", list)
+        for index in range(self.seen, len(made)):
             place = f"{self.place}.tricks[{index}]"
-            _kind(trick, dict, place)
-            for key, value in owed.items():
-                if key not in trick:
-                    raise RecordError(f"{place}.{key}", "This is missing.")
-                _same(_in_order(trick[key]), _in_order(value), f"{place}.{key}")
-        if len(told) != len(made):
+            if index >= len(told):
+                raise RecordError(f"{self.place}.tricks", f"The record has {len(told)} tricks, its actions make more.")
+            self._trick(_kind(told[index], dict, place), made[index], place)
+        self.seen = len(made)
+
+    def _trick(self, told: Mapping[str, Any], made: Trick, place: str) -> None:
+        owed = trick_data(made, self.position.rules.tokens is not None)
+        for key, value in owed.items():
+            if key not in told:
+                raise RecordError(f"{place}.{key}", "This is missing.")
+            told_value = told[key]
+            if key == "cards":
+                told_value = self._respelled(told_value, f"{place}.cards")
+            elif key == "token" and isinstance(told_value, str):
+                told_value = self._token_text(told_value, f"{place}.token")
+            elif key == "tokens" and isinstance(told_value, list):
+                told_value = [
+                    self._laid(laid, owed_laid, f"{place}.tokens[{index}]")
+                    for index, (laid, owed_laid) in enumerate(zip_longest(told_value, value))
+                ]
+            _same(told_value, value, f"{place}.{key}")
+
+    def _respelled(self, cards: object, place: str) -> list[str]:
+        """A list of cards in the usual spelling."""
+        return [str(card) for card in self._cards(cards, place)]
+
+    def _token_text(self, text: str, place: str) -> str:
+        tokens = self.position.rules.tokens
+        assert tokens is not None
+        return _parsed(tokens.parse, text, place)
+
+    def _laid(self, laid: object, owed: object, place: str) -> object:
+        """The tokens laid with one card in the usual spelling, and as owed if only their order is another."""
+        if not isinstance(laid, list) or not isinstance(owed, list):
+            return laid
+        texts = [
+            self._token_text(_kind(token, str, f"{place}[{index}]"), f"{place}[{index}]")
+            for index, token in enumerate(laid)
+        ]
+        return owed if sorted(texts) == sorted(owed) else texts
+
+    def _deal(self, number: int) -> None:
+        """No trick, turned card, trump or table card is told that the round does not have."""
+        round_ = self._now(number)
+        if len(told := self._field("tricks", list)) > len(round_.tricks):
             raise RecordError(
-                f"{self.place}.tricks", f"The record has {len(told)} tricks, its actions make {len(made)}."
+                f"{self.place}.tricks", f"The record has {len(told)} tricks, its actions make {len(round_.tricks)}."
             )
-        _same(
-            self.data.get("turned"),
-            None if round_.turned is None else str(round_.turned),
-            f"{self.place}.turned",
-        )
+        turned = self.data.get("turned")
+        if isinstance(turned, str):
+            turned = str(self._card(turned, f"{self.place}.turned"))
+        _same(turned, None if round_.turned is None else str(round_.turned), f"{self.place}.turned")
         _same(self.data.get("trump"), round_.trump, f"{self.place}.trump")
-        _same(self._field("table", list), [str(card) for card in round_.table], f"{self.place}.table")
+        table = self._respelled(self._field("table", list), f"{self.place}.table")
+        _same(table, [str(card) for card in round_.table], f"{self.place}.table")
 
     def _unfinished(self, *, is_last: bool) -> None:
         if not is_last:
@@ -269,15 +331,9 @@ def _same(told: object, owed: object, place: str) -> None:
         raise RecordError(place, f"The record says {_json(told)}, the rules say {_json(owed)}.")
 
 
-def _in_order(value: object) -> object:
-    """A trick's value with the tokens laid with each card sorted: in what order they are listed does not matter."""
-    if not isinstance(value, list):
-        return value
-    return [sorted(item, key=str) if isinstance(item, list) else item for item in value]
-
-
 def _json(value: object) -> str:
-    return dumps(value, ensure_ascii=False, default=repr)
+    text = dumps(value, default=repr)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def _parsed(read: Callable[[str], T], text: str, place: str) -> T:

@@ -13,35 +13,44 @@ from hashlib import shake_256
 from struct import unpack
 from typing import TypeVar
 
-from followsuit.errors import SeedError
+from followsuit.errors import SeedError, quoted
 
 Seed = int | str | bytes
 T = TypeVar("T")
 
 WORD = 2**32
+LIMIT = 10**1000
+"""Seeds as numbers are below this, so that any language can write them out."""
 BLOCK = 64
 """How many numbers are taken from SHAKE-256 at first; twice as many each time they run out."""
+
+
+def checked_seed(seed: Seed) -> int | str:
+    """A seed as states and records keep it: a number, a text, or `hex:` and digits for bytes."""
+    if isinstance(seed, bytes):
+        return f"hex:{seed.hex()}"
+    seed_bytes(seed)
+    return seed
 
 
 def seed_bytes(seed: Seed) -> bytes:
     """A number's decimal digits, a text's UTF-8, bytes as they are; `hex:…` is a text for any bytes."""
     if isinstance(seed, bytes):
         return seed
-    if isinstance(seed, str) and seed.startswith("hex:"):
-        try:
-            return bytes.fromhex(seed[4:])
-        except ValueError:
-            raise SeedError(
-                f"The seed “{seed}” is not in hexadecimal.", "After `hex:` come pairs of 0–9 a–f."
-            ) from None
     if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise SeedError(f"A seed cannot be {type(seed).__name__}.", "Give a whole number, a text or bytes.")
-    return str(seed).encode()
-
-
-def seed_text(seed: Seed) -> int | str:
-    """A seed as a record keeps it."""
-    return f"hex:{seed.hex()}" if isinstance(seed, bytes) else seed
+        raise SeedError(f"{quoted(seed)} cannot be a seed.", "Give a whole number, a text or bytes.")
+    if isinstance(seed, int):
+        if abs(seed) >= LIMIT:
+            raise SeedError("The seed is too large a number.", "Give one of at most a thousand digits, or a text.")
+        return str(seed).encode()
+    try:
+        return bytes.fromhex(seed[4:]) if seed.startswith("hex:") else seed.encode()
+    except UnicodeEncodeError:
+        raise SeedError("The seed is not a text that can be written.", "It holds half of a character.") from None
+    except ValueError:
+        raise SeedError(
+            f"The seed {quoted(seed)} is not in hexadecimal.", "After `hex:` come pairs of 0–9 a–f."
+        ) from None
 
 
 def numbers(seed: Seed, purpose: str) -> Iterator[int]:

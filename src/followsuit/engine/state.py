@@ -11,11 +11,11 @@ from followsuit.engine.actions import CHANCE, Action
 from followsuit.engine.events import Event
 from followsuit.engine.position import Phase, Position
 from followsuit.engine.record import record_of
-from followsuit.engine.shuffle import Seed
+from followsuit.engine.shuffle import Seed, checked_seed
 from followsuit.engine.view import View, view_of
-from followsuit.errors import ActionError, OutOfTurn, ParseError, SeatError
+from followsuit.errors import ActionError, OutOfTurn, ParseError, SeatError, quoted
 from followsuit.rules import Refusal
-from followsuit.rules.end import MostPointsAfter, leaders
+from followsuit.rules.end import leaders
 
 if TYPE_CHECKING:
     from followsuit.engine.game import Game
@@ -62,8 +62,13 @@ class State:
         """Every action the seat to act may do."""
         return step.legal(self.position)
 
-    def why_not(self, action: str | Action) -> Refusal | None:
-        """The rule that an action would break now, or none. Text that cannot be read is answered too."""
+    def why_not(self, action: str | Action, *, seat: int | None = None) -> Refusal | None:
+        """The rule that an action would break now, or none; if `seat` is given it must be the one to act.
+
+        Text that cannot be read is answered too.
+        """
+        if seat is not None and seat != self.to_act:
+            return Refusal("action/out-of-turn", f"It is not the turn of seat {quoted(seat)}. {self._whose_turn()}")
         try:
             return step.broken_rule(self.position, self._read(action))
         except ParseError as error:
@@ -76,7 +81,7 @@ class State:
     def advance(self, action: str | Action, *, seat: int | None = None) -> tuple[State, tuple[Event, ...]]:
         """As `play`, with what happened: the action's own events and those of chance that follow it."""
         if seat is not None and seat != self.to_act:
-            raise OutOfTurn(f"It is not the turn of seat {seat}.", self._whose_turn())
+            raise OutOfTurn(f"It is not the turn of seat {quoted(seat)}.", self._whose_turn())
         position, events = step.step(self.position, self._read(action))
         return self._after_chance(position, events)
 
@@ -84,7 +89,11 @@ class State:
         return "The game is over." if self.to_act is None else f"Seat {self.to_act} is to act."
 
     def _read(self, action: str | Action) -> Action:
-        return self.game.action(action) if isinstance(action, str) else action
+        if isinstance(action, str):
+            return self.game.action(action)
+        if not isinstance(action, Action):
+            raise ParseError(f"{quoted(action)} is not an action.", "Give one of `legal()`, or its text.")
+        return action
 
     def _after_chance(self, position: Position, events: tuple[Event, ...] = ()) -> tuple[State, tuple[Event, ...]]:
         while self.seed is not None and position.to_act == CHANCE:
@@ -94,12 +103,12 @@ class State:
 
     def with_seed(self, seed: Seed | None) -> State:
         """The same position, with chance following another seed from here on."""
-        return replace(self, seed=seed)._after_chance(self.position)[0]
+        checked = None if seed is None else checked_seed(seed)
+        return replace(self, seed=checked)._after_chance(self.position)[0]
 
     def stop(self) -> State:
         """End an open-ended game between two rounds: the leaders win."""
-        ends = self.game.rules.end
-        if not any(isinstance(end, MostPointsAfter) and end.rounds == 0 for end in ends):
+        if not self.game.rules.is_open_ended:
             raise ActionError("This game ends by its own rules.", "Only an open-ended table can be stopped.")
         if self.is_over or not self.position.past or self.position.actions:
             raise ActionError("The table can stop only between two rounds.", "Play the round to its end first.")
@@ -108,8 +117,8 @@ class State:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat sees; none for a spectator."""
-        if seat is not None and not 0 <= seat < self.position.seats:
-            raise SeatError(f"There is no seat {seat}.", f"The seats are 0 to {self.position.seats - 1}.")
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.position.seats):
+            raise SeatError(f"There is no seat {quoted(seat)}.", f"The seats are 0 to {self.position.seats - 1}.")
         return view_of(self.game, self.position, seat)
 
     def record(self, players: Sequence[str] | None = None, *, legal: bool = False) -> dict[str, Any]:

@@ -30,5 +30,5 @@ def broken_rule(position: Position, action: Action) -> Refusal | None:
 def step(position: Position, action: Action) -> Step:
     """The next position and what happened; `position` is left as it was."""
     if (broken := broken_rule(position, action)) is not None:
-        raise IllegalAction(broken.code, broken.sentence)
+        raise IllegalAction(broken.code, broken.sentence, facts=broken.facts)
     return PHASES[position.phase].advance(position, action)

@@ -6,7 +6,7 @@ Cards that the seat may not know stand as `??`. A spectator's view (seat none) h
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from followsuit.cards import UNKNOWN, Card
@@ -14,7 +14,7 @@ from followsuit.engine.actions import Action
 from followsuit.engine.position import Phase, Position, RoundResult
 from followsuit.engine.step import legal
 from followsuit.rules import TableCards
-from followsuit.rules.round import Areas, Round, Trick
+from followsuit.rules.round import Areas, Round, Trick, clockwise
 
 if TYPE_CHECKING:
     from followsuit.engine.game import Game
@@ -86,6 +86,7 @@ class View:
             "contract": self.contract,
             "solo": self.solo,
             "stash": _texts(self.stash),
+            "led": self.led,
             "trick": None if self.trick is None else trick_data(self.trick, self.tokens is not None),
             "tricks": [trick_data(trick, self.tokens is not None) for trick in self.tricks],
             "taken": list(self.taken),
@@ -112,13 +113,30 @@ def trick_data(trick: Trick, with_tokens: bool) -> dict[str, Any]:
     return data
 
 
+def round_seen_by(round_: Round, seat: int | None) -> Round:
+    """A round with every card that a seat, or a spectator, may not know as `??`. Cards are hidden only here."""
+    contract, is_solo = round_.contract, seat is not None and seat == round_.solo
+    picked_up = is_solo and contract is not None and contract.table is TableCards.TO_SOLO
+    return replace(
+        round_,
+        dealt=tuple(cards if other == seat else _hidden(cards) for other, cards in enumerate(round_.dealt)),
+        hands=tuple(cards if other == seat else _hidden(cards) for other, cards in enumerate(round_.hands)),
+        table=round_.table if picked_up else _hidden(round_.table),
+        stash=round_.stash if is_solo else _hidden(round_.stash),
+    )
+
+
+def _hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return (UNKNOWN,) * len(cards)
+
+
+NO_ROUND = Round(0, 0, (), 0, ())
+
+
 def view_of(game: Game, position: Position, seat: int | None) -> View:
     """The view of a seat, or of a spectator."""
-    round_ = position.round or Round(0, 0, (), 0, ())
     under_way = position.round is not None
-    is_solo = seat is not None and seat == round_.solo
-    contract = round_.contract
-    picked_up = is_solo and contract is not None and contract.table is TableCards.TO_SOLO
+    round_ = round_seen_by(position.round or NO_ROUND, seat)
     return View(
         game=game,
         seat=seat,
@@ -133,14 +151,14 @@ def view_of(game: Game, position: Position, seat: int | None) -> View:
         hand_size=round_.hand_size,
         hand=round_.hands[seat] if seat is not None and round_.hands else (),
         hand_sizes=tuple(len(hand) for hand in round_.hands),
-        table=round_.table if picked_up else (UNKNOWN,) * len(round_.table),
+        table=round_.table,
         turned=round_.turned,
         trump=round_.trump,
         bids=round_.bids,
         choices=round_.choices,
-        contract=contract.name if contract else None,
+        contract=round_.contract.name if round_.contract else None,
         solo=round_.solo,
-        stash=round_.stash if is_solo else (UNKNOWN,) * len(round_.stash),
+        stash=round_.stash,
         trick=round_.trick,
         tricks=round_.tricks,
         taken=round_.taken,
@@ -204,7 +222,7 @@ def _lines(view: View) -> Iterable[str]:
 
 
 def _trick_line(view: View, trick: Trick) -> str:
-    seats = Round(0, 0, view.playing, 0, ()).order_from(trick.leader)
+    seats = clockwise(view.playing, trick.leader)
     laid = trick.laid or ((),) * len(trick.cards)
     return " ".join(
         f"{seat}:{card}" + (f"+{','.join(tokens)}" if tokens else "")

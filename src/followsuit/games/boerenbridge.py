@@ -51,9 +51,8 @@ HANDS = {
         ),
     ),
 )
-def boerenbridge(seats: int, schedule: str) -> Rules:
+def boerenbridge(schedule: str) -> Rules:
     """Bid with a hook for the dealer, follow suit, score only what was guessed exactly."""
-    del seats
     hands = HANDS[schedule]
     return Rules(
         deck=french("2", "A"),

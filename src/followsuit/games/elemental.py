@@ -30,7 +30,7 @@ def elemental(seats: int) -> Rules:
     rounds = 60 // seats
     return Rules(
         deck=elemental_deck(),
-        deal=Deal(hands=tuple(range(1, rounds + 1)), face_up=NextCard()),
+        deal=Deal(hands=tuple(range(1, rounds + 1)), face_up=NextCard(except_longest=True)),
         trump=SuitOfTurned(no_trump="0", named="∞"),
         specials=(Nothing("0"), Everything("∞")),
         bidding=Bids(),

@@ -40,9 +40,8 @@ from followsuit.rules import (
         ),
     ),
 )
-def miesjelen(seats: int, round_limit: int | None) -> Rules:
+def miesjelen(round_limit: int | None) -> Rules:
     """Follow, else trump; every trick is a point off; taking none costs five; spades double."""
-    del seats
     limit = () if round_limit is None else (NearestToZeroAfter(round_limit),)
     return Rules(
         deck=french("7", "A"),

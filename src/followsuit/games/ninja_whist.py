@@ -59,7 +59,7 @@ def ninja_whist(seats: int, bid_cap: int, double_max: bool) -> Rules:
     hands = up_and_down(41 // seats, longest_twice=double_max)
     return Rules(
         deck=ninja(),
-        deal=Deal(hands=hands, face_up=NextCard()),
+        deal=Deal(hands=hands, face_up=NextCard(except_longest=True)),
         trump=SuitOfTurned(no_trump="J"),
         specials=(
             SuperTrump("J", number=11),

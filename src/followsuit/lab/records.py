@@ -6,7 +6,7 @@ import json
 import os
 import signal
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -60,7 +60,7 @@ def entries(path: Path) -> Iterator[Entry]:
                 found = True
                 yield entry
     except OSError as error:
-        raise FileError(f"{path} cannot be read: {_reason(error)}.") from None
+        raise FileError(f"{path} cannot be read: {reason(error)}.") from None
     if not found:
         raise FileError(f"{path} holds no game.", "It is empty.")
 
@@ -127,13 +127,18 @@ class RecordFile:
         except FileExistsError:
             raise FileError(f"{path} is there already.", "Name another file, or replace it with --force.") from None
         except OSError as error:
-            raise FileError(f"{path} cannot be written: {_reason(error)}.") from None
+            raise FileError(f"{path} cannot be written: {reason(error)}.") from None
 
     def __enter__(self) -> RecordFile:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self._file.close()
+
+    def write_all(self, records: Iterable[Mapping[str, Any]]) -> None:
+        """Add games one by one."""
+        for record in records:
+            self.write(record)
 
     def write(self, record: Mapping[str, Any]) -> None:
         """Add a game; FileError says how many are kept if it cannot be added."""
@@ -146,7 +151,7 @@ class RecordFile:
             with suppress(OSError):
                 self._file.truncate(self._size)
             raise FileError(
-                f"{self.path} cannot be written any further: {_reason(error)}.",
+                f"{self.path} cannot be written any further: {reason(error)}.",
                 f"It keeps {counted(self.count, 'game')}.",
             ) from None
         self.count += 1
@@ -163,7 +168,7 @@ def save(path: Path, record: Mapping[str, Any]) -> None:
         written.write_bytes(_line(record))
         written.replace(path)
     except OSError as error:
-        raise FileError(f"{path} cannot be written: {_reason(error)}.", "The last game kept there is whole.") from None
+        raise FileError(f"{path} cannot be written: {reason(error)}.", "The last game kept there is whole.") from None
     finally:
         with suppress(OSError):
             written.unlink(missing_ok=True)
@@ -173,7 +178,7 @@ def _line(record: Mapping[str, Any]) -> bytes:
     return json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
-def _reason(error: OSError) -> str:
+def reason(error: OSError) -> str:
     """What the system says, as the end of a sentence."""
     reason = error.strerror or str(error)
     return reason[:1].lower() + reason[1:]

@@ -14,7 +14,6 @@ from followsuit.engine.state import State
 from followsuit.engine.step import step
 from followsuit.engine.view import view_of
 from followsuit.errors import OptionError, SeedError
-from followsuit.rules import MostPointsAfter
 
 MAX_ROUNDS = 200
 """Where a game that may go on for ever is cut off."""
@@ -22,14 +21,19 @@ OPEN_ROUNDS = 12
 """Where a game that only its table can end is cut off: playing longer would make it no more finished."""
 
 
-def is_open_ended(game: Game) -> bool:
-    """Whether no rule ends the game, so that the table has to stop it."""
-    return any(isinstance(end, MostPointsAfter) and end.rounds == 0 for end in game.rules.end)
-
-
 def usual_max_rounds(game: Game) -> int:
     """Where a game is cut off unless told otherwise."""
-    return OPEN_ROUNDS if is_open_ended(game) else MAX_ROUNDS
+    return OPEN_ROUNDS if game.rules.is_open_ended else MAX_ROUNDS
+
+
+def checked_max_rounds(game: Game, games: int, max_rounds: int | None) -> int:
+    """Where games are cut off; OptionError if so many cannot be played, or not so far."""
+    if games < 1:
+        raise OptionError("games", f"The number of games cannot be {games}.", "It should be 1 or more.")
+    most = usual_max_rounds(game) if max_rounds is None else max_rounds
+    if most < 1:
+        raise OptionError("max_rounds", f"A game cannot be cut off after {most} rounds.", "Give 1 or more.")
+    return most
 
 
 def simulate(
@@ -42,19 +46,16 @@ def simulate(
     its state has whole rounds only, and nobody has won.
     """
     names = seated(players, game.seats)
-    if games < 1:
-        raise OptionError("games", f"The number of games cannot be {games}.", "It should be 1 or more.")
-    most = usual_max_rounds(game) if max_rounds is None else max_rounds
-    if most < 1:
-        raise OptionError("max_rounds", f"A game cannot be cut off after {most} rounds.", "Give 1 or more.")
-    text = _text(seed)
+    most = checked_max_rounds(game, games, max_rounds)
+    text = text_of(seed)
     return (
         _play(game, [player(name, f"{text}/{i}/{seat}") for seat, name in enumerate(names)], f"{text}/{i}", most)
         for i in range(games)
     )
 
 
-def _text(seed: Seed) -> str:
+def text_of(seed: Seed) -> str:
+    """A simulation's seed as the beginning of its games' seeds."""
     text = seed.hex() if isinstance(seed, bytes) else str(seed)
     if text.startswith("hex:"):
         raise SeedError("A simulation's seed cannot begin with `hex:`.", "Give a number or another text.")
@@ -68,7 +69,7 @@ def _play(game: Game, players: Sequence[Player], seed: Seed, max_rounds: int) ->
         if seat == CHANCE:
             position, _ = step(position, chance.draw(position, seed))
         else:
-            position, _ = step(position, players[seat].decide(view_of(game, position, seat)))
+            position, _ = step(position, players[seat].decide(view_of(game, position, seat)).action)
     return State(game, position, seed)
 
 

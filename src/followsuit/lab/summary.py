@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import sqrt
+from typing import Any
+
+import numpy as np
 
 from followsuit.engine.game import Game
 from followsuit.engine.position import PastRound
@@ -27,6 +30,16 @@ class Spread:
         self.squares += number * number
         self.least = number if self.least is None else min(self.least, number)
         self.most = number if self.most is None else max(self.most, number)
+
+    def add_all(self, numbers: np.ndarray[Any, Any]) -> None:
+        """Many numbers more, at least one."""
+        wide = numbers.astype(np.int64)
+        least, most = int(wide.min()), int(wide.max())
+        self.count += len(wide)
+        self.total += int(wide.sum())
+        self.squares += int((wide * wide).sum())
+        self.least = least if self.least is None else min(self.least, least)
+        self.most = most if self.most is None else max(self.most, most)
 
     @property
     def mean(self) -> float:
@@ -110,6 +123,26 @@ class Summary:
             assert round_.scores is not None
             won = round_.solo is not None and round_.scores[round_.solo] > 0
             self.contracts[round_.contract.name].add(won)
+
+    def add_results(self, results: np.ndarray[Any, Any]) -> None:
+        """Many games more, as the kernel played them (`kernel.layout.RESULT`)."""
+        seats = self.game.seats
+        self.games += len(results)
+        self.unfinished += int((~results["finished"]).sum())
+        self.actions += int(results["actions"].sum())
+        self.void_rounds += int(results["void_rounds"].sum())
+        self.rounds.add_all(results["rounds"])
+        winning = (results["winners"][:, None] >> np.arange(seats)) & 1
+        shared = np.maximum(winning.sum(axis=1), 1)
+        for seat in range(seats):
+            self.wins[seat] += float((winning[:, seat] / shared).sum())
+            self.scores[seat].add_all(results["totals"][:, seat])
+            if self.game.rules.bidding:
+                self.bids[seat].tried += int(results["rounds"].sum())
+                self.bids[seat].came_off += int(results["bids_met"][:, seat].sum())
+        for index, tally in enumerate(self.contracts.values()):
+            tally.tried += int(results["contracts"][:, index].sum())
+            tally.came_off += int(results["contracts_won"][:, index].sum())
 
     @property
     def finished(self) -> int:

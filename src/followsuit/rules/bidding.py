@@ -13,8 +13,8 @@ from followsuit.rules.round import Round
 class Bids:
     """Each player once, clockwise from the seat after the dealer, bids a number of tricks.
 
-    `hook`: the dealer, who bids last, may not make the bids add up to the tricks of the round. `cap`: no bid is
-    higher than this.
+    `hook`: the last to bid, who is the dealer, may not make the bids add up to the tricks of the round. `cap`: no bid
+    is higher than this.
     """
 
     hook: bool = False
@@ -26,7 +26,7 @@ class Bids:
 
     def barred(self, round_: Round, seat: int) -> int | None:
         """The one number that the hook forbids this seat, if it does."""
-        if not self.hook or seat != round_.dealer:
+        if not self.hook or seat != round_.playing[-1]:
             return None
         return round_.hand_size - sum(bid for bid in round_.bids if bid is not None)
 
@@ -52,7 +52,6 @@ class Bids:
 
     def says(self, deck: Deck) -> str:
         """Describe the bidding."""
-        del deck
         limit = "" if self.cap is None else f", and at most {self.cap}"
         hook = (
             " The dealer bids last and may not choose the number that would make all bids add up to the number of "

@@ -8,6 +8,7 @@ from enum import Enum
 from typing import Protocol
 
 from followsuit.cards import Card, Deck
+from followsuit.errors import quoted
 from followsuit.rules.prose import counted, listed, signed
 from followsuit.rules.refusal import Refusal
 from followsuit.rules.round import Round, replaced
@@ -28,7 +29,9 @@ class CardPoints:
     """What the cards taken in tricks are worth."""
 
     of: Mapping[str, int]
-    __hash__ = object.__hash__
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.of.items()))
 
     def count(self, cards: tuple[Card, ...]) -> int:
         """The points in some cards."""
@@ -245,7 +248,14 @@ class Contracts:
     not_offered: Mapping[str, str] = field(default_factory=dict)
     """Letters of contracts this table leaves out, with their names, for the refusal."""
 
-    __hash__ = object.__hash__
+    def __hash__(self) -> int:
+        return hash((self.offers, self.all_pass, self.dues))
+
+    def settle(self, round_: Round) -> tuple[tuple[int, ...], tuple[int | None, ...]]:
+        """Everyone's score by the contract played, and the dues that stay written."""
+        assert round_.contract is not None
+        paid = round_.contract.payment.scores(round_)
+        return self.dues.settle(round_, paid) if self.dues else (paid, round_.dues)
 
     @property
     def letters(self) -> tuple[str, ...]:
@@ -264,7 +274,7 @@ class Contracts:
         if letter in self.not_offered:
             name = self.not_offered[letter]
             return Refusal("choose/not-offered", f"{name} is not played at this table. {offered}", {"choice": letter})
-        return Refusal("choose/unknown", f"There is no choice “{letter}”. {offered}", {"choice": letter})
+        return Refusal("choose/unknown", f"There is no choice {quoted(letter)}. {offered}", {"choice": letter})
 
     def stash_refusal(
         self, contract: Contract, hand: tuple[Card, ...], cards: tuple[Card, ...], deck: Deck
@@ -293,7 +303,8 @@ class Contracts:
         choosing = (
             "The seat after the dealer chooses first: a contract to play alone against all others, or a pass "
             f"(`choose {PASS}`). The turn goes clockwise until somebody chooses a contract; that ends the choosing. "
-            f"If everybody passes: {self.all_pass.name}. Whoever plays alone, the seat after the dealer leads first."
+            f"If everybody passes, see {self.all_pass.name} below. Whoever plays alone, the seat after the dealer "
+            "leads first."
         )
         paragraphs = [
             choosing,

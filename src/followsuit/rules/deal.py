@@ -17,7 +17,6 @@ class WholeDeck:
 
     def cards(self, deck: Deck, hand_size: int) -> tuple[Card, ...]:
         """The pack for a round."""
-        del hand_size
         return deck.cards
 
     def says(self, deck: Deck) -> str:
@@ -49,12 +48,10 @@ class DealersCard:
 
     def turned_from(self, round_: Round, pack: Sequence[Card]) -> tuple[Card, ...]:
         """The cards that may be the turned one."""
-        del pack
         return round_.hands[round_.dealer]
 
     def turned(self, round_: Round, undealt: Sequence[Card]) -> Card:
         """The card turned when a shuffled pack was dealt in order."""
-        del undealt
         return round_.dealt[round_.dealer][self.nth - 1]
 
     def leaves_play(self) -> bool:
@@ -63,12 +60,10 @@ class DealersCard:
 
     def is_due(self, hand_size: int, longest: int) -> bool:
         """Whether a card is turned in a round."""
-        del hand_size, longest
         return True
 
     def says(self, deck: Deck) -> str:
         """Say which card is shown and that it is remembered."""
-        del deck
         ordinal = {1: "first", 2: "second", 3: "third"}.get(self.nth, f"{self.nth}th")
         return (
             f"The dealer's own {ordinal} card is dealt face up. It stays in the dealer's hand, and everyone may "
@@ -78,19 +73,20 @@ class DealersCard:
 
 @dataclass(frozen=True, slots=True)
 class NextCard:
-    """The next card of the pack is turned up and is out of play, except in the rounds with the longest hand."""
+    """The next card of the pack is turned up and is out of play; perhaps not in the rounds with the longest hand."""
+
+    except_longest: bool = False
 
     def turned_from(self, round_: Round, pack: Sequence[Card]) -> tuple[Card, ...]:
         """The cards that may be the turned one: all that were not dealt."""
         rest = list(pack)
-        for hand in round_.dealt:
-            for card in hand:
+        for cards in (*round_.dealt, round_.table):
+            for card in cards:
                 rest.remove(card)
         return tuple(dict.fromkeys(rest))
 
     def turned(self, round_: Round, undealt: Sequence[Card]) -> Card:
         """The card turned when a shuffled pack was dealt in order."""
-        del round_
         return undealt[0]
 
     def leaves_play(self) -> bool:
@@ -99,15 +95,12 @@ class NextCard:
 
     def is_due(self, hand_size: int, longest: int) -> bool:
         """Whether a card is turned in a round."""
-        return hand_size < longest
+        return hand_size < longest or not self.except_longest
 
     def says(self, deck: Deck) -> str:
         """Say when a card is turned and that it is out of play."""
-        del deck
-        return (
-            "The next card of the pack is turned up for all to see and is out of play for that round. "
-            "In the rounds with the longest hand no card is turned."
-        )
+        unless = " In the rounds with the longest hand no card is turned." if self.except_longest else ""
+        return f"The next card of the pack is turned up for all to see and is out of play for that round.{unless}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +113,6 @@ class NoSitting:
 
     def says(self, deck: Deck) -> str:
         """Nothing to say."""
-        del deck
         return ""
 
 
@@ -134,7 +126,6 @@ class DealerSitsOut:
 
     def says(self, deck: Deck) -> str:
         """Say that the dealer watches but scores."""
-        del deck
         return "The dealer sits the round out: no cards, but a score like that of one more opponent."
 
 
@@ -183,8 +174,8 @@ class Deal:
     def _says_hands(self) -> str:
         if isinstance(self.hands, int):
             portions = f", {' and then '.join(map(str, self.packets))} at a time" if self.packets else ""
-            table = f", and {counted(self.table, 'card')} face down on the table" if self.table else ""
-            return f"Each player is dealt {counted(self.hands, 'card')}{portions}{table}."
+            table = f" {counted(self.table, 'card').capitalize()} lie face down on the table." if self.table else ""
+            return f"Each player is dealt {counted(self.hands, 'card')}{portions}.{table}"
         return f"There are {len(self.hands)} rounds, with hands of {told(self.hands)}."
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from followsuit.cards import Deck
 from followsuit.rules.prose import counted
@@ -11,6 +11,10 @@ from followsuit.rules.prose import counted
 
 class End(Protocol):
     """One way for a game to end."""
+
+    @property
+    def last_round(self) -> int | None:
+        """The round after which the game is over by this, at the latest; none if it may never come."""
 
     def winners(self, totals: tuple[int, ...], rounds: int) -> tuple[int, ...]:
         """Who has won after so many rounds; nobody while the game goes on."""
@@ -27,19 +31,18 @@ class NeverVoid:
 
     def voids(self, totals: tuple[int, ...]) -> bool:
         """Every round counts."""
-        del totals
         return False
 
 
 @dataclass(frozen=True)
 class ExactlyZero:
-    """Whoever stands at exactly zero after a round wins; several at once make the round void."""
+    """Whoever stands at exactly zero after a round wins; with `void_when_shared` several at once make it void."""
 
     void_when_shared: bool
+    last_round: ClassVar[None] = None
 
     def winners(self, totals: tuple[int, ...], rounds: int) -> tuple[int, ...]:
         """Those at zero."""
-        del rounds
         return tuple(seat for seat, total in enumerate(totals) if total == 0)
 
     def voids(self, totals: tuple[int, ...]) -> bool:
@@ -48,7 +51,6 @@ class ExactlyZero:
 
     def says(self, deck: Deck) -> str:
         """Describe winning and the void round."""
-        del deck
         void = (
             " If two or more reach it in the same round, that round is void: the scores go back to what they were, "
             "the deal moves on, and a new round is played."
@@ -67,6 +69,11 @@ class NearestToZeroAfter(NeverVoid):
 
     rounds: int
 
+    @property
+    def last_round(self) -> int:
+        """The limit."""
+        return self.rounds
+
     def winners(self, totals: tuple[int, ...], rounds: int) -> tuple[int, ...]:
         """Those nearest to zero once the limit is reached."""
         if rounds < self.rounds:
@@ -76,7 +83,6 @@ class NearestToZeroAfter(NeverVoid):
 
     def says(self, deck: Deck) -> str:
         """Give the limit."""
-        del deck
         return (
             f"If nobody has won after {counted(self.rounds, 'round')}, whoever is nearest to 0, above or below, wins; "
             "equals share the win."
@@ -89,13 +95,22 @@ class MostPointsAfter(NeverVoid):
 
     rounds: int
 
+    @property
+    def last_round(self) -> int | None:
+        """The number of rounds, unless it is open."""
+        return self.rounds or None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether only the table can say when it is enough."""
+        return self.rounds == 0
+
     def winners(self, totals: tuple[int, ...], rounds: int) -> tuple[int, ...]:
         """Those with the most points once the rounds are over."""
-        return leaders(totals) if rounds == self.rounds else ()
+        return leaders(totals) if 0 < self.rounds <= rounds else ()
 
     def says(self, deck: Deck) -> str:
         """Say when it ends."""
-        del deck
         when = f"After {counted(self.rounds, 'round')}" if self.rounds else "When the table decides to stop"
         return f"{when}, whoever has the most points wins; equals share the win."
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from followsuit.rules.faces import Promoted
+from followsuit.rules.faces import PermanentTrumps, Promoted
 from followsuit.rules.follow import free_says
 from followsuit.rules.options import Choice, Value, shown
 from followsuit.rules.page import Page, Rules
@@ -38,7 +38,7 @@ def rule_sections(rules: Rules) -> Iterable[tuple[str, str]]:
     if rules.bidding:
         yield "Bidding", rules.bidding.says(deck)
     yield "Play", _paragraphs(_first_lead(rules), *(duty.says(deck) for duty in rules.play), free_says(rules.play))
-    first = SPECIALS_FIRST if specials else ""
+    first = "" if all(isinstance(word, PermanentTrumps) for word in specials) else SPECIALS_FIRST
     yield "Taking a trick", _paragraphs(rules.trick.says(deck), first, *(word.says(deck) for word in promotions))
     if rules.tokens:
         yield "Tokens", rules.tokens.says(deck)
@@ -47,7 +47,7 @@ def rule_sections(rules: Rules) -> Iterable[tuple[str, str]]:
     yield "Ending", _paragraphs(*(end.says(deck) for end in rules.end))
 
 
-SPECIALS_FIRST = "What is said above of special cards comes before this."
+SPECIALS_FIRST = "The special cards described above come before this."
 LONGEST = " With no card turned, a round has no trump."
 
 

@@ -117,7 +117,6 @@ class Nothing:
 
     def reshape(self, card: Card, face: Face, trump: str | None) -> Face:
         """Leave the led suit to the next card."""
-        del trump
         return Face("", NOTHING_LED, 0, anytime=True, wins=Wins.NEVER) if str(card) == self.card else face
 
     def says(self, deck: Deck) -> str:
@@ -137,7 +136,6 @@ class Everything:
 
     def reshape(self, card: Card, face: Face, trump: str | None) -> Face:
         """Win over all, and free everyone when it settles what is led."""
-        del trump
         return Face("", FREE, 0, anytime=True, wins=Wins.FIRST) if str(card) == self.card else face
 
     def says(self, deck: Deck) -> str:
@@ -161,7 +159,6 @@ class Promoted:
 
     def reshape(self, card: Card, face: Face, trump: str | None) -> Face:
         """A promotion changes nothing until the trick is looked at as a whole."""
-        del card, trump
         return face
 
     def applies(self, card: Card, face: Face, trick: Iterable[Card]) -> bool:

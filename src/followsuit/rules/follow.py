@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from followsuit.cards import Card, Deck
 from followsuit.rules.faces import FREE, NOTHING_LED, Face, FaceTable
@@ -36,7 +36,7 @@ class Duty(Protocol):
 class FollowSuit:
     """A card of the led suit, if one is held."""
 
-    code: str = "play/follow-suit"
+    code: ClassVar[str] = "play/follow-suit"
 
     def met_by(self, face: Face, led: str) -> bool:
         """Whether the card belongs to the led suit."""
@@ -48,7 +48,6 @@ class FollowSuit:
 
     def says(self, deck: Deck) -> str:
         """Say that the led suit is followed."""
-        del deck
         return "Everyone must follow with a card of the suit led if they hold one."
 
 
@@ -56,20 +55,18 @@ class FollowSuit:
 class TrumpWhenVoid:
     """A trump, if one is held. It need not be higher than those already played."""
 
-    code: str = "play/trump-when-void"
+    code: ClassVar[str] = "play/trump-when-void"
 
     def met_by(self, face: Face, led: str) -> bool:
         """Whether the card is a trump."""
-        del led
         return face.trump
 
     def demand(self, led: str, faces: FaceTable) -> str:
         """Say what is missing and what is owed for it."""
-        return f"No {faces.suit_name(led)}: trump"
+        return f"No {faces.suit_name(led)}, so trump"
 
     def says(self, deck: Deck) -> str:
         """Say that a void hand trumps."""
-        del deck
         return "Whoever cannot follow must play a trump if they hold one; it need not beat the trumps played before."
 
 

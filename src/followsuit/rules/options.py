@@ -6,8 +6,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from followsuit.errors import OptionError
-from followsuit.rules.prose import number_ranges, shortened, whole_number
+from followsuit.errors import OptionError, quoted
+from followsuit.rules.prose import number_ranges, whole_number
 
 Value = int | str | bool | None
 
@@ -33,7 +33,9 @@ class Option:
     def refuse(self, value: object) -> OptionError:
         """The error for a value that it does not take."""
         return OptionError(
-            self.key, f"The option {self.key} cannot be {shortened(shown(value))}.", f"Allowed: {self.allowed}."
+            self.key,
+            f"The option {self.key} cannot be {quoted(value if type(value) is int else shown(value))}.",
+            f"Allowed: {self.allowed}.",
         )
 
 
@@ -112,4 +114,8 @@ def shown(value: object) -> str:
 def check_seats(seats: int, allowed: Collection[int], why: str = "") -> None:
     """Raise OptionError for a number of seats that cannot be."""
     if seats not in allowed:
-        raise OptionError("seats", f"There cannot be {seats} seats{why}.", f"Allowed: {number_ranges(allowed)}.")
+        raise OptionError(
+            "seats",
+            f"There cannot be {seats} {'seat' if seats == 1 else 'seats'}{why}.",
+            f"Allowed: {number_ranges(allowed)}.",
+        )

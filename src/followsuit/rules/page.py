@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from inspect import signature
 
 from followsuit.cards import Deck
-from followsuit.errors import GameError, OptionError
+from followsuit.errors import GameError, OptionError, RulesError, quoted
 from followsuit.rules.bidding import Bids
+from followsuit.rules.check import problems
 from followsuit.rules.contracts import Contracts
 from followsuit.rules.deal import Deal
-from followsuit.rules.end import End
+from followsuit.rules.end import End, MostPointsAfter
 from followsuit.rules.faces import FaceTable, Special
 from followsuit.rules.follow import Duty
 from followsuit.rules.options import Choice, Option, Value, check_seats, shown
-from followsuit.rules.prose import listed, number_ranges, shortened, whole_number
+from followsuit.rules.prose import listed, number_ranges, whole_number
 from followsuit.rules.score import Score
 from followsuit.rules.tokens import Tokens
 from followsuit.rules.trick import HighestTrumpElseLed
@@ -40,7 +42,18 @@ class Rules:
     start: int = 0
     dealer_leads: bool = False
 
-    __hash__ = object.__hash__
+    def __hash__(self) -> int:
+        return hash((self.deck, self.deal, self.play, self.start, self.end))
+
+    @property
+    def is_open_ended(self) -> bool:
+        """Whether no rule ends the game, so that the table has to stop it."""
+        return any(isinstance(end, MostPointsAfter) and end.is_open for end in self.end)
+
+    @property
+    def last_round(self) -> int | None:
+        """The round after which the game is over at the latest; none if there may always be another."""
+        return min((end.last_round for end in self.end if end.last_round is not None), default=None)
 
     @cached_property
     def faces(self) -> FaceTable:
@@ -65,7 +78,13 @@ class Page:
     options: tuple[Option, ...] = ()
     origin: str = ""
 
-    __hash__ = object.__hash__
+    def __hash__(self) -> int:
+        return hash((self.key, self.version))
+
+    @cached_property
+    def asks(self) -> frozenset[str]:
+        """The options that the rules depend on: what the building function takes."""
+        return frozenset(signature(self.build).parameters)
 
     def settle(self, given: Mapping[str, object]) -> dict[str, Value]:
         """Every option's value, seats first; OptionError names a key or value that cannot be."""
@@ -73,7 +92,7 @@ class Page:
         for key in given:
             if key != "seats" and key not in by_key:
                 raise OptionError(
-                    key, f"{self.name} has no option {key}.", f"Its options: {listed(('seats', *by_key))}."
+                    key, f"{self.name} has no option {quoted(key)}.", f"Its options: {listed(('seats', *by_key))}."
                 )
         settled = {key: option.read(given.get(key, option.default)) for key, option in by_key.items()}
         seats = self._seats(given.get("seats"), settled)
@@ -87,11 +106,9 @@ class Page:
         return {"seats": seats, **settled}
 
     def _seats(self, given: object, settled: Mapping[str, Value]) -> int:
-        if given is None:
-            return self.usual_seats
-        seats = whole_number(given) if isinstance(given, str) else given
+        seats = whole_number(given) if isinstance(given, str) else self.usual_seats if given is None else given
         if not isinstance(seats, int) or isinstance(seats, bool):
-            raise OptionError("seats", f"“{shortened(shown(given))}” is not a number of seats.", self._seats_allowed)
+            raise OptionError("seats", f"{quoted(shown(given))} is not a number of seats.", self._seats_allowed)
         check_seats(seats, self.seats)
         for option in self.options:
             if isinstance(option, Choice) and option.seats_by_value:
@@ -104,8 +121,13 @@ class Page:
         return f"Allowed: {number_ranges(self.seats)}."
 
     def rules(self, options: Mapping[str, Value]) -> Rules:
-        """The rules for settled options."""
-        return self.build(**options)
+        """The rules for settled options; RulesError tells what is wrong with a page that cannot be played."""
+        rules = self.build(**{key: value for key, value in options.items() if key in self.asks})
+        seats = options["seats"]
+        assert isinstance(seats, int)
+        if wrong := problems(rules, seats):
+            raise RulesError(self.key, wrong)
+        return rules
 
 
 _SHELF: dict[str, Page] = {}
@@ -124,7 +146,8 @@ def game(
 ) -> Callable[[Build], Page]:
     """Make a page of the function that turns settled options into `Rules`.
 
-    The function's parameters are `seats` and the keys of the options. `version` moves only when play changes.
+    The function takes those of `seats` and the options that its rules depend on, by name. `version` moves only when
+    play changes.
     """
 
     def page(build: Build) -> Page:
@@ -143,8 +166,9 @@ def pages() -> dict[str, Page]:
     return dict(sorted(_SHELF.items()))
 
 
-def find(key: str) -> Page:
+def find(key: object) -> Page:
     """The page of a game; GameError lists what there is."""
-    if key not in _SHELF:
-        raise GameError(f"There is no game “{key}”.", f"The games are {listed(sorted(_SHELF))}.")
-    return _SHELF[key]
+    page = _SHELF.get(key) if isinstance(key, str) else None
+    if page is None:
+        raise GameError(f"There is no game {quoted(key)}.", f"The games are {listed(sorted(_SHELF))}.")
+    return page

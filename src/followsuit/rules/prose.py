@@ -39,9 +39,5 @@ def number_ranges(numbers: Iterable[int]) -> str:
 
 def whole_number(text: str) -> int | None:
     """The number that some digits stand for; none if they are no digits, or more than any game could mean."""
-    return int(text) if len(text) <= 18 and text.removeprefix("-").isdecimal() else None
-
-
-def shortened(text: str) -> str:
-    """A text that fits into a sentence."""
-    return text if len(text) <= 40 else f"{text[:40]}…"
+    digits = text.removeprefix("-")
+    return int(text) if len(text) <= 18 and digits.isascii() and digits.isdigit() else None

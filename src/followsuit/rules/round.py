@@ -83,8 +83,13 @@ class Round:
 
     def order_from(self, leader: int) -> tuple[int, ...]:
         """Those who play, clockwise from a leader."""
-        start = self.playing.index(leader)
-        return self.playing[start:] + self.playing[:start]
+        return clockwise(self.playing, leader)
+
+
+def clockwise(playing: tuple[int, ...], leader: int) -> tuple[int, ...]:
+    """Seats in their order, from a leader on."""
+    start = playing.index(leader)
+    return playing[start:] + playing[:start]
 
 
 def replaced(row: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:

@@ -23,7 +23,7 @@ class Score(Protocol):
 
 
 class EachSeat:
-    """A term that looks at one seat at a time."""
+    """A term that looks at one seat at a time; who sits a round out scores nothing by it."""
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
         """One seat's score with this term."""
@@ -31,7 +31,10 @@ class EachSeat:
 
     def scores(self, round_: Round, so_far: tuple[int, ...]) -> tuple[int, ...]:
         """Everyone's score with this term."""
-        return tuple(self.of_seat(round_, seat, points) for seat, points in enumerate(so_far))
+        return tuple(
+            self.of_seat(round_, seat, points) if seat in round_.playing else points
+            for seat, points in enumerate(so_far)
+        )
 
 
 @dataclass(frozen=True)
@@ -46,7 +49,6 @@ class PerTrick(EachSeat):
 
     def says(self, deck: Deck) -> str:
         """Give the points a trick."""
-        del deck
         return f"Each trick taken scores {signed(self.points)}."
 
 
@@ -62,7 +64,6 @@ class NoTrick(EachSeat):
 
     def says(self, deck: Deck) -> str:
         """Give the points."""
-        del deck
         return f"Whoever takes no trick in the round scores {signed(self.points)}."
 
 
@@ -74,7 +75,6 @@ class DoubledWhenTrump(EachSeat):
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
         """Double if the suit is trump."""
-        del seat
         return so_far * 2 if round_.trump == self.suit else so_far
 
     def says(self, deck: Deck) -> str:
@@ -96,7 +96,6 @@ class ExactBid(EachSeat):
 
     def says(self, deck: Deck) -> str:
         """Give both parts."""
-        del deck
         more = f", and {signed(self.per_trick)} for each of these tricks" if self.per_trick else ""
         return f"Whoever takes exactly as many tricks as it bid scores {signed(self.points)}{more}."
 
@@ -115,7 +114,6 @@ class ExactZero(EachSeat):
 
     def says(self, deck: Deck) -> str:
         """Say from which hand size it counts."""
-        del deck
         return f"A met bid of 0 scores {signed(self.points)} more in rounds of {self.from_hand} or more cards."
 
 
@@ -133,7 +131,6 @@ class MissedBid(EachSeat):
 
     def says(self, deck: Deck) -> str:
         """Give the points for each trick off."""
-        del deck
         return f"Whoever misses its bid scores {signed(self.per_trick)} for each trick too many or too few."
 
 
@@ -152,7 +149,6 @@ class IconsGained(EachSeat):
 
     def says(self, deck: Deck) -> str:
         """Say that spent tokens stop counting."""
-        del deck
         return (
             "After the round each player's play area moves to its score area, where every icon is worth a point for "
             "as long as it lies there: tokens laid with cards or taken by others stop counting."
@@ -167,13 +163,9 @@ class ByContract:
 
     def scores(self, round_: Round, so_far: tuple[int, ...]) -> tuple[int, ...]:
         """Everyone's score by the contract."""
-        assert round_.contract is not None
-        paid = round_.contract.payment.scores(round_)
-        if self.contracts.dues:
-            paid, _ = self.contracts.dues.settle(round_, paid)
+        paid, _ = self.contracts.settle(round_)
         return tuple(points + more for points, more in zip(so_far, paid, strict=True))
 
     def says(self, deck: Deck) -> str:
         """Point to the tables."""
-        del deck
         return "Each contract pays as listed with it. The scores of a round always add up to zero."

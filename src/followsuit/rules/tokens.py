@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from followsuit.cards import Card, Deck
-from followsuit.errors import ParseError
+from followsuit.errors import ParseError, quoted
 from followsuit.rules.prose import counted, listed
 from followsuit.rules.refusal import Refusal
 from followsuit.rules.round import Areas, Round, replaced
@@ -29,7 +29,7 @@ class Tokens:
         """Read a token, its icons in any order."""
         token = self._read.get("".join(sorted(text.strip().lower())))
         if token is None:
-            raise ParseError(f"“{text}” is not a token.", f"The tokens are {' '.join(self.kinds)}.")
+            raise ParseError(f"{quoted(text)} is not a token.", f"The tokens are {' '.join(self.kinds)}.")
         return token
 
     def sorted(self, area: tuple[str, ...]) -> tuple[str, ...]:

@@ -27,7 +27,6 @@ class HighestTrumpElseLed:
 
     def says(self, deck: Deck) -> str:
         """Say who wins and who leads next."""
-        del deck
         return (
             "The highest trump takes the trick; if there is none, the highest card of the suit led. "
             "Whoever takes a trick leads the next one."

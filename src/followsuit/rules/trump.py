@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from followsuit.cards import Card, Deck
+from followsuit.errors import quoted
 from followsuit.rules.refusal import Refusal
 
 
@@ -14,7 +15,6 @@ class NoTrump:
 
     def says(self, deck: Deck) -> str:
         """Nothing to say."""
-        del deck
         return ""
 
 
@@ -24,7 +24,6 @@ class DrawnSuit:
 
     def says(self, deck: Deck) -> str:
         """Say how the suit is drawn."""
-        del deck
         return "Every round a card from a separate pack decides the trump suit: each suit is as likely as another."
 
 
@@ -44,7 +43,7 @@ class SuitOfTurned:
 
     def trump(self, turned: Card) -> str | None:
         """The trump that a turned card makes by itself."""
-        return turned.suit or None
+        return None if str(turned) == self.no_trump else turned.suit or None
 
     def says(self, deck: Deck) -> str:
         """Say what each turned card means."""
@@ -70,4 +69,4 @@ def suit_refusal(suit: str, deck: Deck) -> Refusal | None:
     if suit in letters:
         return None
     names = ", ".join(f"`trump {each.letter}` ({each.name})" for each in deck.suits)
-    return Refusal("trump/unknown", f"“{suit}” cannot be trump. Name one of: {names}.", {"suits": letters})
+    return Refusal("trump/unknown", f"{quoted(suit)} cannot be trump. Name one of: {names}.", {"suits": letters})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from followsuit.engine.actions import Choose, NameTrump, Take
+from followsuit.engine.actions import Take
 from followsuit.engine.state import State
 from followsuit.rules import Refusal, Rules
 from followsuit.rules.contracts import PASS
@@ -28,7 +28,7 @@ def understand(state: State, text: str) -> str | Refusal:
     refusals = [state.why_not(reading) for reading in readings]
     for reading, refusal in zip(readings, refusals, strict=True):
         if refusal is None:
-            return reading
+            return str(state.game.action(reading))
     assert refusals[0] is not None
     return refusals[0]
 
@@ -42,12 +42,5 @@ def _readings(state: State, text: str) -> Iterator[str]:
     verbs = dict.fromkeys(action.verb for action in state.legal())
     for verb in verbs:
         yield f"{verb} {text}"
-    rules = state.game.rules
-    if Choose.verb in verbs:
-        yield from (str(Choose(letter)) for letter, name in choice_names(rules).items() if text.lower() == name.lower())
-    if NameTrump.verb in verbs:
-        for suit in rules.deck.suits:
-            if text.lower() in (suit.name.lower(), suit.sign):
-                yield str(NameTrump(suit.letter))
     for source in dict.fromkeys(action.source for action in state.legal() if isinstance(action, Take)):
         yield f"{Take.verb} {source} {text}"

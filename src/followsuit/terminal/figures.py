@@ -51,6 +51,14 @@ def games_progress() -> Progress:
     )  # fmt: skip
 
 
+def steps_progress() -> Progress:
+    """A bar for a few long steps, on the terminal only."""
+    return Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=screen(stderr=True), transient=True, redirect_stdout=False, disable=not screen(stderr=True).is_terminal,
+    )  # fmt: skip
+
+
 def bytes_progress(console: Console, *, shown: bool) -> Progress:
     """A bar for so much of a file, on the terminal only. What else is printed must go to the same console."""
     return Progress(

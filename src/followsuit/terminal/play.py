@@ -19,7 +19,6 @@ from followsuit.engine.state import State
 from followsuit.engine.view import View
 from followsuit.errors import ActionError
 from followsuit.lab.records import save
-from followsuit.lab.simulate import is_open_ended
 from followsuit.rules import Refusal
 from followsuit.rules.explain import rule_sections
 from followsuit.terminal.ask import understand
@@ -116,7 +115,7 @@ class Table:
         view = self.state.view(self.you)
         if view.round == self._opened:
             return
-        if is_open_ended(self.state.game) and view.results and not self.state.position.actions:
+        if self.state.game.rules.is_open_ended and view.results and not self.state.position.actions:
             self.console.print("Enter for the next round, or stop to end the game here.")
             while word := self._read():
                 if not self._answer(word.lower()):
@@ -127,7 +126,7 @@ class Table:
     def _turn(self, seat: int) -> None:
         """One action, of the person or of a player."""
         view = self.state.view(seat)
-        action = self._asked() if seat == self.you else self.bots[seat].decide(view)
+        action = self._asked() if seat == self.you else self.bots[seat].decide(view).action
         leads = view.trick is not None and not view.trick.cards
         self.state, events = self.state.advance(action, seat=seat)
         self._save()

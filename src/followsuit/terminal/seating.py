@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from followsuit.bots import Player, player, players, seated
+from followsuit.bots import Player, player, players, prepare, seated
 from followsuit.engine.game import Game
 from followsuit.engine.state import State
 from followsuit.errors import FileError, PlayerError, RecordError
@@ -26,7 +26,7 @@ def new_table(
     state.view(seat)
     names = list(seated(players, game.seats - 1))
     names.insert(seat, _checked(name))
-    return Table(console, state, names, seat, _bots(state, names, seat), _new_file(game.key, seed, path))
+    return Table(console, state, names, seat, _bots(console, state, names, seat), _new_file(game.key, seed, path))
 
 
 def _checked(name: str) -> str:
@@ -66,7 +66,7 @@ def resumed_table(console: Console, source: Path, path: Path | None, seat: int |
     state.view(you)
     if path is not None and path.exists() and not path.samefile(source):
         raise FileError(f"{path} is there already.", "Name another file.")
-    return Table(console, state, names, you, _bots(state, names, you), path or source)
+    return Table(console, state, names, you, _bots(console, state, names, you), path or source)
 
 
 def _person(names: Sequence[str]) -> int:
@@ -80,7 +80,8 @@ def _person(names: Sequence[str]) -> int:
     )
 
 
-def _bots(state: State, names: Sequence[str], you: int) -> dict[int, Player]:
+def _bots(console: Console, state: State, names: Sequence[str], you: int) -> dict[int, Player]:
     """The players of all other seats. Their chance depends on how far the game has come, as well as on its seed."""
+    prepare(names, state.game, lambda text: console.print(text, style="dim"))
     done = sum(len(past.actions) for past in state.position.past) + len(state.position.actions)
     return {seat: player(name, f"{state.seed!r}/{seat}/{done}") for seat, name in enumerate(names) if seat != you}

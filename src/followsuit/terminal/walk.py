@@ -9,8 +9,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from followsuit.cards import UNKNOWN
 from followsuit.engine.state import State
-from followsuit.rules import NoTrump, TableCards
+from followsuit.engine.view import round_seen_by
+from followsuit.rules import NoTrump
 from followsuit.rules.contracts import PASS
 from followsuit.rules.options import shown
 from followsuit.rules.round import Round, Trick
@@ -65,6 +67,8 @@ class Walk:
         return Text(f"The record ends here, before the game is over.{waits}", "bold")
 
     def _round(self, round_: Round) -> Iterator[RenderableType]:
+        if self.seat is not None:
+            round_ = round_seen_by(round_, self.seat)
         yield Group(Text(), heading(self.state.game, round_.number), self._facts(round_), self._hands(round_))
         if round_.choices:
             yield self._choices(round_)
@@ -98,13 +102,11 @@ class Walk:
         rows.add_column(no_wrap=True)
         rows.add_column()
         for seat in round_.playing:
-            if self.seat in (None, seat):
+            if UNKNOWN not in round_.dealt[seat]:
                 rows.add_row(
                     self.people.name(seat), cards_text(rules.deck, in_hand(rules, round_.dealt[seat], round_.trump))
                 )
-        contract = round_.contract
-        picked_up = contract is not None and contract.table is TableCards.TO_SOLO and self.seat == round_.solo
-        if round_.table and (self.seat is None or picked_up):
+        if round_.table and UNKNOWN not in round_.table:
             rows.add_row(Text("on the table", "dim"), cards_text(rules.deck, round_.table))
         return rows
 
@@ -123,9 +125,9 @@ class Walk:
     def _stash(self, round_: Round) -> Text:
         assert round_.solo is not None
         does = Text(f"{self.people.does(round_.solo, 'stash', 'stashes')} ")
-        if self.seat in (None, round_.solo):
-            return does + cards_text(self.state.game.rules.deck, round_.stash)
-        return does + f"{len(round_.stash)} cards"
+        if UNKNOWN in round_.stash:
+            return does + f"{len(round_.stash)} cards"
+        return does + cards_text(self.state.game.rules.deck, round_.stash)
 
     def _bids(self, round_: Round) -> Text:
         order = [seat for seat in round_.playing if round_.bids[seat] is not None]

@@ -119,7 +119,7 @@ class BidPhase:
         seat = position.seat
         round_ = replace(position.table, bids=replaced(position.table.bids, seat, action.number))
         bid = Event("bid", seat, facts={"number": action.number})
-        if None in round_.bids:
+        if any(round_.bids[other] is None for other in round_.playing):
             return position.now(Phase.BID, round_.after(seat), round_, action), (bid,)
         return begin_play(position, round_, (bid,), action)
 

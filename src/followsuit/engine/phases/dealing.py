@@ -50,7 +50,6 @@ class DealPhase:
 
     def legal(self, position: Position) -> tuple[Action, ...]:
         """Too many to list."""
-        del position
         return ()
 
     def refusal(self, position: Position, action: DealCards) -> Refusal | None:

@@ -60,9 +60,7 @@ def _scored(rules: Rules, round_: Round) -> tuple[Round, tuple[int | None, ...]]
     for word in rules.score:
         scores = word.scores(round_, scores)
     totals = tuple(map(sum, zip(round_.before, scores, strict=True)))
-    dues = round_.dues
-    if rules.contracts and rules.contracts.dues and round_.contract:
-        _, dues = rules.contracts.dues.settle(round_, round_.contract.payment.scores(round_))
+    dues = rules.contracts.settle(round_)[1] if rules.contracts else ()
     if any(end.voids(totals) for end in rules.end):
         return replace(round_, void=True, scores=(0,) * round_.seats, totals=round_.before), dues
     return replace(round_, scores=scores, totals=totals), dues

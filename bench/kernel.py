@@ -1,0 +1,100 @@
+"""The kernel: whole random games a second, deals included, on one core and on all, beside what does the same."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from time import perf_counter
+
+import followsuit as fs
+from bench.whist import by_hand, whist
+from followsuit.kernel.kernel import Kernel, kernel
+
+RUNS = 7
+SECONDS = 0.25
+MOST_ROUNDS = 200
+
+
+@dataclass(frozen=True)
+class Rate:
+    """A game's speed: games and card plays a second on one core, and games on all cores."""
+
+    name: str
+    games: float
+    cards: float
+    all_cores: float
+
+
+def best(play: Callable[[int], object], games: int = 64) -> float:
+    """Games a second in the best of some short runs."""
+    play(1)
+    while True:
+        began = perf_counter()
+        play(games)
+        took = perf_counter() - began
+        if took > SECONDS / 4:
+            break
+        games *= 2
+    games = max(1, int(games * SECONDS / took))
+    rates = []
+    for _ in range(RUNS):
+        began = perf_counter()
+        play(games)
+        rates.append(games / (perf_counter() - began))
+    return max(rates)
+
+
+def _play(machine: Kernel, first: int, games: int) -> int:
+    results, _ = machine.play(["random"] * machine.game.seats, 1, first, games, MOST_ROUNDS)
+    return int(results["tricks"].sum())
+
+
+def cards_a_game(machine: Kernel) -> float:
+    """Card plays in a mean game."""
+    playing = len(machine.game.rules.deal.sitting_out.playing(machine.game.seats, 0))
+    return _play(machine, 0, 2_000) * playing / 2_000
+
+
+def rate(game: fs.Game) -> Rate:
+    """Measure one game."""
+    machine, cores = kernel(game), os.cpu_count() or 1
+    one = best(lambda games: _play(machine, 0, games))
+    with ThreadPoolExecutor(cores) as pool:
+
+        def on_all(games: int) -> None:
+            share = -(-games // cores)
+            list(pool.map(lambda core: _play(machine, core * share, share), range(cores)))
+
+        every = best(on_all, 64 * cores)
+    return Rate(f"{game.name}, {game.seats} seats", one, one * cards_a_game(machine), every)
+
+
+def rates() -> Iterator[Rate]:
+    """Plain whist first, then every game."""
+    yield rate(fs.Game.of(whist))
+    for game in fs.games().values():
+        yield rate(game)
+    yield rate(fs.game("boerenbridge", schedule="fifteen"))
+
+
+def by_hand_rate() -> float:
+    """The hand-written loop's games a second."""
+    return best(lambda games: by_hand(games, 7))
+
+
+def start_up() -> tuple[float, float]:
+    """Seconds until a new process has played its first game: with nothing compiled yet, and the next time."""
+    script = "import followsuit as fs; from followsuit.kernel.kernel import kernel; game = fs.game('zole'); "
+    script += "kernel(game).play(['random'] * 3, 1, 0, 1, 200)"
+    took = []
+    with tempfile.TemporaryDirectory() as folder:
+        for _ in range(2):
+            began = perf_counter()
+            subprocess.run([sys.executable, "-c", script], check=True, env={**os.environ, "FOLLOWSUIT_CACHE": folder})
+            took.append(perf_counter() - began)
+    return took[0], took[1]

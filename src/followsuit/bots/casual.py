@@ -1,0 +1,63 @@
+"""The player that imagines: it deals the hidden cards as they may lie, and plays each deal out for each option."""
+
+from __future__ import annotations
+
+from hashlib import shake_256
+from time import perf_counter
+
+import numpy as np
+
+from followsuit.bots.player import USUAL, Budget, Decision, Option, Seed
+from followsuit.engine.shuffle import seed_bytes
+from followsuit.engine.view import View
+from followsuit.kernel.kernel import kernel
+from followsuit.kernel.search import Search
+from followsuit.knowledge import worlds
+from followsuit.rules.prose import signed
+
+FIRST_LOOK = 2
+"""Worlds after which it is known how long one takes."""
+LONGEST_LOOK = 64
+"""Worlds between two looks at the clock, at most."""
+ENOUGH = 4_096
+"""Worlds after which more would change nothing that matters."""
+
+
+class CasualPlayer:
+    """Weighs every option over sampled worlds, each played out by rules of thumb, and takes the best on average."""
+
+    def __init__(self, seed: Seed) -> None:
+        self._seed = int.from_bytes(shake_256(b"casual\n" + seed_bytes(seed)).digest(7), "big")
+        self._decisions = 0
+
+    def decide(self, view: View, budget: Budget = USUAL) -> Decision:
+        """The option with the highest mean value."""
+        began = perf_counter()
+        self._decisions += 1
+        if len(view.legal) == 1:
+            return Decision(view.legal[0], "There is nothing else to do.")
+        search = Search(kernel(view.game), view, worlds(view).arrays(), seed=self._seed + self._decisions)
+        most, look = budget.worlds or ENOUGH, FIRST_LOOK
+        ready = perf_counter()
+        while look and search.worlds < most:
+            search.look(min(look, most - search.worlds))
+            look = LONGEST_LOOK
+            if budget.worlds is None and budget.seconds is not None:
+                now = perf_counter()
+                left = (began + budget.seconds - now) / (now - ready) * search.worlds
+                look = int(min(look, max(left, 0.0)))
+        return _decision(view, search)
+
+
+def _decision(view: View, search: Search) -> Decision:
+    means, errors = search.values()
+    order = np.argsort(-means, kind="stable")
+    options = tuple(Option(view.legal[place], float(means[place]), float(errors[place])) for place in order)
+    best, second = options[0], options[1]
+    lead = best.value - second.value
+    reason = f"Over {search.worlds} worlds {best.action} comes to {signed(round(best.value))}"
+    if lead < 2 * float(np.hypot(best.error, second.error)):
+        reason += f", hardly better than {second.action}."
+    else:
+        reason += f", {lead:.1f} better than {second.action}."
+    return Decision(best.action, reason, options)

@@ -1,0 +1,104 @@
+"""Many games at once, by compiled policies, as arrays of results. It holds no lock, so threads share the work."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from followsuit.kernel.bits import U
+from followsuit.kernel.compiling import compiled
+from followsuit.kernel.greedy import greedy
+from followsuit.kernel.layout import NOBODY, Ending
+from followsuit.kernel.machine import OVER, SCORED, Record, act, deal, next_round, start
+from followsuit.kernel.policies import RANDOM, at_random
+from followsuit.kernel.run import random_round
+
+EXACTLY_ZERO = int(Ending.EXACTLY_ZERO)
+
+
+@compiled
+def play_round(game: Record, tables: Record, policies: np.ndarray, all_random: bool) -> None:
+    """Play to the end of the round, each seat by its policy."""
+    if all_random:
+        random_round(game, tables)
+    while game.at < SCORED:
+        by_chance = policies[game.to_act] == RANDOM
+        act(game, tables, at_random(game, tables) if by_chance else greedy(game, tables))
+
+
+@compiled
+def play_games(
+    games: np.ndarray,
+    tables: Record,
+    policies: np.ndarray,
+    seed: np.uint64,
+    number: int,
+    most_rounds: int,
+    results: np.ndarray,
+    figures: np.ndarray,
+) -> None:
+    """Play games `number`, `number` + 1 … of a seed, one for each of `results`, which are zeros; `games[0]` is room."""
+    game, sums = games[0], figures[0]
+    all_random = True
+    for seat in range(tables.seats):
+        all_random = all_random and policies[seat] == RANDOM
+    for index in range(len(results)):
+        result = results[index]
+        start(game, tables, seed, U(number + index))
+        result.first_dealer = game.dealer
+        leader = NOBODY
+        deal(game, tables)
+        while True:
+            play_round(game, tables, policies, all_random)
+            leader = _add_round(game, tables, result, sums, leader)
+            if game.at == OVER or game.number >= most_rounds:
+                break
+            next_round(game, tables)
+        result.finished = game.at == OVER
+        result.winners = game.winners
+        result.rounds = game.number
+        result.actions = game.actions
+        for seat in range(tables.seats):
+            result.totals[seat] = game.totals[seat]
+
+
+@compiled
+def _add_round(game: Record, tables: Record, result: Record, sums: Record, leader: int) -> int:
+    """Count a scored round; who leads the game now, if one seat alone does."""
+    result.void_rounds += game.void
+    sums.rounds += 1
+    seat = game.dealer
+    for place in range(tables.seats):
+        seat = seat + 1 if seat + 1 < tables.seats else 0
+        sums.place_scores[place] += game.scores[seat]
+        sums.place_squares[place] += game.scores[seat] * game.scores[seat]
+        sums.place_tricks[place] += game.taken[seat]
+        result.tricks[seat] += game.taken[seat]
+        if tables.bids:
+            met = game.bids[seat] == game.taken[seat]
+            sums.bids[game.size] += 1
+            sums.bids_met[game.size] += met
+            result.bids_met[seat] += met
+    if tables.contracts:
+        result.contracts[game.contract] += 1
+        if game.solo != NOBODY and game.scores[game.solo] > 0:
+            result.contracts_won[game.contract] += 1
+    now = _leader(game, tables)
+    if now != NOBODY:
+        if leader not in (NOBODY, now):
+            result.lead_changes += 1
+        return now
+    return leader
+
+
+@compiled
+def _leader(game: Record, tables: Record) -> int:
+    """The seat that is ahead of all others."""
+    to_zero = tables.ending[0, 0] == EXACTLY_ZERO
+    best, leader = np.int64(-(1 << 60)), NOBODY
+    for seat in range(tables.seats):
+        standing = -abs(game.totals[seat]) if to_zero else game.totals[seat]
+        if standing > best:
+            best, leader = standing, seat
+        elif standing == best:
+            leader = NOBODY
+    return leader

@@ -1,0 +1,86 @@
+"""Turning Python into machine code, once: where it is kept, and telling people when they have to wait.
+
+numba keeps compiled code beside the source and does not notice when a function that it calls has changed. Here the
+code is kept in the user's cache folder, in a folder named after the content of every module of the kernel and after
+what it was made for.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+import numba.core.config
+from llvmlite import binding
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+config: Any = numba.core.config
+"""numba's settings, which it makes as it is loaded."""
+
+
+def has_pdep() -> bool:
+    """Whether the code is made for a processor with PDEP. `FOLLOWSUIT_PDEP=0` says no."""
+    if os.environ.get("FOLLOWSUIT_PDEP") == "0" or config.CPU_NAME not in (None, "host"):
+        return False
+    return bool(binding.get_host_cpu_features().get("bmi2", False))
+
+
+@cache
+def folder() -> Path:
+    """Where this version's machine code is kept."""
+    sources = sha256()
+    for source in sorted(Path(__file__).parent.glob("*.py")):
+        sources.update(source.name.encode() + b"\0" + source.read_bytes())
+    sources.update(f"{numba.__version__} {sys.version} {has_pdep()}".encode())
+    name = Path("followsuit") / f"kernel-{sources.hexdigest()[:16]}"
+    for root in _roots():
+        with suppress(OSError, RuntimeError):
+            (root / name).mkdir(parents=True, exist_ok=True)
+            if os.access(root / name, os.W_OK):
+                return root / name
+    return Path(tempfile.mkdtemp(prefix="followsuit-"))
+
+
+def _roots() -> Iterator[Path]:
+    """Where to keep code, the best place first; the last resort is good for one process only."""
+    for variable in ("FOLLOWSUIT_CACHE", "XDG_CACHE_HOME"):
+        if named := os.environ.get(variable):
+            yield Path(named)
+    with suppress(RuntimeError):
+        yield Path.home() / ".cache"
+
+
+@contextmanager
+def _kept_here() -> Iterator[None]:
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder())
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+def compiled(function: F) -> F:
+    """Compile a function when it is first called; it runs without Python's lock, and is kept for the next process."""
+    with _kept_here():
+        jitted: Any = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
+    return cast(F, jitted)
+
+
+@contextmanager
+def announced(what: str, tell: Callable[[str], None]) -> Iterator[None]:
+    """Say that something is being compiled, if it was never compiled here before."""
+    stamp = folder() / f"{what}.compiled"
+    if not stamp.exists():
+        tell("Compiling the simulator; this happens once and takes about half a minute.")
+    yield
+    stamp.touch()

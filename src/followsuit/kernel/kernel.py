@@ -1,0 +1,141 @@
+"""A game compiled and ready to run: what the rest of the program uses of this package."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from followsuit.engine.actions import Action
+from followsuit.engine.game import Game
+from followsuit.engine.position import Position
+from followsuit.engine.record import FORMAT
+from followsuit.engine.view import View, trick_data
+from followsuit.kernel.batch import play_games
+from followsuit.kernel.bridge import Bridge, Running
+from followsuit.kernel.greedy import greedy
+from followsuit.kernel.layout import FIGURES, GAME, RESULT, At
+from followsuit.kernel.machine import act, deal, legal, next_round, start
+from followsuit.kernel.policies import RANDOM, at_random
+from followsuit.kernel.tables import compile_tables
+from followsuit.rules import DealersCard
+from followsuit.rules.round import Round
+
+GREEDY = 1
+POLICIES = {"random": RANDOM, "greedy": GREEDY}
+"""The players that are compiled, by name."""
+
+
+class Kernel:
+    """A game's tables, the bridge to the engine, and runs of games."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.tables = compile_tables(game)
+        self.bridge = Bridge(game)
+        self._options = np.zeros(1_024, np.int64)
+
+    def policies(self, names: Sequence[str]) -> np.ndarray[Any, np.dtype[np.int64]]:
+        """The policy of each seat, from players' names."""
+        return np.array([POLICIES[name] for name in names], np.int64)
+
+    def play(
+        self, names: Sequence[str], seed: int, first: int, games: int, most_rounds: int
+    ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+        """Results (`layout.RESULT`) of games number `first` … of a seed, and their figures (`layout.FIGURES`)."""
+        results, figures = np.zeros(games, RESULT), np.zeros(1, FIGURES)
+        working = np.zeros(1, GAME)
+        play_games(working, self.tables, self.policies(names), np.uint64(seed), first, most_rounds, results, figures)
+        return results, figures
+
+    def legal(self, running: Running) -> list[int]:
+        """Every legal decision of the seat to act."""
+        count = legal(running, self.tables, self._options)
+        return [int(option) for option in self._options[:count]]
+
+    def act(self, running: Running, decision: int) -> None:
+        """Do a legal decision."""
+        act(running, self.tables, decision)
+
+    def load(self, position: Position, *, seed: int = 1) -> Running:
+        """The machine form of a position of the engine."""
+        return self.bridge.load(position, seed=seed)
+
+    def rule_of_thumb(self, view: View) -> Action:
+        """What the rules of thumb decide for the seat whose view it is."""
+        running = self.bridge.load_view(view)
+        return self.bridge.action(running, int(greedy(running, self.tables)))
+
+    def record(
+        self, names: Sequence[str], seed: int, number: int, most_rounds: int, *, legal: bool = False
+    ) -> dict[str, Any]:
+        """Game `number` of a seed as a record: the same game as `play` counts, told move by move."""
+        running = np.zeros(1, GAME)[0]
+        rounds = [
+            self._round_data(running, actions, legal=legal)
+            for actions in self._rounds(running, self.policies(names), seed, number, most_rounds)
+        ]
+        finished = bool(running["at"] == At.OVER)
+        winners = [seat for seat in range(self.game.seats) if running["winners"] >> seat & 1]
+        return {
+            "format": FORMAT,
+            "game": self.game.key,
+            "version": self.game.version,
+            "options": dict(self.game.options),
+            "players": list(names),
+            "rounds": rounds,
+            "winners": winners if finished else [],
+            "finished": finished,
+        }
+
+    def _rounds(
+        self, running: Running, policies: Any, seed: int, number: int, most_rounds: int
+    ) -> Iterator[list[list[Any]]]:
+        """Play round by round: what was decided in each, and what was open; `running` is as the round was scored."""
+        start(running, self.tables, np.uint64(seed), np.uint64(number))
+        deal(running, self.tables)
+        while True:
+            actions: list[list[Any]] = []
+            while running["at"] < At.SCORED:
+                seat = int(running["to_act"])
+                open_ = [str(self.bridge.action(running, option)) for option in self.legal(running)]
+                decision = at_random(running, self.tables) if policies[seat] == RANDOM else greedy(running, self.tables)
+                actions.append([seat, str(self.bridge.action(running, int(decision))), open_])
+                act(running, self.tables, decision)
+            yield actions
+            if running["at"] == At.OVER or running["number"] >= most_rounds:
+                return
+            next_round(running, self.tables)
+
+    def _round_data(self, running: Running, actions: list[list[Any]], *, legal: bool) -> dict[str, Any]:
+        round_ = self.bridge.round_of(running)
+        return {
+            "dealer": round_.dealer,
+            "hands": self._as_dealt(round_),
+            "table": [str(card) for card in round_.table],
+            "turned": None if round_.turned is None else str(round_.turned),
+            "trump": round_.trump,
+            "actions": actions if legal else [action[:2] for action in actions],
+            "tricks": [trick_data(trick, round_.areas is not None) for trick in round_.tricks],
+            "void": round_.void,
+            "scores": list(round_.scores or ()),
+            "totals": list(round_.totals or ()),
+        }
+
+    def _as_dealt(self, round_: Round) -> list[list[str]]:
+        """Hands in the deck's order, but the dealer's face-up card where it was dealt."""
+        hands = [[str(card) for card in hand] for hand in round_.dealt]
+        face_up = self.game.rules.deal.face_up
+        if isinstance(face_up, DealersCard) and round_.turned is not None:
+            hand = hands[round_.dealer]
+            hand.remove(str(round_.turned))
+            hand.insert(face_up.nth - 1, str(round_.turned))
+        return hands
+
+
+@lru_cache(maxsize=64)
+def kernel(game: Game) -> Kernel:
+    """The kernel of a game, made once."""
+    return Kernel(game)

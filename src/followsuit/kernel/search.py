@@ -1,0 +1,147 @@
+"""What each option is worth: in every world, take it and let everybody play on by rules of thumb."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from followsuit.engine.view import View
+from followsuit.kernel.compiling import compiled
+from followsuit.kernel.greedy import greedy
+from followsuit.kernel.layout import GAME, NOBODY, SEATS, Ending, TableTo
+from followsuit.kernel.machine import OVER, SCORED, Record, act
+from followsuit.kernel.worlds import drawn, sampler
+
+if TYPE_CHECKING:
+    from followsuit.kernel.kernel import Kernel
+
+EXACTLY_ZERO = int(Ending.EXACTLY_ZERO)
+TO_SOLO = int(TableTo.SOLO)
+WIN = 60.0
+"""What reaching exactly zero is worth, in points of distance from it."""
+
+
+@compiled
+def finish_round(game: Record, tables: Record) -> None:
+    """Play the round to its end by rules of thumb."""
+    while game.at < SCORED:
+        act(game, tables, greedy(game, tables))
+
+
+@compiled
+def utility(game: Record, tables: Record, seat: int) -> float:
+    """What a scored round is worth to a seat: its own score beside the others', or its way to exactly zero."""
+    if tables.ending[0, 0] == EXACTLY_ZERO:
+        if game.at == OVER and game.winners:
+            return WIN if (game.winners >> seat) & 1 else -WIN
+        others = 0.0
+        for other in range(tables.seats):
+            if other != seat:
+                others += abs(game.totals[other])
+        return others / (tables.seats - 1) * 0.3 - abs(game.totals[seat])
+    others = 0.0
+    for other in range(tables.seats):
+        if other != seat:
+            others += game.scores[other]
+    return game.scores[seat] - 0.3 * others / (tables.seats - 1)
+
+
+@compiled
+def evaluate(
+    start: np.ndarray,
+    tables: Record,
+    scratch: np.ndarray,
+    hands: np.ndarray,
+    table: np.ndarray,
+    stash: np.ndarray,
+    options: np.ndarray,
+    values: np.ndarray,
+) -> None:
+    """Fill `values[world, option]`. `hands[world, seat]`, `table[world]` and `stash[world]` are masks of cards."""
+    seat = start[0].to_act
+    solo = start[0].solo
+    holds_table = solo != NOBODY and tables.contract[start[0].contract].table_to == TO_SOLO
+    for world in range(len(hands)):
+        for option in range(len(options)):
+            scratch[0] = start[0]
+            game = scratch[0]
+            for other in range(tables.seats):
+                game.hands[other] = hands[world, other]
+            if not holds_table:
+                game.table = table[world]
+            game.stash = stash[world]
+            act(game, tables, options[option])
+            finish_round(game, tables)
+            values[world, option] = utility(game, tables, seat)
+
+
+class Hidden(Protocol):
+    """What a view hides, as `followsuit.knowledge` gives it: groups of cards, and the places that may hold them."""
+
+    @property
+    def places(self) -> tuple[int | str, ...]:
+        """A seat, `table`, `stash` or `undealt`, for each column."""
+
+    @property
+    def capacities(self) -> npt.NDArray[np.int64]:
+        """How many hidden cards each place holds."""
+
+    @property
+    def groups(self) -> npt.NDArray[np.uint64]:
+        """The cards of each group."""
+
+    @property
+    def allowed(self) -> npt.NDArray[np.bool_]:
+        """Group by place, whether its cards may lie there."""
+
+    @property
+    def hand(self) -> np.uint64:
+        """The seat's own hand."""
+
+    @property
+    def stash(self) -> np.uint64:
+        """The seat's own stash."""
+
+
+class Search:
+    """The options of a view, and what they have come to in the worlds looked at so far."""
+
+    def __init__(self, kernel: Kernel, view: View, hidden: Hidden, *, seed: int) -> None:
+        assert view.seat is not None
+        running = kernel.bridge.load_view(view, int(hidden.hand), int(hidden.stash))
+        self._start = np.zeros(1, GAME)
+        self._start[0] = running
+        self._scratch = np.zeros(1, GAME)
+        self._tables = kernel.tables
+        self._options = np.array([kernel.bridge.code(running, action) for action in view.legal], np.int64)
+        self._hidden = hidden
+        self._sampler = sampler(hidden.groups, hidden.allowed, hidden.capacities) if len(hidden.groups) else None
+        self._seed = seed
+        self.worlds = 0
+        self._sums = np.zeros(len(self._options))
+        self._squares = np.zeros(len(self._options))
+
+    def look(self, worlds: int) -> None:
+        """Weigh every option in so many more worlds, the same ones for each."""
+        columns: dict[Any, Any] = {}
+        if self._sampler is not None:
+            dealt = drawn(self._sampler, worlds, seed=(self._seed * 1_000_003 + self.worlds) % 2**63)
+            columns = {place: dealt[:, index] for index, place in enumerate(self._hidden.places)}
+        hands = np.zeros((worlds, SEATS), np.uint64)
+        for seat in range(SEATS):
+            hands[:, seat] = columns.get(seat, self._start[0]["hands"][seat])
+        table = np.zeros(worlds, np.uint64) + columns.get("table", np.uint64(0))
+        stash = np.zeros(worlds, np.uint64) + columns.get("stash", self._start[0]["stash"])
+        values = np.zeros((worlds, len(self._options)))
+        evaluate(self._start, self._tables, self._scratch, hands, table, stash, self._options, values)
+        self.worlds += worlds
+        self._sums += values.sum(axis=0)
+        self._squares += (values * values).sum(axis=0)
+
+    def values(self) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+        """Each option's mean value so far, in the order of the view's legal actions, and its standard error."""
+        means = self._sums / self.worlds
+        spread = np.maximum(self._squares / self.worlds - means * means, 0.0)
+        return means, np.sqrt(spread / max(self.worlds - 1, 1))

@@ -1,0 +1,331 @@
+"""A game's words compiled to tables: the one place where the vocabulary meets the machine.
+
+A game made of existing words needs nothing here. A new word needs one entry: the number that stands for it in
+`layout`, its fields here, and what it does in the machine.
+"""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import Any
+
+import numpy as np
+
+from followsuit.cards import Card
+from followsuit.engine.game import Game
+from followsuit.kernel.layout import (
+    BITS,
+    CONTRACTS,
+    FREE,
+    LEDS,
+    NAMED,
+    NOTHING,
+    PERMANENT,
+    ROUNDS,
+    STEPS,
+    TABLES,
+    TERMS,
+    Ending,
+    Pays,
+    TableTo,
+    Term,
+    TrumpBy,
+    Turned,
+)
+from followsuit.rules import (
+    ByContract,
+    Contract,
+    DealersCard,
+    DealerSitsOut,
+    DoubledWhenTrump,
+    DrawnSuit,
+    ExactBid,
+    ExactlyZero,
+    ExactZero,
+    IconsGained,
+    Ladder,
+    MissedBid,
+    MostPointsAfter,
+    MostTricksLose,
+    NearestToZeroAfter,
+    NextCard,
+    NothingPlayed,
+    NoTrick,
+    PerTrick,
+    Rules,
+    SuitOfTurned,
+    TableCards,
+    TakeNothing,
+)
+from followsuit.rules import faces as face_words
+from followsuit.rules.faces import Face, Wins
+from followsuit.rules.tokens import BLANK
+
+Tables = Any
+"""A record of type `layout.TABLES`."""
+
+
+def compile_tables(game: Game) -> Tables:
+    """The tables of a game with its options."""
+    rules = game.rules
+    _fits(rules)
+    tables = np.zeros(1, TABLES)[0]
+    tables["seats"] = game.seats
+    tables["cards"] = len(rules.deck.cards)
+    tables["suits"] = len(rules.deck.suits)
+    tables["dealer_leads"] = rules.dealer_leads
+    tables["dealer_sits_out"] = isinstance(rules.deal.sitting_out, DealerSitsOut)
+    tables["start"] = rules.start
+    _deal(tables, rules)
+    _faces(tables, rules)
+    _promotions(tables, rules)
+    _decisions(tables, rules)
+    _tokens(tables, rules)
+    terms = [(term, *values) for word in rules.score for term, *values in (_term(word, rules),)]
+    tables["terms"] = len(terms)
+    for index, term in enumerate(terms):
+        tables["term"][index, : len(term)] = term
+    tables["endings"] = len(rules.end)
+    for index, end in enumerate(rules.end):
+        tables["ending"][index] = _ending(end)
+    return tables
+
+
+def _within(count: int, most: int, things: str) -> None:
+    if count > most:
+        raise NotImplementedError(f"the kernel has room for {most} {things}, not for {count}")
+
+
+def _fits(rules: Rules) -> None:
+    """Whether the machine has room for a game; what it has no room for is named."""
+    repeated = [face for face, copies in rules.deck.counts.items() if copies > 1]
+    _within(len(rules.play), 2, "duties")
+    _within(len(rules.score), TERMS, "terms of a score")
+    _within(len(rules.end), TERMS, "ways to end")
+    _within(len(repeated), 2, "faces with copies")
+    _within(0 if isinstance(rules.deal.hands, int) else len(rules.deal.hands), ROUNDS, "listed rounds")
+    _within(len(rules.contracts.offers) + 1 if rules.contracts else 0, CONTRACTS, "contracts")
+    _within(len(rules.tokens.kinds) if rules.tokens else 0, BITS - 1, "tokens")
+
+
+def mask_of(rules: Rules, chosen: Any) -> int:
+    """The cards of a deck for which a test holds, as a mask; every copy has its own bit."""
+    return sum(1 << bit for bit, card in enumerate(rules.deck.cards) if chosen(card))
+
+
+def suit_number(rules: Rules, suit: str) -> int:
+    """A suit's number: 1… for the deck's own, and those for the suits that only rules know."""
+    special = {face_words.NOTHING_LED: NOTHING, face_words.TRUMPS: PERMANENT, face_words.FREE: FREE}
+    letters = [each.letter for each in rules.deck.suits]
+    return letters.index(suit) + 1 if suit in letters else special[suit]
+
+
+def _deal(tables: Tables, rules: Rules) -> None:
+    deal = rules.deal
+    if isinstance(deal.hands, int):
+        tables["rounds"], tables["hand_size"][:] = 0, deal.hands
+    else:
+        tables["rounds"], tables["hand_size"][: len(deal.hands)] = len(deal.hands), deal.hands
+    tables["longest"] = deal.longest
+    for size in range(1, deal.longest + 1):
+        pack = set(deal.pack.cards(rules.deck, size))
+        tables["pack"][size] = mask_of(rules, lambda card, pack=pack: card in pack)
+    tables["on_table"] = deal.table
+    kinds = {DealersCard: Turned.DEALERS, NextCard: Turned.NEXT, type(None): Turned.NONE}
+    tables["turned"] = kinds[type(deal.face_up)]
+    tables["turned_below"] = deal.longest + deal.turns_card(deal.longest)
+    if isinstance(rules.trump, SuitOfTurned):
+        tables["trump_by"] = TrumpBy.TURNED
+        for bit, card in enumerate(rules.deck.cards):
+            named = rules.trump.is_named(card)
+            tables["trump_of"][bit] = NAMED if named else _trump_number(rules, rules.trump.trump(card))
+    else:
+        tables["trump_by"] = TrumpBy.DRAWN if isinstance(rules.trump, DrawnSuit) else TrumpBy.NONE
+
+
+def _trump_number(rules: Rules, trump: str | None) -> int:
+    return rules.faces.trumps.index(trump)
+
+
+def _faces(tables: Tables, rules: Rules) -> None:
+    cards, table = rules.deck.cards, rules.faces
+    leds = {suit_number(rules, suit.letter): suit.letter for suit in rules.deck.suits}
+    leds |= {NOTHING: face_words.NOTHING_LED, PERMANENT: face_words.TRUMPS, FREE: face_words.FREE}
+    for number, trump in enumerate(table.trumps):
+        faces = table.by_trump[trump]
+        tables["trumps"][number] = mask_of(rules, lambda card, faces=faces: faces[card].trump)
+        for bit, card in enumerate(cards):
+            tables["leads"][number, bit] = suit_number(rules, faces[card].leads)
+            tables["above"][number, bit] = mask_of(
+                rules, lambda other, face=faces[card], faces=faces: _beats(faces[other], face)
+            )
+        for led in range(LEDS):
+            for bit, card in enumerate(cards):
+                tables["power"][number, led, bit] = table.power(faces[card], leds[led])
+            if led in (NOTHING, FREE):
+                continue
+            owed = [
+                mask_of(rules, lambda card, duty=duty, led=led, faces=faces: duty.met_by(faces[card], leds[led]))
+                for duty in rules.play
+            ]
+            tables["follow"][number, led], tables["else_follow"][number, led] = (*owed, 0, 0)[:2]
+    tables["anytime"] = mask_of(rules, lambda card: table.by_trump[None][card].anytime)
+    for number, suit in enumerate(rules.deck.suits, start=1):
+        tables["suit_mask"][number] = mask_of(rules, lambda card, suit=suit: card.suit == suit.letter)
+    tables["suit"][: len(cards)] = [suit_number(rules, card.suit) for card in cards]
+    repeated = [face for face, copies in rules.deck.counts.items() if copies > 1]
+    for index, face in enumerate(repeated):
+        tables["copies"][index] = mask_of(rules, lambda card, face=face: card == face)
+
+
+def _beats(face: Face, other: Face) -> bool:
+    """Whether a card is the higher one of the two within one suit, or of those that always win."""
+    if Wins.FIRST in (face.wins, other.wins):
+        return other.wins is not Wins.FIRST
+    return face.suit == other.suit != "" and face.number > other.number
+
+
+def _promotions(tables: Tables, rules: Rules) -> None:
+    table, cards = rules.faces, rules.deck.cards
+    for number, trump in enumerate(table.trumps):
+        for bit, card in enumerate(cards):
+            face = table.by_trump[trump][card]
+            for promotion in table.promotions:
+                helpers = mask_of(rules, lambda other: promotion.applies(card, face, (other,)))  # noqa: B023 - used at once
+                if not helpers:
+                    continue
+                tables["promotable"][number] |= np.uint64(1 << bit)
+                tables["promoters"][number] |= np.uint64(helpers)
+                tables["promoted_by"][number, bit] |= np.uint64(helpers)
+                for led in range(LEDS):
+                    power = int(tables["power"][number, led, bit])
+                    tables["promoted_power"][number, led, bit] = power and power - face.number + promotion.number
+
+
+def _decisions(tables: Tables, rules: Rules) -> None:
+    if rules.bidding:
+        tables["bids"], tables["hook"] = 1, rules.bidding.hook
+        tables["cap"] = rules.deal.longest if rules.bidding.cap is None else rules.bidding.cap
+    if rules.contracts:
+        offers = (*rules.contracts.offers, rules.contracts.all_pass)
+        tables["contracts"], tables["all_pass"] = len(rules.contracts.offers), len(offers) - 1
+        for index, contract in enumerate(offers):
+            _contract(tables["contract"][index], contract, tables, rules)
+        if rules.contracts.dues:
+            tables["dues"] = 1
+            tables["due_collective"] = rules.contracts.dues.collective
+            tables["due_private"] = rules.contracts.dues.private
+
+
+def _contract(row: Any, contract: Contract, tables: Tables, rules: Rules) -> None:
+    to = {
+        TableCards.TO_NOBODY: TableTo.NOBODY,
+        TableCards.TO_SOLO: TableTo.SOLO,
+        TableCards.TO_OPPONENTS: TableTo.OPPONENTS,
+    }
+    row["table_to"], row["stash"] = to[contract.table], contract.stash
+    row["until_solo_trick"], row["settles_dues"] = contract.until_solo_trick, contract.settles_dues
+    row["is_played"] = contract.is_played
+    match contract.payment:
+        case Ladder(points, all_tricks, steps, no_trick):
+            row["pays"], row["all_tricks"], row["no_trick"] = Pays.LADDER, all_tricks, no_trick
+            _within(len(steps), STEPS, "steps of a ladder")
+            padded = (*steps, *(steps[-1:] * (STEPS - len(steps))))
+            row["least"][:], row["value"][:] = zip(*padded, strict=True)
+            _points(tables, rules, points.of)
+        case TakeNothing(won, lost):
+            row["pays"], row["all_tricks"], row["no_trick"] = Pays.TAKE_NOTHING, lost, won
+        case MostTricksLose(points, value):
+            row["pays"], row["value"][0] = Pays.MOST_TRICKS_LOSE, value
+            _points(tables, rules, points.of)
+        case NothingPlayed():
+            row["pays"] = Pays.NOTHING
+        case other:
+            raise NotImplementedError(f"the kernel does not know the payment {other!r}")
+
+
+def _points(tables: Tables, rules: Rules, worth: Any) -> None:
+    cards: tuple[Card, ...] = rules.deck.cards
+    tables["points"][: len(cards)] = [worth.get(card.rank, 0) for card in cards]
+
+
+def _tokens(tables: Tables, rules: Rules) -> None:
+    if rules.tokens is None:
+        return
+    kinds = rules.tokens.kinds
+    tables["tokens"] = len(kinds)
+    letters = ["", *(suit.letter for suit in rules.deck.suits)]
+    for number, letter in enumerate(letters):
+        for least in (1, 2, 3):
+            tables["icons"][number, least - 1] = sum(
+                1 << bit
+                for bit, token in enumerate(kinds)
+                if token != BLANK and (token.count(letter) if letter else len(token)) >= least
+            )
+
+
+@singledispatch
+def _term(word: object, rules: Rules) -> tuple[int, ...]:
+    raise NotImplementedError(f"the kernel does not know the score {word!r}")
+
+
+@_term.register
+def _(word: PerTrick, _: Rules) -> tuple[int, ...]:
+    return Term.PER_TRICK, word.points
+
+
+@_term.register
+def _(word: NoTrick, _: Rules) -> tuple[int, ...]:
+    return Term.NO_TRICK, word.points
+
+
+@_term.register
+def _(word: DoubledWhenTrump, rules: Rules) -> tuple[int, ...]:
+    return Term.DOUBLED, _trump_number(rules, word.suit)
+
+
+@_term.register
+def _(word: ExactBid, _: Rules) -> tuple[int, ...]:
+    return Term.EXACT, word.points, word.per_trick
+
+
+@_term.register
+def _(word: ExactZero, _: Rules) -> tuple[int, ...]:
+    return Term.EXACT_ZERO, word.points, word.from_hand
+
+
+@_term.register
+def _(word: MissedBid, _: Rules) -> tuple[int, ...]:
+    return Term.MISSED, word.per_trick
+
+
+@_term.register
+def _(word: IconsGained, _: Rules) -> tuple[int, ...]:
+    del word
+    return (Term.ICONS,)
+
+
+@_term.register
+def _(word: ByContract, _: Rules) -> tuple[int, ...]:
+    del word
+    return (Term.CONTRACT,)
+
+
+@singledispatch
+def _ending(word: object) -> tuple[int, int]:
+    raise NotImplementedError(f"the kernel does not know the end {word!r}")
+
+
+@_ending.register
+def _(word: ExactlyZero) -> tuple[int, int]:
+    return Ending.EXACTLY_ZERO, int(word.void_when_shared)
+
+
+@_ending.register
+def _(word: NearestToZeroAfter) -> tuple[int, int]:
+    return Ending.NEAREST_TO_ZERO, word.rounds
+
+
+@_ending.register
+def _(word: MostPointsAfter) -> tuple[int, int]:
+    return Ending.MOST_POINTS, word.rounds

@@ -1,0 +1,11 @@
+"""The error that a view can give rise to."""
+
+from __future__ import annotations
+
+from followsuit.errors import FollowsuitError
+
+
+class ImpossibleView(FollowsuitError):
+    """A view that no deal and no play by the rules can lead to."""
+
+    code = "worlds/impossible"

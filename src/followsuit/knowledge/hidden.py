@@ -1,0 +1,115 @@
+"""The cards that a seat has not seen, as single physical cards, and the places that may hold each of them.
+
+A physical card is a number: its place in the deck's order, as in the kernel. Copies of one face are different cards
+that behave alike, and which of them is where cannot be seen. So a numbering is agreed on: copies in sight have the
+lowest numbers, first those in tricks in the order played, then those in the seat's own hand, then those in its own
+stash, then the card turned out of play.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from followsuit.cards import UNKNOWN, Card
+from followsuit.engine.view import View
+from followsuit.knowledge.errors import ImpossibleView
+from followsuit.knowledge.places import Place, hidden_places
+from followsuit.knowledge.shown import not_held, plays
+
+
+@dataclass(frozen=True)
+class Group:
+    """Unseen cards that may lie in the same places, so that nothing tells them apart."""
+
+    cards: tuple[int, ...]
+    places: tuple[Place, ...]
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """What a view hides: each unseen card with the places that may hold it, and how many cards each place holds."""
+
+    places: dict[Place, int]
+    may_lie: dict[int, frozenset[Place]]
+    hand: tuple[int, ...]
+    stash: tuple[int, ...]
+
+    @cached_property
+    def groups(self) -> tuple[Group, ...]:
+        """The unseen cards by the places that may hold them; full places are left out."""
+        by_places: dict[tuple[Place, ...], list[int]] = {}
+        for card, allowed in self.may_lie.items():
+            open_to = tuple(place for place, size in self.places.items() if size and place in allowed)
+            by_places.setdefault(open_to, []).append(card)
+        return tuple(Group(tuple(cards), places) for places, cards in by_places.items())
+
+
+def hidden_from(view: View) -> Hidden:
+    """What a view hides; ImpossibleView if nothing can be hidden that way."""
+    rules = view.game.rules
+    numbers = _Numbers(view)
+    numbers.take(card for _, card, _ in plays(view))
+    hand = numbers.take(view.hand)
+    stash = numbers.take(card for card in view.stash if card != UNKNOWN)
+    face_up = rules.deal.face_up
+    if view.turned is not None and face_up is not None and face_up.leaves_play():
+        numbers.take((view.turned,))
+    places = hidden_places(view, sum(map(len, numbers.free.values())))
+    shown = not_held(view)
+    may_lie: dict[int, frozenset[Place]] = {}
+    for card, free in numbers.free.items():
+        allowed = frozenset(place for place in places if isinstance(place, str) or card not in shown[place])
+        may_lie |= dict.fromkeys(free, allowed)
+    if view.turned is not None and face_up is not None and not face_up.leaves_play():
+        _keep_turned(view, numbers, may_lie)
+    hidden = Hidden(places, dict(sorted(may_lie.items())), hand, stash)
+    _check(view, hidden)
+    return hidden
+
+
+class _Numbers:
+    """The physical cards of the round's pack by face; those in sight are taken away, lowest number first."""
+
+    def __init__(self, view: View) -> None:
+        deck, deal = view.game.rules.deck, view.game.rules.deal
+        pack = Counter(deal.pack.cards(deck, view.hand_size) if view.round is not None else ())
+        self.free: dict[Card, list[int]] = {}
+        for number, card in enumerate(deck.cards):
+            if len(self.free.setdefault(card, [])) < pack[card]:
+                self.free[card].append(number)
+
+    def take(self, cards: Iterable[Card]) -> tuple[int, ...]:
+        """The numbers of cards that are in sight."""
+        taken = []
+        for card in cards:
+            if not self.free.get(card):
+                raise ImpossibleView(f"{card} is in sight more often than it is in the pack.")
+            taken.append(self.free[card].pop(0))
+        return tuple(taken)
+
+
+def _keep_turned(view: View, numbers: _Numbers, may_lie: dict[int, frozenset[Place]]) -> None:
+    """Leave the card that the dealer was dealt face up in the dealer's hand until it is played."""
+    assert view.turned is not None
+    assert view.dealer is not None
+    seen = [card for seat, card, _ in plays(view) if seat == view.dealer]
+    if view.turned in seen or (view.seat == view.dealer and view.turned in view.hand):
+        return
+    if not numbers.free[view.turned] or view.seat == view.dealer:
+        raise ImpossibleView(f"Seat {view.dealer} was dealt {view.turned} face up, but does not have it.")
+    number = numbers.free[view.turned][0]
+    may_lie[number] &= {view.dealer}
+
+
+def _check(view: View, hidden: Hidden) -> None:
+    """Refuse a view whose hidden cards cannot all lie somewhere: by Hall's theorem some groups then lack room."""
+    if view.seat is not None and view.hand_sizes and len(view.hand) != view.hand_sizes[view.seat]:
+        raise ImpossibleView(f"Seat {view.seat} sees {len(view.hand)} cards in a hand of {view.hand_sizes[view.seat]}.")
+    unions: list[tuple[int, frozenset[Place]]] = [(0, frozenset())]
+    for group in hidden.groups:
+        unions += [(cards + len(group.cards), places.union(group.places)) for cards, places in unions]
+    if any(cards > sum(hidden.places[place] for place in places) for cards, places in unions):
+        raise ImpossibleView("The hidden cards cannot lie in the hands that are left: play has shown too much.")

@@ -1,0 +1,181 @@
+"""Possible worlds: every deal that a view leaves possible, counted exactly and drawn uniformly without rejection."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cached_property
+from math import factorial, prod
+
+from followsuit.cards import Card, Deck
+from followsuit.engine.view import View
+from followsuit.knowledge.arrays import Arrays, arrays_of
+from followsuit.knowledge.hidden import Group, Hidden, hidden_from
+from followsuit.knowledge.places import STASH, TABLE, UNDEALT, Place
+from followsuit.knowledge.splits import Splits
+
+
+@dataclass(frozen=True)
+class World:
+    """Where every card lies that has not been played or turned out of play; cards are in the deck's order."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    """By seat, the viewer's own among them."""
+    table: tuple[Card, ...] = ()
+    stash: tuple[Card, ...] = ()
+    undealt: tuple[Card, ...] = ()
+
+    def at(self, place: Place) -> tuple[Card, ...]:
+        """The cards in a place."""
+        if isinstance(place, int):
+            return self.hands[place]
+        return {TABLE: self.table, STASH: self.stash, UNDEALT: self.undealt}[place]
+
+
+@dataclass(frozen=True)
+class Worlds:
+    """The worlds that a seat, or a spectator, must think possible."""
+
+    deck: Deck
+    seats: int
+    seat: int | None
+    hidden: Hidden
+
+    @property
+    def places(self) -> Mapping[Place, int]:
+        """The places where unseen cards lie, and how many lie there: other hands by seat, then the rest."""
+        return self.hidden.places
+
+    @cached_property
+    def unseen(self) -> Counter[Card]:
+        """The unseen faces, in the deck's order, with the number of their copies."""
+        return Counter(self.deck.cards[number] for number in self.hidden.may_lie)
+
+    @property
+    def groups(self) -> tuple[Group, ...]:
+        """The unseen cards by the places that may hold them."""
+        return self.hidden.groups
+
+    @cached_property
+    def pools(self) -> tuple[tuple[Place, ...], ...]:
+        """The places that hold unseen cards, those together that the same groups may lie in."""
+        by_groups: dict[tuple[bool, ...], list[Place]] = {}
+        for place, size in self.places.items():
+            if size:
+                by_groups.setdefault(tuple(place in group.places for group in self.groups), []).append(place)
+        return tuple(map(tuple, by_groups.values()))
+
+    @cached_property
+    def _pool_sizes(self) -> tuple[int, ...]:
+        return tuple(sum(self.places[place] for place in pool) for pool in self.pools)
+
+    @cached_property
+    def splits(self) -> Splits:
+        """The ways in which the groups can be shared out among the pools."""
+        group_sizes = tuple(len(group.cards) for group in self.groups)
+        opens = tuple(tuple(pool[0] in group.places for pool in self.pools) for group in self.groups)
+        return Splits(group_sizes, self._pool_sizes, opens)
+
+    @cached_property
+    def count(self) -> int:
+        """How many worlds there are; copies of a face are different cards."""
+        within_pools = prod(map(factorial, self._pool_sizes)) // prod(map(factorial, self.places.values()))
+        return self.splits.ways * within_pools
+
+    @cached_property
+    def _table(self) -> dict[Card, dict[Place, Fraction]]:
+        table = {card: dict.fromkeys(self.places, Fraction(0)) for card in self.unseen}
+        for group, means in zip(self.groups, self.splits.expected, strict=True):
+            for pool, pool_size, mean in zip(self.pools, self._pool_sizes, means, strict=True):
+                for place in pool:
+                    of_each = mean * self.places[place] / (len(group.cards) * pool_size)
+                    for number in group.cards:
+                        table[self.deck.cards[number]][place] += of_each
+        return table
+
+    def table(self) -> dict[Card, dict[Place, Fraction]]:
+        """For every unseen face and every place, the expected number of its copies there.
+
+        For a face with one unseen copy that is the probability that it lies there.
+        """
+        return {card: dict(row) for card, row in self._table.items()}
+
+    def chance(self, card: Card | str, place: Place) -> Fraction:
+        """The probability that a card lies in a place; for a face with copies, that at least one of them does."""
+        if place not in self.places:
+            raise ValueError(f"No unseen card lies in {place!r}. The places are {', '.join(map(repr, self.places))}.")
+        face = self._card(card)
+        if face not in self.unseen:
+            return Fraction(0)
+        mean = self._table[face][place]
+        if self.unseen[face] == 1 or not mean:
+            return mean
+        may_lie = {
+            number: allowed - {place} if self.deck.cards[number] == face else allowed
+            for number, allowed in self.hidden.may_lie.items()
+        }
+        return 1 - Fraction(replace(self, hidden=replace(self.hidden, may_lie=may_lie)).count, self.count)
+
+    def may_hold(self, card: Card | str) -> tuple[Place, ...]:
+        """The places that hold a card in some world."""
+        return tuple(place for place, mean in self._table.get(self._card(card), {}).items() if mean)
+
+    def _card(self, card: Card | str) -> Card:
+        return self.deck.parse(card) if isinstance(card, str) else card
+
+    def sample(self, rng: random.Random) -> World:
+        """A world, each as likely as another."""
+        pooled: list[list[int]] = [[] for _ in self.pools]
+        for group, counts in zip(self.groups, self.splits.draw(rng), strict=True):
+            cards = rng.sample(group.cards, len(group.cards))
+            for pool, count in zip(pooled, counts, strict=True):
+                pool.extend(cards.pop() for _ in range(count))
+        lying: dict[Place, list[int]] = {}
+        for places, pool in zip(self.pools, pooled, strict=True):
+            rng.shuffle(pool)
+            for place in places:
+                lying[place] = [pool.pop() for _ in range(self.places[place])]
+        return self._world(lying)
+
+    def _world(self, lying: Mapping[Place, list[int]]) -> World:
+        hidden = self.hidden
+
+        def cards(place: Place) -> tuple[Card, ...]:
+            own = hidden.hand if place == self.seat else hidden.stash if place == STASH else ()
+            return tuple(self.deck.cards[number] for number in sorted((*own, *lying.get(place, ()))))
+
+        return World(tuple(map(cards, range(self.seats))), cards(TABLE), cards(STASH), cards(UNDEALT))
+
+    def __contains__(self, world: object) -> bool:
+        if not isinstance(world, World):
+            return False
+        known, lying = self._world({}), dict[Card, list[Place]]()
+        for place in (*range(self.seats), TABLE, STASH, UNDEALT):
+            cards = world.at(place)
+            if len(cards) != self.places[place] if place in self.places else cards != known.at(place):
+                return False
+            for card in cards if place in self.places else ():
+                lying.setdefault(card, []).append(place)
+        for number, allowed in sorted(self.hidden.may_lie.items(), key=lambda entry: len(entry[1])):
+            places = lying.get(self.deck.cards[number], [])
+            there = next((place for place in places if place in allowed), None)
+            if there is None:
+                return False
+            places.remove(there)
+        return True
+
+    def arrays(self) -> Arrays:
+        """The same as numbers, for the compiled sampler."""
+        return arrays_of(self.hidden)
+
+
+def worlds(view: View) -> Worlds:
+    """Every world that a view leaves possible, from the view alone; ImpossibleView if there is none.
+
+    What is known is all that lies open or is the seat's own, and what play has shown. Bids, choices, and which of
+    several cards was played say nothing for certain, and are not used.
+    """
+    return Worlds(view.game.rules.deck, view.game.seats, view.seat, hidden_from(view))

@@ -1,0 +1,77 @@
+"""One row of figures a game, for other programs: JSON Lines, or Parquet where pyarrow is installed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Protocol
+
+from followsuit.errors import FileError
+from followsuit.lab.records import RecordFile, reason
+
+SUFFIXES = (".jsonl", ".parquet")
+
+
+class Results(Protocol):
+    """A file of rows."""
+
+    path: Path
+    count: int
+
+    def write_all(self, rows: Iterable[Mapping[str, Any]]) -> None:
+        """Add rows; FileError says how many are kept if they cannot be added."""
+
+    def __enter__(self) -> Results: ...
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None: ...
+
+
+def results_file(path: Path, *, replace: bool = False) -> Results:
+    """A file for rows, by its ending."""
+    if path.suffix not in SUFFIXES:
+        raise FileError(f"{path} has no ending that says how to write it.", f"Use one of {' or '.join(SUFFIXES)}.")
+    return RecordFile(path, replace=replace) if path.suffix == ".jsonl" else ParquetFile(path, replace=replace)
+
+
+class ParquetFile:
+    """Rows in Parquet. The file is whole once it is closed, and holds all that was written before."""
+
+    def __init__(self, path: Path, *, replace: bool = False) -> None:
+        try:
+            import pyarrow  # noqa: PLC0415 - not everyone has it
+            from pyarrow import parquet  # noqa: PLC0415 - not everyone has it
+        except ImportError:
+            raise FileError("Parquet needs pyarrow.", "Install followsuit[lab], or write a .jsonl file.") from None
+        if path.exists() and not replace:
+            raise FileError(f"{path} is there already.", "Name another file, or replace it with --force.")
+        numbers = pyarrow.list_(pyarrow.int32())
+        self._arrow = pyarrow
+        self._schema = pyarrow.schema(
+            [("game", pyarrow.int64()), ("finished", pyarrow.bool_())]
+            + [(name, pyarrow.int32()) for name in ("rounds", "void_rounds", "first_dealer")]
+            + [(name, numbers) for name in ("winners", "totals", "tricks", "bids_met")]
+        )
+        self.path = path
+        self.count = 0
+        try:
+            self._writer = parquet.ParquetWriter(path, self._schema)
+        except OSError as error:
+            raise FileError(f"{path} cannot be written: {reason(error)}.") from None
+
+    def write_all(self, rows: Iterable[Mapping[str, Any]]) -> None:
+        """Add rows as one group."""
+        group = [dict(row) for row in rows]
+        try:
+            self._writer.write_table(self._arrow.Table.from_pylist(group, schema=self._schema))
+        except OSError as error:
+            raise FileError(f"{self.path} cannot be written any further: {reason(error)}.") from None
+        self.count += len(group)
+
+    def __enter__(self) -> ParquetFile:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._writer.close()

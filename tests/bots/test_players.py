@@ -1,0 +1,106 @@
+"""What every player owes: legal actions, the same answer to the same view, and no use of what it cannot see."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import followsuit as fs
+from followsuit.bots import player, players
+from followsuit.bots.player import Budget
+from followsuit.engine.position import Phase
+from followsuit.engine.view import view_of
+from tests.support import SETTINGS, play_randomly, setting_name, table
+from tests.test_laws import reshuffled
+
+FEW = Budget(worlds=6)
+every_player = pytest.mark.parametrize("name", sorted(players()))
+
+
+@every_player
+@pytest.mark.parametrize("game", SETTINGS[::3], ids=setting_name)
+def test_a_player_decides_by_its_view_alone(name: str, game: fs.Game):
+    """With the hidden cards swapped around, at every kind of decision, the answer stays, and it is legal."""
+    rng, seen = random.Random(5), set()
+    state = game.start(seed=5)
+    while state.to_act is not None and state.rounds_played < 4:
+        if (state.position.phase, len(state.position.actions) % 4) not in seen:
+            seen.add((state.position.phase, len(state.position.actions) % 4))
+            seat = state.to_act
+            other = reshuffled(state.position, seat, rng)
+            answer = player(name, "x").decide(view_of(game, state.position, seat), FEW).action
+            assert answer in state.legal()
+            assert answer == player(name, "x").decide(view_of(game, other, seat), FEW).action
+        state = state.play(rng.choice(state.legal()))
+
+
+@pytest.mark.parametrize("name", ["greedy", "casual"])
+@pytest.mark.parametrize("key", sorted(fs.games()))
+def test_a_player_plays_a_whole_game(name: str, key: str):
+    """Every kind of decision that a game asks for is met with a legal answer."""
+    game = fs.game("miesjelen", round_limit=4) if key == "miesjelen" else fs.games()[key]
+    bots = [player(name, seat) for seat in range(game.seats)]
+    state = game.start(seed=2)
+    while state.to_act is not None and state.rounds_played < 8:
+        state = state.play(bots[state.to_act].decide(state.view(state.to_act), Budget(worlds=2)).action)
+    assert state.rounds_played > 3
+
+
+def view_to_decide() -> fs.View:
+    """A view in the middle of a Boerenbridge round."""
+    state = play_randomly(fs.game("boerenbridge", schedule="fifteen").start(seed=9), random.Random(9), rounds=6)
+    while state.position.phase is not Phase.PLAY or len(state.legal()) < 3:
+        state = state.play(state.legal()[0])
+    assert state.to_act is not None
+    return state.view(state.to_act)
+
+
+def test_counted_in_worlds_a_decision_is_the_same_every_time():
+    """Action, values, errors and reason: all of it depends on the seed, the view and the number of worlds only."""
+    view, budget = view_to_decide(), Budget(worlds=40)
+    assert player("casual", 3).decide(view, budget) == player("casual", 3).decide(view, budget)
+    assert player("casual", 3).decide(view, budget).options != player("casual", 4).decide(view, budget).options
+
+
+def test_a_decision_tells_the_value_of_every_option():
+    """Best first, each with its error, and a sentence that says why."""
+    view = view_to_decide()
+    decision = player("casual", 3).decide(view, Budget(worlds=60))
+    values = [option.value for option in decision.options]
+    assert set(view.legal) == {option.action for option in decision.options}
+    assert sorted(values, reverse=True) == values
+    assert decision.action == decision.options[0].action
+    assert all(option.error >= 0 for option in decision.options)
+    assert decision.reason.startswith("Over 60 worlds ")
+    assert decision.reason.endswith(".")
+
+
+def test_more_worlds_make_a_value_surer():
+    """The standard error shrinks as the square root of the number of worlds."""
+    view = view_to_decide()
+    few, many = (player("casual", 3).decide(view, Budget(worlds=worlds)).options[-1] for worlds in (50, 800))
+    assert many.error < few.error / 2
+
+
+def test_a_forced_action_is_not_thought_about():
+    """With one legal action there is nothing to weigh."""
+    state = table("miesjelen", hands="Ah 7c | 8s 9d | Kd Qs", trump="s", led="Ah")
+    decision = player("casual", 1).decide(state.view(1))
+    assert ("play 8s", ()) == (str(decision.action), decision.options)
+
+
+def test_casual_takes_the_last_trick_that_meets_its_bid():
+    """Where the cards leave no doubt, the right card is found."""
+    state = table("boerenbridge", hands="Ah 2c | Kc 3d | 4d 5d | 6d 7d", trump="h", bids="2 0 0 0", schedule="fifteen")
+    decision = player("casual", 1).decide(state.view(0), Budget(worlds=50))
+    assert "play Ah" == str(decision.action)
+
+
+def test_greedy_wins_cheaply_when_it_wants_a_trick_and_loses_high_when_it_does_not():
+    """Last to play: the lowest card that wins, or the highest that does not."""
+    hands = "9c 2d | 8c 3d | 7c 4d | Tc Qc 6c 2c"
+    wanting = table("boerenbridge", hands=hands, trump="h", bids="0 0 0 1", led="9c 8c 7c", schedule="fifteen")
+    sated = table("boerenbridge", hands=hands, trump="h", bids="1 0 0 0", led="9c 8c 7c", schedule="fifteen")
+    assert "play Tc" == str(player("greedy", 1).decide(wanting.view(3)).action)
+    assert "play 6c" == str(player("greedy", 1).decide(sated.view(3)).action)

@@ -1,0 +1,55 @@
+"""Where machine code is kept, and when people are told to wait."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from followsuit.kernel import compiling
+
+SHOW = "from followsuit.kernel.compiling import folder; print(folder())"
+
+
+def folder_with(**variables: str) -> Path:
+    """Where a process with such an environment keeps its code."""
+    environment = {key: value for key, value in os.environ.items() if key not in ("FOLLOWSUIT_CACHE", "XDG_CACHE_HOME")}
+    told = subprocess.run(
+        [sys.executable, "-c", SHOW], check=True, capture_output=True, text=True, env=environment | variables
+    )
+    return Path(told.stdout.strip())
+
+
+def test_code_is_kept_where_it_is_asked_for(tmp_path: Path):
+    """By the project's own variable, else the system's, else in the home folder."""
+    asked, system, home = tmp_path / "asked", tmp_path / "system", tmp_path / "home"
+    assert asked in folder_with(FOLLOWSUIT_CACHE=str(asked), XDG_CACHE_HOME=str(system), HOME=str(home)).parents
+    assert system in folder_with(XDG_CACHE_HOME=str(system), HOME=str(home)).parents
+    assert home in folder_with(HOME=str(home)).parents
+
+
+def test_code_made_for_another_processor_is_kept_apart(tmp_path: Path):
+    """A process without PDEP never meets code with it."""
+    cache = str(tmp_path)
+    assert folder_with(FOLLOWSUIT_CACHE=cache, FOLLOWSUIT_PDEP="0").name != folder_with(
+        FOLLOWSUIT_CACHE=cache
+    ).name or (not compiling.has_pdep())
+
+
+def test_a_place_that_cannot_be_written_is_passed_over(tmp_path: Path):
+    """A file in the way, and nobody is stopped from playing."""
+    (tmp_path / "file").touch()
+    kept = folder_with(FOLLOWSUIT_CACHE=str(tmp_path / "file"), HOME=str(tmp_path / "file"))
+    assert kept.is_dir()
+    assert tmp_path not in kept.parents
+
+
+def test_compiling_is_announced_once(tmp_path: Path, monkeypatch):
+    """The first time there is something to wait for, the second time there is not."""
+    monkeypatch.setattr(compiling, "folder", lambda: tmp_path)
+    told: list[str] = []
+    for _ in range(2):
+        with compiling.announced("anything", told.append):
+            pass
+    assert ["Compiling the simulator; this happens once and takes about half a minute."] == told

@@ -1,0 +1,123 @@
+"""The rules page that is put together from the words' own sentences."""
+
+import pytest
+
+import followsuit as fs
+from tests.support import SETTINGS, setting_name
+
+
+def page(key: str, **options: object) -> str:
+    """The rules page of a game."""
+    return fs.game(key, **options).rules_page()
+
+
+def headings(text: str) -> list[str]:
+    """The headings below a page's title."""
+    return [line.removeprefix("## ") for line in text.splitlines() if line.startswith("## ")]
+
+
+@pytest.mark.parametrize(
+    ("key", "expected"),
+    [
+        ("miesjelen", "Cards, Deal, Trump, Play, Taking a trick, Scoring, Ending, Options"),
+        ("boerenbridge", "Cards, Deal, Trump, Bidding, Play, Taking a trick, Scoring, Ending, Options"),
+        ("zole", "Cards, Deal, Choosing, Play, Taking a trick, Scoring, Ending, Options"),
+        ("ninja-whist", "Cards, Deal, Trump, Bidding, Play, Taking a trick, Tokens, Scoring, Ending, Options"),
+        ("elemental", "Cards, Deal, Trump, Bidding, Play, Taking a trick, Scoring, Ending"),
+    ],
+)
+def test_a_page_has_a_heading_for_every_part_of_its_game(key: str, expected: str):
+    """In the order of play, and none for what the game does not have."""
+    assert expected == ", ".join(headings(page(key)))
+
+
+@pytest.mark.parametrize("game", SETTINGS, ids=setting_name)
+def test_every_word_of_a_game_is_on_its_page(game: fs.Game):
+    """Duties, special cards, scores and ends all say their sentence."""
+    rules, text = game.rules, game.rules_page()
+    words = (*rules.play, *rules.specials, *rules.score, *rules.end, rules.trick, rules.deal, rules.trump)
+
+    assert [] == [word for word in words if word.says(rules.deck) not in text]
+
+
+@pytest.mark.parametrize("game", SETTINGS, ids=setting_name)
+def test_a_page_names_the_options_it_was_told_for(game: fs.Game):
+    """Each with its value."""
+    values = {True: "true", False: "false"}
+
+    for key, value in game.options.items():
+        told = values[value] if isinstance(value, bool) else "none" if value is None else value
+        assert f"{key} {told}" in game.rules_page()
+
+
+@pytest.mark.parametrize(
+    ("key", "facts"),
+    [
+        ("miesjelen", ("25 points", "−1", "+5", "spades", "exactly 0", "void")),
+        ("boerenbridge", ("3, 4, 5, 4 and 3", "+10", "+2", "−2", "6 or more cards", "After five rounds")),
+        (
+            "zole",
+            (
+                "Q♣ Q♠ Q♥ Q♦ J♣ J♠ J♥ J♦ A♦ T♦ K♦ 9♦ 8♦ 7♦",
+                "A T K 9",
+                "A 11, T 10, K 4, Q 3, J 2",
+                "120 in all",
+                "+6",
+                "+14",
+                "−16",
+                "+12",
+                "61–90",
+                "31–60",
+                "After 12 rounds",
+            ),
+        ),
+        ("ninja-whist", ("41 cards", "31 bonus tokens", "counts 11", "counts 12", "at most 7", "+10", "19 rounds")),
+        ("elemental", ("60 cards", "15 rounds", "+20", "+10", "−10", "`0`", "`∞`")),
+    ],
+)
+def test_a_page_gives_the_numbers_of_its_game(key: str, facts: tuple[str, ...]):
+    """All that is needed to keep score by hand."""
+    assert [] == [fact for fact in facts if fact not in page(key)]
+
+
+@pytest.mark.parametrize(
+    ("key", "options", "sentence"),
+    [
+        ("miesjelen", {"round_limit": 9}, "If nobody has won after nine rounds"),
+        ("boerenbridge", {"schedule": "fifteen"}, "52 cards:"),
+        ("boerenbridge", {"schedule": "seven"}, "3, 4, 5, 6, 5, 4 and 3 cards"),
+        ("zole", {"dues": True}, "Dues:"),
+        ("zole", {"seats": 4}, "The dealer sits the round out"),
+        ("zole", {"rounds": 0}, "When the table decides to stop"),
+        ("ninja-whist", {"bid_cap": 3}, "at most 3"),
+        ("ninja-whist", {"seats": 8, "double_max": True}, "up to 5, twice"),
+    ],
+)
+def test_a_variant_has_its_own_sentence(key: str, options: dict[str, object], sentence: str):
+    """Which is not on the usual page."""
+    assert (True, False) == (sentence in page(key, **options), sentence in page(key))
+
+
+@pytest.mark.parametrize(
+    ("key", "options", "sentence"),
+    [
+        ("boerenbridge", {"schedule": "fifteen"}, "Only the highest ranks"),
+        ("zole", {"small_zole": False}, "**Small zole**"),
+        ("zole", {"dues": True}, "**The Table**"),
+        ("zole", {"rounds": 0}, "After 12 rounds"),
+        ("ninja-whist", {"bid_cap": 0}, "at most 7"),
+    ],
+)
+def test_a_variant_leaves_out_what_it_does_not_play(key: str, options: dict[str, object], sentence: str):
+    """Though it is on the usual page."""
+    assert (False, True) == (sentence in page(key, **options), sentence in page(key))
+
+
+def test_options_stand_in_a_table_with_their_usual_values():
+    """Seats among them."""
+    text = page("ninja-whist")
+
+    assert "| `seats` | 2–8 | 4 |" in text
+    assert "| `bid_cap` | a whole number from 0 | 7 |" in text
+    assert "| `double_max` | true or false | false |" in text
+    assert "Offered with 7–8 seats." in text
