@@ -17,6 +17,7 @@ from followsuit.rules.options import shown
 from followsuit.rules.prose import counted, listed
 
 if TYPE_CHECKING:
+    from followsuit.lab.balance import Balance
     from followsuit.lab.records import RecordFile
     from followsuit.lab.summary import Summary
 
@@ -107,7 +108,11 @@ SeedText = Annotated[
 
 def _game(key: str, seats: str | None, options: list[str] | None) -> Game:
     """The game that a command line asks for."""
-    given: dict[str, str] = {} if seats is None else {"seats": seats}
+    return game(key, **_given({} if seats is None else {"seats": seats}, options))
+
+
+def _given(given: dict[str, str], options: list[str] | None) -> dict[str, str]:
+    """What is given already, and the options."""
     for text in options or ():
         name, equals, value = text.partition("=")
         if not equals:
@@ -115,7 +120,7 @@ def _game(key: str, seats: str | None, options: list[str] | None) -> Game:
         if name in given:
             raise OptionError(name, f"The option {name} is given twice.", "Give it once.")
         given[name] = value
-    return game(key, **given)
+    return given
 
 
 def _seed(text: str | None) -> str:
@@ -163,6 +168,16 @@ def list_games() -> None:
     from followsuit.terminal.style import screen
 
     screen().print(games_table(games()))
+
+
+@app.command("bots", epilog="Example: [bold]followsuit bots[/bold]")
+def list_players() -> None:
+    """List the program's own players: their names, and how they play."""
+    from followsuit.bots import players
+    from followsuit.terminal.standings import players_table
+    from followsuit.terminal.style import screen
+
+    screen().print(players_table(players()))
 
 
 @app.command(epilog="Example: [bold]followsuit rules boerenbridge --option schedule=seven[/bold]")
@@ -350,20 +365,175 @@ def simulate(
         raise typer.Exit(INTERRUPTED)
 
 
+def _settled(game: Game) -> str:
+    """A game's name and how each of its options is set."""
+    return f"{game.name}: " + ", ".join(f"{key} {shown(value)}" for key, value in game.options.items())
+
+
 def _report(summary: Summary, seed: str, asked: int, file: RecordFile | None) -> None:
     """What a simulation came to, whole or stopped early."""
     from followsuit.terminal.figures import summary_tables
     from followsuit.terminal.style import screen
 
     console = screen()
-    options = ", ".join(f"{key} {shown(value)}" for key, value in summary.game.options.items())
-    console.print(f"{summary.game.name}: {options} · seed {seed}", style="bold")
+    console.print(f"{_settled(summary.game)} · seed {seed}", style="bold")
     if summary.games:
         console.print(summary_tables(summary))
     if file is not None:
         console.print(f"{counted(file.count, 'game').capitalize()} written to {file.path}.", soft_wrap=True)
     if summary.games < asked:
         console.print(f"Stopped after {summary.games:,} of {asked:,} games; all of those are counted.", style="bold")
+
+
+@app.command(epilog="Example: [bold]followsuit tournament zole --players casual,greedy --deals 200 --seed 7[/bold]")
+def tournament(
+    key: Key,
+    *,
+    seats: Seats = None,
+    option: Options = None,
+    players: Annotated[
+        str, typer.Option("--players", metavar="NAMES", help="Two players or more, parted by commas.")
+    ] = "casual,greedy",
+    deals: Annotated[int, _number("deals", 2, "How many deals. Usual: 100.")] = 100,
+    seed: SeedText = None,
+    worlds: Annotated[int | None, _number("worlds", 1, "Worlds that a player may imagine. Usual: 64.")] = None,
+    milliseconds: Annotated[
+        int | None, _number("milliseconds", 1, "Time for a decision, in place of worlds; not reproducible.")
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option("--records", metavar="FILE", help="Write each game there, a line each (JSON Lines).")
+    ] = None,
+    json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the figures there.")] = None,
+    plot: Annotated[
+        Path | None, typer.Option("--plot", metavar="FILE", help="Draw them there: .png, .svg or .pdf.")
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace files that are there already.")] = False,
+    max_rounds: Annotated[
+        int | None,
+        _number(
+            "max-rounds", 1, "Cut a game off after so many rounds. Usual: 200, or 12 if only the table can end it."
+        ),
+    ] = None,
+    cores: Annotated[int | None, _number("cores", 1, "How many cores to use. Usual: all.")] = None,
+) -> None:
+    """Let players meet over duplicate deals, and say who is better and how surely.
+
+    Each deal is played in every seating, so that luck of cards and seat cancels. Ctrl-C keeps what was done.
+    """
+    from followsuit.bots.player import Budget
+    from followsuit.lab import tournament as lab
+    from followsuit.lab.outputs import checked_output
+    from followsuit.lab.plots import checked_plot
+    from followsuit.terminal.contest import hold_and_report
+
+    if worlds is not None and milliseconds is not None:
+        raise OptionError("worlds", "--worlds and --milliseconds are two ways to say the same.", "Give one of them.")
+    budget = lab.BUDGET if worlds is None else Budget(seconds=None, worlds=worlds)
+    if milliseconds is not None:
+        budget = Budget(seconds=milliseconds / 1000)
+    found = lab.tournament(
+        _game(key, seats, option), [name.strip() for name in players.split(",")], deals, _seed(seed),
+        budget=budget, max_rounds=max_rounds, records=records is not None,
+    )  # fmt: skip
+    for path in (json, plot):
+        if path is not None:
+            checked_output(path, replace=force)
+    if plot is not None:
+        checked_plot(plot)
+    title = _settled(found.game)
+    if not hold_and_report(found, title, records=records, json=json, plot=plot, force=force, cores=cores):
+        raise typer.Exit(INTERRUPTED)
+
+
+@app.command(
+    epilog="Examples: [bold]followsuit balance miesjelen --out miesjelen.html[/bold] · "
+    "[bold]followsuit balance --all --out reports[/bold]"
+)
+def balance(
+    key: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's key, such as zole.")] = None,
+    *,
+    every: Annotated[bool, typer.Option("--all", help="All games; --out is then a folder.")] = False,
+    seats: Annotated[
+        str | None, typer.Option("--seats", metavar="N-M", help="Seat counts: 4, 2-6 or 2,4-6. Usual: all there are.")
+    ] = None,
+    option: Options = None,
+    number: Annotated[int, _number("games", 2, "How many games of each kind. Usual: 10,000.")] = 10_000,
+    seed: SeedText = None,
+    players: Annotated[
+        str, typer.Option("--players", metavar="NAME", help="Who sits on all seats, beside random.")
+    ] = "greedy",
+    worlds: Annotated[int | None, _number("worlds", 1, "Worlds that a player may imagine. Usual: 64.")] = None,
+    casual_deals: Annotated[
+        int, _number("casual-deals", 0, "Deals in which casual meets greedy players. Usual: 40; 0 for none.")
+    ] = 40,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Write the report there, a page of HTML.")
+    ] = None,
+    json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the figures there.")] = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace files that are there already.")] = False,
+    max_rounds: Annotated[
+        int | None,
+        _number(
+            "max-rounds", 1, "Cut a game off after so many rounds. Usual: 200, or 12 if only the table can end it."
+        ),
+    ] = None,
+    cores: Annotated[int | None, _number("cores", 1, "How many cores to use. Usual: all.")] = None,
+) -> None:
+    """Say with figures what a game is like: its length, its fairness, its luck, and what its options change.
+
+    Writes a report of one page, and the figures as JSON. Ctrl-C stops early and reports what was measured.
+    """
+    from followsuit.bots.player import Budget
+    from followsuit.lab import balance as lab
+    from followsuit.lab.outputs import checked_folder, checked_output
+    from followsuit.lab.plots import pyplot
+    from followsuit.rules.page import find, pages
+    from followsuit.terminal.style import screen
+    from followsuit.terminal.survey import report, survey
+
+    waiting = screen(stderr=True)
+    plan = lab.Plan(
+        player=players.strip(), games=number, seed=_seed(seed), max_rounds=max_rounds, close_deals=casual_deals,
+        budget=lab.BUDGET if worlds is None else Budget(seconds=None, worlds=worlds), cores=cores,
+        tell=lambda text: waiting.print(text, style="dim"),
+    )  # fmt: skip
+    if every:
+        given = {"GAME": key, "--seats": seats, "--option": option, "--json": json}
+        if extra := [name for name, value in given.items() if value is not None]:
+            raise OptionError(extra[0], f"{listed(extra)} cannot be given with --all.", "Leave it out.")
+        if out is None:
+            raise OptionError("out", "--all needs a folder to write to.", "Add --out FOLDER.")
+        folder = checked_folder(out)
+        asked: list[tuple[Balance, Path | None, Path | None]] = [
+            (lab.balance(page, plan=plan), folder / f"{page.key}.html", folder / f"{page.key}.json")
+            for page in pages().values()
+        ]
+    elif key is None:
+        raise GameError("No game is named.", f"The games are {listed(games())}; --all means all of them.")
+    else:
+        counts = None if seats is None else lab.read_seats(seats)
+        asked = [(lab.balance(find(key), counts, _given({}, option), plan), out, json)]
+    for path in (path for _, *paths in asked for path in paths if path is not None):
+        checked_output(path, replace=force)
+    if out is not None:
+        pyplot()
+    for found, page_file, json_file in asked:
+        survey(found)
+        report(found, _balance_command(found, seats, option), page_file, json_file)
+        if not found.is_whole:
+            raise typer.Exit(INTERRUPTED)
+
+
+def _balance_command(found: Balance, seats: str | None, option: list[str] | None) -> str:
+    """The command line that measures the same again."""
+    plan = found.plan
+    words = ["followsuit balance", found.page.key]
+    words += [] if seats is None else [f"--seats {seats}"]
+    words += [f"--option {text}" for text in option or ()]
+    words += [f"--players {plan.player} --games {plan.games} --seed {plan.seed} --casual-deals {plan.close_deals}"]
+    words += [] if plan.budget.worlds in (None, 64) else [f"--worlds {plan.budget.worlds}"]
+    words += [] if plan.max_rounds is None else [f"--max-rounds {plan.max_rounds}"]
+    return " ".join(words)
 
 
 @app.command(epilog="Example: [bold]followsuit verify games.jsonl[/bold]")

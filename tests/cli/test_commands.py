@@ -14,7 +14,7 @@ import followsuit as fs
 from followsuit.cli import app
 from tests.cli.command import PLAIN, finish, refused, run
 
-COMMANDS = {"games", "rules", "simulate", "replay", "verify", "play"}
+COMMANDS = {"balance", "bots", "games", "play", "replay", "rules", "simulate", "tournament", "verify"}
 DOCS = Path(__file__).parents[2] / "docs" / "command-line.md"
 
 

@@ -1,0 +1,216 @@
+"""Games of one kind by one player on all seats, as arrays: played by the kernel if it can, by the engine otherwise."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from followsuit.bots import player as made
+from followsuit.bots.player import Budget
+from followsuit.engine.game import Game, game
+from followsuit.engine.position import PastRound
+from followsuit.engine.state import State
+from followsuit.kernel.compiling import announced
+from followsuit.kernel.kernel import kernel
+from followsuit.kernel.layout import FIGURES, RESULT
+from followsuit.lab.duplicate import Whole, nearness, play_one
+from followsuit.lab.fast import is_fast, number_of
+from followsuit.lab.workers import in_order, processes
+
+BATCHES = 40
+"""Figures that are summed over rounds come in so many heaps, from whose differences their uncertainty is known."""
+PIECE = 250
+"""Games that one thread plays at a time."""
+Rows = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True)
+class Sample:
+    """The results of games, the figures of each batch of them, and how the scores stood on the way."""
+
+    game: Game
+    player: str
+    max_rounds: int
+    results: Rows
+    figures: Rows
+    standing: Callable[[int, int], Whole]
+    """The totals after a round of the first so many games; where a game was over before, its last."""
+
+    @property
+    def totals(self) -> Whole:
+        """Final totals by game and seat."""
+        return self.results["totals"][:, : self.game.seats].astype(np.int64)
+
+    @property
+    def shares(self) -> np.ndarray[Any, np.dtype[np.float64]]:
+        """The part of each game's win that falls to each seat."""
+        won = (self.results["winners"][:, None] >> np.arange(self.game.seats)) & 1
+        shared: np.ndarray[Any, np.dtype[np.float64]] = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
+        return shared
+
+
+@dataclass(frozen=True)
+class Table:
+    """What is to be sampled: a game, who plays it, and within which limits."""
+
+    game: Game
+    player: str
+    seed: str
+    budget: Budget
+    max_rounds: int
+    cores: int | None = None
+    tell: Callable[[str], None] = lambda _: None
+
+    @property
+    def workers(self) -> int:
+        """How many cores to use."""
+        return self.cores or os.cpu_count() or 1
+
+
+def sampled(table: Table, games: int) -> Sample:
+    """So many games."""
+    return (_by_kernel if is_fast([table.player]) else _by_engine)(table, games)
+
+
+def _by_kernel(table: Table, games: int) -> Sample:
+    compiled, seed = kernel(table.game), number_of(table.seed)
+    names = [table.player] * table.game.seats
+    with announced("simulate", table.tell):
+        compiled.play(names, seed, 0, 1, 1)
+    edges = np.linspace(0, games, min(BATCHES, games) + 1).astype(int).tolist()
+
+    def play(first: int, last: int, most: int) -> tuple[Rows, Rows]:
+        return compiled.play(names, seed, first, last - first, most)
+
+    def pieces(last: int, most: int) -> list[tuple[Rows, Rows]]:
+        """Games in pieces that are over soon, so that Ctrl-C is heard; no piece belongs to two batches."""
+        with ThreadPoolExecutor(table.workers) as pool:
+            tasks = (
+                (begin, min(begin + PIECE, end), most)
+                for start, end in pairwise(edges)
+                for begin in range(start, end, PIECE)
+                if begin < last
+            )
+            return list(in_order(pool, play, tasks, 2 * table.workers))
+
+    def standing(round_: int, first: int) -> Whole:
+        """The same games once more, cut off there: what chance does depends on nothing but the seed and the round."""
+        totals: Whole = np.concatenate([results["totals"] for results, _ in pieces(first, round_)])
+        return totals[:first, : table.game.seats].astype(np.int64)
+
+    found = pieces(games, table.max_rounds)
+    figures = iter([figures for _, figures in found])
+    heaps = [np.concatenate([next(figures) for _ in range(start, end, PIECE)]) for start, end in pairwise(edges)]
+    return Sample(
+        table.game,
+        table.player,
+        table.max_rounds,
+        np.concatenate([results for results, _ in found]),
+        np.concatenate([_summed(heap) for heap in heaps]),
+        standing,
+    )
+
+
+def _by_engine(table: Table, games: int) -> Sample:
+    with announced("search", table.tell):
+        _row(Table(table.game, table.player, table.seed, Budget(worlds=1), 1), 0)
+    here = (_row(table, number) for number in range(games))
+    rows = list(here if table.workers == 1 else _rows_there(table, games))
+    totals = [path for _, _, path in rows]
+
+    def standing(round_: int, first: int) -> Whole:
+        return np.array([path[min(round_, len(path)) - 1] for path in totals[:first]])
+
+    figures = np.concatenate([figures for _, figures, _ in rows])
+    heaps = np.array_split(figures, min(BATCHES, games))
+    return Sample(
+        table.game,
+        table.player,
+        table.max_rounds,
+        np.concatenate([results for results, _, _ in rows]),
+        np.concatenate([_summed(heap) for heap in heaps]),
+        standing,
+    )
+
+
+def _rows_there(table: Table, games: int) -> Iterator[tuple[Rows, Rows, Whole]]:
+    rest = (table.player, table.seed, table.budget, table.max_rounds)
+    tasks = ((table.game.key, tuple(table.game.options.items()), rest, number) for number in range(games))
+    with processes(min(table.workers, games)) as pool:
+        yield from in_order(pool, _row_there, tasks, 4 * table.workers)
+
+
+def _row_there(key: str, options: tuple[tuple[str, Any], ...], rest: tuple[Any, ...], number: int) -> Any:
+    return _row(Table(_game_there(key, options), *rest), number)
+
+
+@lru_cache(maxsize=8)
+def _game_there(key: str, options: tuple[tuple[str, Any], ...]) -> Game:
+    return game(key, **dict(options))
+
+
+def _summed(rows: Rows) -> Rows:
+    summed = np.zeros(1, FIGURES)
+    for name in FIGURES.names or ():
+        summed[name][0] = rows[name].sum(axis=0)
+    return summed
+
+
+def _row(table: Table, number: int) -> tuple[Rows, Rows, Whole]:
+    """One game by the engine: its result, its figures, and the totals after each round."""
+    players = [made(table.player, f"{table.seed}/{number}/{seat}") for seat in range(table.game.seats)]
+    state = play_one(table.game, players, f"{table.seed}/{number}", table.budget, table.max_rounds)
+    return told(state)
+
+
+def told(state: State) -> tuple[Rows, Rows, Whole]:
+    """A game of the engine in the kernel's words: its result, its figures, and the totals after each round."""
+    results, figures = np.zeros(1, RESULT), np.zeros(1, FIGURES)
+    result, past, seats = results[0], state.position.past, state.game.seats
+    path = np.array([entry.round.totals for entry in past], np.int64)
+    result["totals"][:seats] = state.scores
+    result["winners"] = sum(1 << seat for seat in state.winners)
+    result["finished"] = state.is_over
+    result["first_dealer"] = past[0].round.dealer
+    result["rounds"] = len(past)
+    result["lead_changes"] = _lead_changes(state.game, path)
+    for entry in past:
+        _add_round(state.game, entry, result, figures[0])
+    return results, figures, path
+
+
+def _add_round(game: Game, entry: PastRound, result: Any, sums: Any) -> None:
+    round_, seats = entry.round, game.seats
+    assert round_.scores is not None
+    result["actions"] += len(entry.actions)
+    result["void_rounds"] += round_.void
+    sums["rounds"] += 1
+    for place in range(seats):
+        seat = (round_.dealer + 1 + place) % seats
+        score, taken = round_.scores[seat], round_.taken[seat]
+        sums["place_scores"][place] += score
+        sums["place_squares"][place] += score * score
+        sums["place_tricks"][place] += taken
+        result["tricks"][seat] += taken
+        if round_.bids:
+            met = round_.bids[seat] == taken
+            sums["bids"][round_.hand_size] += 1
+            sums["bids_met"][round_.hand_size] += met
+            result["bids_met"][seat] += met
+    if game.rules.contracts and round_.contract is not None:
+        place = [*game.rules.contracts.offers, game.rules.contracts.all_pass].index(round_.contract)
+        result["contracts"][place] += 1
+        result["contracts_won"][place] += round_.solo is not None and round_.scores[round_.solo] > 0
+
+
+def _lead_changes(game: Game, path: Whole) -> int:
+    """How often another seat than before was alone ahead of all others."""
+    leaders = [int(np.argmax(near)) for near in nearness(game, path) if (near == near.max()).sum() == 1]
+    return sum(one != other for one, other in pairwise(leaders))

@@ -1,0 +1,257 @@
+"""What a balance report tells, question by question: sentences, figures and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from followsuit.lab import charts, words
+from followsuit.lab.balance import Balance, Setting
+from followsuit.lab.charts import Axis
+from followsuit.lab.inference import Estimate
+from followsuit.lab.portrait import Portrait
+
+Of = Callable[[Setting], Portrait]
+PERCENT = Axis("% of games", 0, 100)
+
+
+@dataclass(frozen=True)
+class Section:
+    """A question and its answer."""
+
+    title: str
+    sentences: Sequence[str]
+    figures: Sequence[str]
+    head: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+
+def of(found: Balance) -> list[Section]:
+    """All questions that the figures of a game answer."""
+    if not found.settings:
+        return []
+    parts = (_length, _seat, _bids, _contracts, _lead, _skill, _options)
+    return [section for part in parts if (section := part(found)) is not None]
+
+
+def _portraits(found: Balance) -> list[tuple[str, Of]]:
+    """The player asked for and, if it is another, random."""
+    mine: list[tuple[str, Of]] = [(found.plan.player, lambda each: each.player)]
+    return mine if found.plan.player == "random" else [*mine, ("random", lambda each: each.random)]
+
+
+def _seats(settings: Iterable[Setting]) -> list[str]:
+    return [str(each.seats) for each in settings]
+
+
+def _each(found: Balance) -> list[tuple[str, Portrait, Setting]]:
+    """Every portrait with the name of its row."""
+    return [
+        (f"{each.seats} seats, {name}", portrait(each), each)
+        for each in found.settings
+        for name, portrait in _portraits(found)
+    ]
+
+
+def _mean(each: Estimate) -> str:
+    return f"{words.number(each.mean)} ± {words.number(each.half)}"
+
+
+def _length(found: Balance) -> Section:
+    settings, figures = found.settings, []
+    if all(words.is_fixed(each) for each in settings):
+        acts = {found.plan.player: [each.player.actions for each in settings]}
+        figures.append(
+            charts.dots(
+                "Decisions of one player in a game", _seats(settings), acts, across="seats", up=Axis("decisions", 0)
+            )
+        )
+    else:
+        for name, portrait in _portraits(found):
+            over = {f"{each.seats} seats": portrait(each).over for each in settings}
+            series = {row: (range(1, len(y) + 1), [100 * part for part in y]) for row, y in over.items()}
+            figures.append(
+                charts.lines(
+                    f"Games that are over, played by {name}", series, across="after so many rounds", up=PERCENT
+                )
+            )
+    if words.drift(found):
+        drifts = {name: [portrait(each).drift for each in settings] for name, portrait in _portraits(found)}
+        title = "How far a round moves a score, on average"
+        figures.append(charts.dots(title, _seats(settings), drifts, across="seats", up=Axis("points a round")))
+    head = ("", "rounds", "10 % over", "half over", "90 % over", "not over", "decisions a player", "points a round")
+    rows = [
+        (
+            name, _mean(drawn.rounds), *(str(part or "–") for part in drawn.typical), words.within(drawn.unfinished),
+            words.number(drawn.actions.mean), words.gained(drawn.drift.mean),
+        )
+        for name, drawn, _ in _each(found)
+    ]  # fmt: skip
+    sentences = words.length(found) + words.drift(found)
+    return Section("How long does a game last, and does it end?", sentences, figures, head, rows)
+
+
+def _seat(found: Balance) -> Section:
+    figures = [
+        charts.places(
+            f"{each.seats} seats: games won, by place after the first dealer", each.player.wins_by_place,
+            up="% of games won", scale=100,
+        )
+        for each in found.settings
+        if each.player.wins_by_place
+    ]  # fmt: skip
+    figures += [
+        charts.places(
+            f"{each.seats} seats: points in a round, by place after its dealer", each.player.points_by_place,
+            up="points beside the mean",
+        )
+        for each in found.settings
+    ]  # fmt: skip
+    rows = []
+    for each in found.settings:
+        wins = each.player.wins_by_place or [None] * each.seats
+        for place, won in zip(each.player.points_by_place, wins, strict=True):
+            rows.append(
+                (
+                    f"{each.seats} seats, {'dealer' if place.place == each.seats else place.place}",
+                    words.within(won.value) if won else "–", _yes(won is not None and won.significant),
+                    f"{words.gained(place.value.mean)} ± {words.number(place.value.half, 2)}", _yes(place.significant),
+                )
+            )  # fmt: skip
+    head = ("place after the dealer", "games won", "more than chance", "points a round", "more than chance")
+    return Section("Does it matter where one sits?", words.seat(found), figures, head, rows)
+
+
+def _yes(truth: bool) -> str:
+    return "yes" if truth else "no"
+
+
+def _bids(found: Balance) -> Section | None:
+    if words.usual(found).player.all_bids is None:
+        return None
+    figures = []
+    for name, portrait in _portraits(found):
+        made = {f"{each.seats} seats": portrait(each).bids for each in found.settings}
+        series = {row: (list(bids), [100 * share.mean for share in bids.values()]) for row, bids in made.items()}
+        up = Axis("% of bids", 0, 100)
+        figures.append(charts.lines(f"Bids made by {name}", series, across="cards in a hand", up=up))
+    sizes = sorted({size for each in found.settings for size in each.player.bids})
+    rows = [
+        (name, *(words.percent(drawn.bids[size].mean) if size in drawn.bids else "" for size in sizes))
+        for name, drawn, _ in _each(found)
+    ]
+    return Section("How often are bids made?", words.bids(found), figures, ("cards in a hand", *map(str, sizes)), rows)
+
+
+def _contracts(found: Balance) -> Section | None:
+    each = words.usual(found)
+    if not each.player.contracts:
+        return None
+    names = [contract.name.replace(" ", "\n") for contract in each.player.contracts]
+    shares = {
+        name: [contract.share.times(100) for contract in portrait(each).contracts]
+        for name, portrait in _portraits(found)
+    }
+    wins = {
+        name: [contract.won.times(100) if contract.won else None for contract in portrait(each).contracts[:-1]]
+        for name, portrait in _portraits(found)
+    }
+    figures = [
+        charts.dots(
+            f"{each.seats} seats: how often each contract is played", names, shares, across="contract",
+            up=Axis("% of rounds", 0, 100),
+        ),
+        charts.dots(
+            f"{each.seats} seats: how often its solo player wins", names[:-1], wins, across="contract",
+            up=Axis("% of those rounds", 0, 105),
+        ),
+    ]  # fmt: skip
+    rows = [
+        (f"{name}: {contract.name}", words.within(contract.share), words.within(contract.won) if contract.won else "")
+        for name, drawn, _ in _each(found)
+        for contract in drawn.contracts
+    ]
+    head = ("contract", "of the rounds", "won by the solo player")
+    return Section("Which contracts are played?", words.contracts(found), figures, head, rows)
+
+
+def _lead(found: Balance) -> Section:
+    settings = found.settings
+    changes = {name: [portrait(each).lead_changes for each in settings] for name, portrait in _portraits(found)}
+    title = "Changes of the lead in a game"
+    figures = [charts.dots(title, _seats(settings), changes, across="seats", up=Axis("changes", 0))]
+    ahead = {
+        f"{each.seats} seats": ([lead.round for lead in leads], [100 * lead.wins.mean for lead in leads])
+        for each in settings
+        if (leads := each.player.leads)
+    }
+    if ahead:
+        title = "Games won by whoever is ahead on the way"
+        figures.append(charts.lines(title, ahead, across="ahead after round", up=Axis("% of games won", 0, 100)))
+    margins = [each.player.margin for each in settings]
+    if any(margins):
+        title = "Points between the first and the second"
+        up = Axis("points", 0)
+        figures.append(charts.dots(title, _seats(settings), {found.plan.player: margins}, across="seats", up=up))
+    rows = [
+        (
+            name, _mean(drawn.lead_changes), _mean(drawn.margin) if drawn.margin else "–", words.number(drawn.swing),
+            words.percent(drawn.shared.mean) if drawn.shared else "–",
+            "; ".join(f"{words.percent(lead.wins.mean)} after {lead.round}" for lead in drawn.leads) or "–",
+        )
+        for name, drawn, _ in _each(found)
+    ]  # fmt: skip
+    head = ("", "lead changes", "first before second", "a round moves a score by", "shared wins", "the leader wins")
+    return Section("Does the lead change, and when is it decided?", words.lead(found), figures, head, rows)
+
+
+def _skill(found: Balance) -> Section | None:
+    told = [(each, skill) for each in found.settings for skill in each.skills]
+    if not told:
+        return None
+    first = [each for each in found.settings if each.skills]
+    series: dict[str, list[Estimate | None]] = {}
+    for number in range(max(len(each.skills) for each in first)):
+        names = next(each.skills[number] for each in first if len(each.skills) > number)
+        series[f"{names.better} among {names.weaker}"] = [
+            each.skills[number].wins.times(100) if len(each.skills) > number else None for each in first
+        ]
+    rows = {
+        (f"{each.seats} seats" if skill is each.skills[0] else f"{skill.better}, {each.seats}"): skill
+        for each, skill in told
+    }
+    across = "% of the differences"
+    figures = [
+        charts.dots(
+            "Games won by the one better player", _seats(first), series,
+            across="seats", up=Axis("% of games won", 0, 105), even=[100 * each.skills[0].even for each in first],
+        ),
+        charts.stacks("What decides who wins", {row: skill.winning for row, skill in rows.items()}, across=across),
+        charts.stacks("What decides the scores", {row: skill.scoring for row, skill in rows.items()}, across=across),
+    ]  # fmt: skip
+    cells = [
+        (
+            f"{each.seats} seats, one {skill.better} among {skill.weaker}", f"{skill.deals:,}",
+            words.within(skill.wins), words.percent(skill.even), words.within(skill.gained),
+            *(words.within(part) for part in (skill.winning.player, skill.winning.cards, skill.winning.play)),
+        )
+        for each, skill in told
+    ]  # fmt: skip
+    head = ("", "deals", "wins", "even", "of the way to always", "who plays", "cards and seat", "how play went")
+    return Section("How much is skill, how much luck?", words.skill(found), figures, head, cells)
+
+
+def _options(found: Balance) -> Section | None:
+    if not found.effects:
+        return None
+    rows = [
+        (
+            f"{effect.option} {effect.value} instead of {effect.usual}, {effect.seats} seats", change.figure,
+            words.figure(change.figure, change.usual.mean), words.figure(change.figure, change.then.mean),
+            _yes(change.significant),
+        )
+        for effect in found.effects
+        for change in effect.changes
+    ]  # fmt: skip
+    head = ("option", "figure", "as usual", "then", "more than chance")
+    return Section("What do the options change?", words.options(found), (), head, rows)

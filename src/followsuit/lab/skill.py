@@ -1,0 +1,109 @@
+"""How much of a result is skill and how much luck: one better player among weaker ones, over duplicate deals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from followsuit.lab.duplicate import Duplicates, nearness, play_duplicates
+from followsuit.lab.inference import Estimate, Numbers, estimate
+from followsuit.lab.sample import Table
+from followsuit.lab.seating import Seating
+
+WEAKER = {"random": "random", "greedy": "random", "casual": "greedy"}
+"""Whom each player is measured against."""
+BATCHES = 20
+Truths = npt.NDArray[np.bool_]
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What the differences between seats come from, as parts of one: who plays, the cards and seat, how play went."""
+
+    player: Estimate
+    cards: Estimate
+    play: Estimate
+
+    @property
+    def shares(self) -> tuple[float, float, float]:
+        """The three parts as they are told: none below nought, and one together."""
+        player, cards, play = (max(each.mean, 0.0) for each in (self.player, self.cards, self.play))
+        whole = (player + cards + play) or 1.0
+        return player / whole, cards / whole, play / whole
+
+
+@dataclass(frozen=True)
+class Skill:
+    """What the better of two kinds of player makes of sitting among the other kind."""
+
+    better: str
+    weaker: str
+    deals: int
+    wins: Estimate
+    """Its part of the games that came to an end."""
+    even: float
+    gained: Estimate
+    """How far that is on the way from an even share (0) to winning always (1)."""
+    winning: Parts
+    """What decides who wins."""
+    scoring: Parts
+    """What decides the final scores."""
+
+
+def skill(table: Table, weaker: str, deals: int) -> Skill | None:
+    """Measure it for one seat of the table's player and others of the weaker; nothing if no game came to an end."""
+    game, seats = table.game, table.game.seats
+    seating = Seating(((0,) + (1,) * (seats - 1),), table.seed)
+    asked = Duplicates(game, (table.player, weaker), seating, table.seed, table.budget, table.max_rounds)
+    pieces = list(play_duplicates(asked, deals, cores=table.cores, tell=table.tell))
+    best = np.concatenate([each.seated for each in pieces]) == 0
+    finished = np.concatenate([each.finished for each in pieces])
+    shares = np.concatenate([each.shares for each in pieces])
+    totals = np.concatenate([each.totals for each in pieces])
+    ended = finished.any(axis=1)
+    if ended.sum() < 2:
+        return None
+    wins, even = estimate((shares * best).sum(axis=(1, 2))[ended] / finished.sum(axis=1)[ended]), 1 / seats
+    return Skill(
+        better=table.player,
+        weaker=weaker,
+        deals=deals,
+        wins=wins,
+        even=even,
+        gained=wins.moved(-even).times(1 / (1 - even)),
+        winning=parts(shares, best),
+        scoring=parts(nearness(game, totals).astype(float), best),
+    )
+
+
+def parts(values: Numbers, best: Truths) -> Parts:
+    """Take the spread of values by deal, seating and seat apart.
+
+    The part of the player is the spread that the two kinds' means alone would give. The part of the cards is what the
+    same seat of the same deal has in common in two seatings, once the kinds' means are taken off. The rest is how
+    play went: it is different each time that somebody else sits somewhere.
+    """
+    heaps = min(BATCHES, len(values))
+    rows = [_parts(*each) for each in zip(np.array_split(values, heaps), np.array_split(best, heaps), strict=True)]
+    whole = _parts(values, best)
+    found = []
+    for place in range(3):
+        spread = estimate([row[place] for row in rows])
+        found.append(spread.moved(whole[place] - spread.mean))
+    return Parts(*found)
+
+
+def _parts(values: Numbers, best: Truths) -> tuple[float, float, float]:
+    total = float(values.var())
+    if total == 0:
+        return 0.0, 0.0, 0.0
+    part = float(best.mean())
+    means = {kind: float(values[best == kind].mean()) for kind in (True, False)}
+    player = part * (1 - part) * (means[True] - means[False]) ** 2
+    left = values - np.where(best, means[True], means[False])
+    ways = values.shape[1]
+    sums, squares = left.sum(axis=1), (left * left).sum(axis=1)
+    cards = float(((sums * sums - squares) / (ways * (ways - 1))).mean())
+    return player / total, cards / total, 1 - (player + cards) / total

@@ -1,0 +1,139 @@
+import json
+import re
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+import followsuit as fs
+from followsuit.lab.balance import Balance
+from tests.cli.command import refused, run, start
+
+QUICK = ("--games", 60, "--seed", 7, "--casual-deals", 0, "--cores", 1)
+
+
+def test_a_game_is_measured_and_told():
+    """A table by seat count, and sentences."""
+    result = run("balance", "zole", "--seats", "3-4", *QUICK)
+
+    assert 0 == result.exit_code, result.output
+    assert re.search(r"^ +3 +12\.0 ", result.stdout, re.MULTILINE)
+    assert re.search(r"^ +4 +12\.0 ", result.stdout, re.MULTILINE)
+    assert "- The number of rounds is fixed: 12 (3–4 seats)." in result.stdout
+    assert [] == list(Path().iterdir())
+
+
+def test_the_report_and_the_figures_are_written():
+    """The page names its game and the command that makes it again; the figures are those of the page."""
+    args = ("--seats", "2,3", "--option", "round_limit=20", *QUICK)
+    result = run("balance", "miesjelen", *args, "--out", "a.html", "--json", "a.json")
+    page, data = Path("a.html").read_text(), json.loads(Path("a.json").read_text())
+
+    assert 0 == result.exit_code, result.output
+    assert "<h1>Miesjelen in figures</h1>" in page
+    assert (
+        "followsuit balance miesjelen --seats 2,3 --option round_limit=20 --players greedy --games 60 --seed 7" in page
+    )
+    assert [2, 3] == [each["seats"] for each in data["settings"]]
+    assert {20} == {each["options"]["round_limit"] for each in data["settings"]}
+
+
+def test_the_command_in_a_report_makes_the_same_report():
+    """To the letter."""
+    run("balance", "elemental", "--seats", "4", *QUICK, "--out", "a.html")
+    command = re.search(r"<code>followsuit (.*?)</code>", Path("a.html").read_text())
+    assert command is not None
+    run(*command[1].split(), "--out", "b.html")
+
+    assert Path("a.html").read_text() == Path("b.html").read_text()
+
+
+def test_all_games_are_reported_by_one_command():
+    """A page and figures for each, in a folder that is made."""
+    result = run("balance", "--all", "--games", 4, "--seed", 1, "--casual-deals", 0, "--cores", 1, "--out", "reports")
+
+    assert 0 == result.exit_code, result.output
+    assert sorted(f"{key}.{kind}" for key in fs.games() for kind in ("html", "json")) == sorted(
+        path.name for path in Path("reports").iterdir()
+    )
+
+
+@pytest.mark.parametrize(
+    ("args", "code", "says"),
+    [
+        ((), "game/unknown", "No game is named."),
+        (("nope",), "game/unknown", "There is no game “nope”."),
+        (("miesjelen", "--seats", "1-4"), "option/invalid", "Allowed: 2–6."),
+        (("miesjelen", "--seats", "6-2"), "option/invalid", "Write it as 4, 2-6 or 2,4-6."),
+        (("zole", "--option", "rounds"), "option/invalid", "Write it as key=value"),
+        (("zole", "--players", "ghost"), "player/unknown", "There is no player “ghost”."),
+        (("zole", "--games", 1), "option/invalid", "Give a whole number, 2 or more."),
+        (("zole", "--seed", "hex:ff"), "seed/invalid", "cannot begin with `hex:`"),
+        (("zole", "--out", "no/a.html"), "file/unusable", "there is no folder no"),
+        (("--all",), "option/invalid", "Add --out FOLDER."),
+        (("zole", "--all", "--out", "x"), "option/invalid", "GAME cannot be given with --all."),
+        (("--all", "--seats", "3", "--out", "x"), "option/invalid", "--seats cannot be given with --all."),
+    ],
+)
+def test_what_cannot_be_is_refused_before_anything_is_measured(args, code, says):
+    """One message, exit status 2, and no file."""
+    assert says in refused(run("balance", *args), code)
+    assert [] == list(Path().iterdir())
+
+
+def test_existing_files_are_replaced_only_by_force():
+    """Also those in a folder."""
+    Path("x").mkdir()
+    Path("x/zole.html").write_text("precious")
+
+    refused(run("balance", "--all", "--games", 4, "--out", "x"), "file/unusable")
+    refused(run("balance", "zole", "--games", 4, "--out", "x/zole.html"), "file/unusable")
+    assert "precious" == Path("x/zole.html").read_text()
+    assert 0 == run("balance", "zole", *QUICK, "--out", "x/zole.html", "--force").exit_code
+    assert "precious" != Path("x/zole.html").read_text()
+
+
+def test_a_folder_that_cannot_be_made_is_refused():
+    """Something else has its name."""
+    Path("x").write_text("")
+
+    assert "x cannot be made" in refused(run("balance", "--all", "--out", "x"), "file/unusable")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+def test_a_full_disk_loses_nothing_that_was_told():
+    """The sentences are printed all the same."""
+    result = run("balance", "elemental", "--seats", "3", *QUICK, "--json", "/dev/full", "--force")
+
+    assert "no space left on device" in refused(result, "file/unusable")
+    assert "- The number of rounds is fixed" in result.stdout
+
+
+def test_ctrl_c_reports_what_was_measured(monkeypatch):
+    """The seat counts that were done are in the report, and the exit status is 130."""
+    measure = Balance.measure
+
+    def interrupted(self):
+        yield next(measure(self))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Balance, "measure", interrupted)
+    result = run("balance", "zole", *QUICK, "--out", "a.html", "--json", "a.json")
+
+    assert 130 == result.exit_code
+    assert "Stopped after 1 of six steps; all of those are told." in result.stdout
+    assert [3] == [each["seats"] for each in json.loads(Path("a.json").read_text())["settings"]]
+    assert "Zole was played 60 times with 3 seats" in Path("a.html").read_text()
+
+
+def test_ctrl_c_in_the_middle_of_a_step_ends_it_soon():
+    """A million games a step, given up within seconds."""
+    process = start("balance", "ninja-whist", "--games", 10_000_000, "--seed", 7, "--casual-deals", 0)
+    time.sleep(4)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+
+    assert 130 == process.returncode, err
+    assert "Traceback" not in err
+    assert "Nothing was measured." in out

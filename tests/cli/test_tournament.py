@@ -1,0 +1,159 @@
+import json
+import re
+import signal
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import refused, run, start
+
+QUICK = ("--players", "greedy,random", "--deals", 20, "--seed", 7, "--option", "rounds=2")
+
+
+def test_players_are_listed_with_what_they_do():
+    """One row each."""
+    shown = run("bots").stdout
+
+    assert re.search(r"^casual +Imagines ", shown, re.MULTILINE)
+    assert re.search(r"^greedy +\w", shown, re.MULTILINE)
+    assert re.search(r"^random +Does any legal thing", shown, re.MULTILINE)
+
+
+def test_a_tournament_says_who_is_better_and_how_surely():
+    """A row a player with score, wins and rating, a row a pair, and how to read them."""
+    result = run("tournament", "zole", *QUICK)
+
+    assert 0 == result.exit_code, result.output
+    assert re.search(r"deals +20, each in three seatings: 60 games\n", result.stdout)
+    assert re.search(r"^greedy +[\d.]+ +[\d.]+ +[\d.]+ +[\d.]+% ", result.stdout, re.MULTILINE)
+    assert re.search(r"^random +−[\d.]+ ", result.stdout, re.MULTILINE)
+    assert re.search(r"^greedy over random +[\d.]+ .*points and wins *$", result.stdout, re.MULTILINE)
+    assert "paired t-test" in result.stdout
+    assert "even is 33.3%" in result.stdout
+
+
+def test_equal_players_are_not_said_to_differ():
+    """The verdict is no."""
+    shown = run("tournament", "zole", "--players", "random,random", "--deals", 30, "--seed", 1).stdout
+
+    assert re.search(r"^random \d over random \d .* no *$", shown, re.MULTILINE)
+
+
+def test_the_figures_and_the_plot_are_written():
+    """JSON that names the game, and drawings of both kinds that are what they say."""
+    result = run("tournament", "zole", *QUICK, "--json", "a.json", "--plot", "a.png")
+    run("tournament", "zole", *QUICK, "--plot", "a.svg")
+
+    assert 0 == result.exit_code, result.output
+    assert ("zole", 20) == tuple(json.loads(Path("a.json").read_text())[key] for key in ("game", "deals"))
+    assert Path("a.png").read_bytes().startswith(b"\x89PNG")
+    drawing = Path("a.svg").read_text()
+    assert all(text in drawing for text in ("greedy over random", "What they score", "99 % confidence intervals"))
+    assert "Figures written to a.json.\nDrawn in a.png.\n" in result.stdout
+
+
+@pytest.mark.parametrize("players", ["greedy,random", "casual,random"])
+def test_the_games_of_a_tournament_can_be_verified(players):
+    """Each deal in every seating, with the names of those who played."""
+    args = ("--players", players, "--deals", 2, "--seed", 7, "--worlds", 1, "--option", "rounds=1", "--cores", 1)
+    result = run("tournament", "zole", *args, "--records", "games.jsonl")
+    records = [json.loads(line) for line in Path("games.jsonl").read_text().splitlines()]
+
+    assert "Six games written to games.jsonl." in result.stdout
+    assert run("verify", "games.jsonl").stdout.endswith("Six games checked: all hold.\n")
+    assert {tuple(sorted((*players.split(","), players.split(",")[0])))} == {
+        tuple(sorted(record["players"])) for record in records
+    }
+
+
+def test_the_same_seed_gives_the_same_tournament():
+    """To the last digit."""
+    for name in ("a.json", "b.json"):
+        args = ("--players", "casual,greedy", "--deals", 2, "--seed", "x", "--worlds", 2, "--option", "rounds=1")
+        run("tournament", "zole", *args, "--cores", 1, "--json", name)
+
+    assert Path("a.json").read_text() == Path("b.json").read_text()
+
+
+def test_what_the_players_chose_is_told_where_they_choose():
+    """Passes, contracts, and how often playing alone was won."""
+    args = ("--players", "casual,greedy", "--deals", 3, "--seed", 7, "--worlds", 2, "--cores", 1)
+    shown = run("tournament", "zole", *args, "--option", "rounds=3").stdout
+
+    assert re.search(r"^casual +P pass +\d+ +[\d.]+% *$", shown, re.MULTILINE)
+    assert re.search(r"^greedy +B Big ", shown, re.MULTILINE)
+    assert re.search(r"thinking +two worlds a decision", shown)
+
+
+def test_a_game_that_is_won_at_zero_is_told_by_distance():
+    """And games that were cut off are counted as such."""
+    args = ("--seats", 2, "--players", "greedy,random", "--deals", 20, "--seed", 7, "--max-rounds", 5)
+    shown = run("tournament", "miesjelen", *args).stdout
+
+    assert re.search(r"^player +from zero ", shown, re.MULTILINE)
+    assert re.search(r"cut off +\d+, after 5 rounds", shown)
+    assert "nearer to zero is better" in shown
+
+
+@pytest.mark.parametrize(
+    ("args", "code", "says"),
+    [
+        (("nope",), "game/unknown", "There is no game “nope”."),
+        (("zole", "--seats", 9), "option/invalid", "Allowed: 3–4."),
+        (("zole", "--players", "greedy"), "player/unknown", "One player alone makes no tournament."),
+        (("zole", "--players", "greedy,ghost"), "player/unknown", "There is no player “ghost”."),
+        (("zole", "--deals", 1), "option/invalid", "Give a whole number, 2 or more."),
+        (("zole", "--worlds", 0), "option/invalid", "Give a whole number, 1 or more."),
+        (("zole", "--worlds", 1, "--milliseconds", 1), "option/invalid", "Give one of them."),
+        (("zole", "--max-rounds", 0), "option/invalid", "--max-rounds cannot be 0."),
+        (("zole", "--seed", "hex:ff"), "seed/invalid", "cannot begin with `hex:`"),
+        (("zole", "--json", "no/a.json"), "file/unusable", "there is no folder no"),
+        (("zole", "--plot", "a.jpg"), "file/unusable", "Use one of .png, .svg, .pdf."),
+        (("zole", "--plot", "."), "file/unusable", ". is a folder."),
+    ],
+)
+def test_what_cannot_be_is_refused_before_anything_is_played(args, code, says):
+    """One message, exit status 2, and no file."""
+    assert says in refused(run("tournament", *args), code)
+    assert [] == list(Path().iterdir())
+
+
+def test_existing_files_are_replaced_only_by_force():
+    """Neither records nor figures nor plots."""
+    for option, name in (("--json", "a.json"), ("--plot", "a.svg"), ("--records", "a.jsonl")):
+        Path(name).write_text("precious")
+        refused(run("tournament", "zole", *QUICK, option, name), "file/unusable")
+        assert "precious" == Path(name).read_text()
+        assert 0 == run("tournament", "zole", *QUICK, option, name, "--force").exit_code
+        assert "precious" != Path(name).read_text()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+def test_a_full_disk_loses_nothing_that_was_found():
+    """The table is printed all the same; the message says what could not be written."""
+    result = run("tournament", "zole", *QUICK, "--json", "/dev/full", "--force")
+
+    assert "no space left on device" in refused(result, "file/unusable")
+    assert "greedy over random" in result.stdout
+
+
+@pytest.mark.parametrize("players", ["greedy,random", "casual,greedy"], ids=["kernel", "engine"])
+def test_ctrl_c_keeps_and_reports_what_was_played(players):
+    """Whole deals are in the file, as many as are counted, and the exit status is 130."""
+    path = Path("games.jsonl")
+    args = ("--players", players, "--deals", 1_000_000, "--seed", 7, "--worlds", 1, "--option", "rounds=1")
+    process = start("tournament", "zole", *args, "--records", path)
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and (not path.exists() or path.read_bytes().count(b"\n") < 9):
+        time.sleep(0.02)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    told = re.search(r"Stopped after ([\d,]+) of 1,000,000 deals; all of those are counted\.", out)
+
+    assert 130 == process.returncode, err
+    assert "Traceback" not in err
+    assert told is not None
+    assert 3 * int(told[1].replace(",", "")) == len(path.read_text().splitlines())
+    assert re.search(r"^\w+ over \w+ ", out, re.MULTILINE)
+    assert 0 == run("verify", path).exit_code

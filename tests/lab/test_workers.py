@@ -1,0 +1,63 @@
+import os
+import time
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import active_children
+
+import pytest
+
+import followsuit as fs
+from followsuit.lab.workers import in_order, processes
+
+
+def slowly(number, seconds):
+    """Give a number back after a while."""
+    time.sleep(seconds)
+    return number
+
+
+def test_results_come_in_the_order_of_the_tasks():
+    """Also when a later one is done sooner."""
+    with ThreadPoolExecutor(2) as pool:
+        done = list(in_order(pool, slowly, iter([(0, 0.05), (1, 0), (2, 0)]), 2))
+
+    assert [0, 1, 2] == done
+
+
+def test_tasks_are_taken_only_as_far_ahead_as_allowed():
+    """Endless tasks can be left unfinished."""
+    taken = []
+
+    def tasks():
+        for number in range(1_000):
+            taken.append(number)
+            yield number, 0
+
+    with ThreadPoolExecutor(2) as pool:
+        results = in_order(pool, slowly, tasks(), 4)
+        next(results)
+        results.close()
+
+    assert 4 == len(taken)
+
+
+def test_work_that_is_broken_off_leaves_no_process_behind():
+    """An interruption does not wait for a long task."""
+    before, began = set(active_children()), time.monotonic()
+
+    def interrupted():
+        with processes(1) as pool:
+            pool.submit(time.sleep, 60)
+            time.sleep(0.5)
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        interrupted()
+
+    assert time.monotonic() - began < 30
+    assert before == set(active_children())
+
+
+def test_a_process_that_dies_is_told_as_an_error():
+    """Not as a trace, and not as silence."""
+    with pytest.raises(fs.OptionError, match="A process ended without a word"), processes(1) as pool:
+        pool.submit(os._exit, 1).result(timeout=60)
