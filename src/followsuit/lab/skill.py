@@ -15,6 +15,8 @@ from followsuit.lab.seating import Seating
 WEAKER = {"random": "random", "greedy": "random", "casual": "greedy"}
 """Whom each player is measured against."""
 BATCHES = 20
+ENOUGH = 30
+"""Where games are cut off, fewer that ended than this tell nothing about who wins."""
 Truths = npt.NDArray[np.bool_]
 
 
@@ -53,7 +55,7 @@ class Skill:
 
 
 def skill(table: Table, weaker: str, deals: int) -> Skill | None:
-    """Measure it for one seat of the table's player and others of the weaker; nothing if no game came to an end."""
+    """Measure it for one seat of the table's player and others of the weaker; nothing if hardly any game ended."""
     game, seats = table.game, table.game.seats
     seating = Seating(((0,) + (1,) * (seats - 1),), table.seed)
     asked = Duplicates(game, (table.player, weaker), seating, table.seed, table.budget, table.max_rounds)
@@ -62,9 +64,9 @@ def skill(table: Table, weaker: str, deals: int) -> Skill | None:
     finished = np.concatenate([each.finished for each in pieces])
     shares = np.concatenate([each.shares for each in pieces])
     totals = np.concatenate([each.totals for each in pieces])
-    ended = finished.any(axis=1)
-    if ended.sum() < 2:
+    if finished.sum() < ENOUGH and not finished.all():
         return None
+    ended = finished.any(axis=1)
     wins, even = estimate((shares * best).sum(axis=(1, 2))[ended] / finished.sum(axis=1)[ended]), 1 / seats
     return Skill(
         better=table.player,

@@ -237,16 +237,10 @@ def contracts(found: Balance) -> list[str]:
 
 
 def lead(found: Balance) -> list[str]:
-    """How the lead changes, and how much is decided when."""
+    """How the lead changes, how much is decided when, and by how much."""
+    changes = by_seats(found.settings, lambda each: number(each.player.lead_changes.mean))
+    said = [f"So many times a game the lead passes from one player to another: {changes}.", *ahead(found)]
     each = usual(found)
-    changes = by_seats(found.settings, lambda one: number(one.player.lead_changes.mean))
-    said = [f"So many times a game the lead passes from one player to another: {changes}."]
-    if each.player.leads:
-        middle = each.player.leads[len(each.player.leads) // 2]
-        said.append(
-            f"With {each.seats} seats whoever is ahead after round {middle.round} wins {percent(middle.wins.mean)} of "
-            f"the games that go on, where {percent(1 / each.seats)} would be even."
-        )
     if each.player.margin is not None and each.player.shared is not None:
         swing = each.player.margin.mean / each.player.swing if each.player.swing else 0.0
         said.append(
@@ -254,6 +248,17 @@ def lead(found: Balance) -> list[str]:
             f"what a round usually moves a score; {percent(each.player.shared.mean)} of the wins are shared."
         )
     return said
+
+
+def ahead(found: Balance) -> list[str]:
+    """What it is worth to be ahead half-way."""
+    each = usual(found)
+    if not each.player.leads:
+        return []
+    middle = each.player.leads[len(each.player.leads) // 2]
+    wins, even = percent(middle.wins.mean), percent(1 / each.seats)
+    where = f"With {each.seats} seats whoever is ahead after round {middle.round}"
+    return [f"{where} wins {wins} of the games that go on, where {even} would be even."]
 
 
 def skill(found: Balance) -> list[str]:
@@ -311,6 +316,6 @@ def in_short(found: Balance) -> list[str]:
         return ["Nothing was measured."]
     said = [opening(found), *(how_many(found) or length(found)[:1])]
     said += drift(found)[:1]
-    for part in (seat, bids, contracts):
+    for part in (seat, bids, contracts, ahead):
         said += part(found)[:1]
-    return said + lead(found)[1:2] + skill(found)
+    return said + skill(found)
