@@ -7,7 +7,7 @@ MAKEFLAGS += --no-print-directory
 # The Pythons to try, in this order; `make env PYTHON=...` names one instead.
 PYTHON ?=
 PYTHONS := $(or $(PYTHON),python3.11 python3.12 python3.13 python3.14 python3)
-# More for pytest: `make test ARGS="-k zole"`.
+# More for pytest or the server: `make test ARGS="-k zole"`, `make serve ARGS="--port 8080"`.
 ARGS ?=
 
 BIN := .venv/bin
@@ -84,8 +84,12 @@ soak: $(READY) ## Try the laws of every game much longer, with new examples each
 
 .PHONY: equality
 GAMES ?= 1000
-equality: $(READY) ## Replay GAMES random kernel games of every game, seat count and option in the engine
+equality: $(READY) ## Bring every game, seat count and option to GAMES random games played alike by kernel and engine
 	$(BIN)/python -m tests.kernel.equality $(GAMES)
+
+.PHONY: crash
+crash: $(READY) ## Kill a server again and again under hundreds of tables, and look at what it kept (ARGS="--tables 300")
+	$(BIN)/python -m tests.server.crash $(ARGS)
 
 .PHONY: bench
 bench: $(READY) ## Measure the speed of what should be fast, beside its peers
@@ -93,9 +97,8 @@ bench: $(READY) ## Measure the speed of what should be fast, beside its peers
 	@$(BIN)/python -m bench
 
 .PHONY: serve
-serve: $(READY) ## Start the web table (to come: for now, how to play in the terminal)
-	@echo "The web table comes with the server, which is not there yet."
-	@echo "To play in the terminal: $(BIN)/followsuit play GAME"
+serve: $(READY) ## Start the server and print its link (ARGS="..." adds to its arguments)
+	@$(BIN)/followsuit serve $(ARGS)
 
 .PHONY: constraints
 constraints: ## Pin every dependency anew, at its newest version, in constraints.txt

@@ -26,6 +26,8 @@ from followsuit.rules.explain import option_table, rule_sections
 from followsuit.rules.options import shown
 from followsuit.rules.page import pages
 from followsuit.rules.prose import counted, number_ranges
+from followsuit.server.app import API, create_app
+from followsuit.server.settings import Settings, documented
 from followsuit.terminal.board import Board, heading
 from followsuit.terminal.people import People
 
@@ -298,6 +300,23 @@ def refusals_list() -> str:
     )
 
 
+def routes_list() -> str:
+    """Every route of the API, by what it is about."""
+    rows = [
+        (code(f"{method.upper()} {path.removeprefix(API)}"), operation["description"])
+        for path, methods in create_app(Settings()).openapi()["paths"].items()
+        if path.startswith(API)
+        for method, operation in methods.items()
+    ]
+    return table((f"below {code(API)}", ""), rows)
+
+
+def settings_list() -> str:
+    """Every setting of the server."""
+    rows = ((code(name), code(default) if default else "", takes, says) for name, default, takes, says in documented())
+    return table(("setting", "usually", "takes", ""), rows)
+
+
 PICTURED = (
     "choose B", "stash Th Ah", "play Jc", "play Qc", "play 8d", "play Kc", "play Ac", "play Tc", "play Jh", "play Qd",
 )  # fmt: skip
@@ -331,6 +350,7 @@ def written() -> dict[Path, str]:
         DOCS / "index.md": {"games": lambda: games_list("games")},
         DOCS / "api.md": {"errors": errors_list},
         DOCS / "refusals.md": {"refusals": refusals_list},
+        DOCS / "server.md": {"routes": routes_list, "settings": settings_list},
         DOCS / "vocabulary.md": {"words": words_list},
     }
     texts = {path: filled(path.read_text(encoding="utf-8"), made) for path, made in parts.items()}

@@ -15,6 +15,7 @@ from followsuit.engine.game import Game, game, games
 from followsuit.errors import FileError, FollowsuitError, GameError, OptionError, RecordError, SeedError
 from followsuit.rules.options import shown
 from followsuit.rules.prose import counted, listed
+from followsuit.server import commands as server_commands
 
 if TYPE_CHECKING:
     from followsuit.lab.balance import Balance
@@ -210,7 +211,7 @@ def play(
     name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="Your name. Usual: You.")] = None,
     players: Annotated[
         str | None,
-        typer.Option("--players", metavar="NAMES", help="One player for all other seats, or one for each: random."),
+        typer.Option("--players", metavar="NAMES", help="One player for all other seats, or one each. Usual: casual."),
     ] = None,
     record: Annotated[
         Path | None,
@@ -240,7 +241,7 @@ def play(
     elif key is None:
         raise GameError("No game is named.", f"The games are {listed(games())}.")
     else:
-        names = ["random"] if players is None else [each.strip() for each in players.split(",")]
+        names = ["casual"] if players is None else [each.strip() for each in players.split(",")]
         table = new_table(
             screen(), _game(key, seats, option), seed=_seed(seed), seat=seat or 0, name=name or "You",
             players=names, path=record,
@@ -571,3 +572,7 @@ def verify(file: File) -> None:
         _complain(f"{failed:,} of {counted(count, 'game')} {'does' if failed == 1 else 'do'} not hold (record/invalid)")
         raise typer.Exit(REFUSED)
     print(f"{counted(count, 'game').capitalize()} checked: {'it holds' if count == 1 else 'all hold'}.")
+
+
+app.command("serve", epilog="Example: [bold]followsuit serve --host 0.0.0.0[/bold]")(server_commands.serve)
+app.add_typer(server_commands.tables, name="tables")

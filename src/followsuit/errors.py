@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar
 
 LONGEST_QUOTE = 40
 
@@ -20,7 +19,7 @@ def quoted(given: object) -> str:
 class FollowsuitError(Exception):
     """What was wrong (`sentence`), what would be right (`remedy`), and a `code` that programs may rely on."""
 
-    code: ClassVar[str] = "followsuit/error"
+    code: str = "followsuit/error"
 
     def __init__(self, sentence: str, remedy: str = "") -> None:
         super().__init__(sentence, remedy)
@@ -118,6 +117,19 @@ class PlayerError(FollowsuitError):
     """There is no player of that name, or not one for each seat."""
 
     code = "player/unknown"
+
+
+class TableError(FollowsuitError):
+    """Something that a table, or a seat at it, does not allow now; the `code` says what, `facts` what it tells."""
+
+    code = "table/refused"
+
+    def __init__(
+        self, code: str, sentence: str, remedy: str = "", *, facts: Mapping[str, object] | None = None
+    ) -> None:
+        super().__init__(sentence, remedy)
+        self.code = code
+        self.facts = dict(facts or {})
 
 
 class FileError(FollowsuitError):

@@ -1,6 +1,7 @@
 import json
 import re
 import signal
+import subprocess
 import time
 from pathlib import Path
 
@@ -127,10 +128,19 @@ def test_ctrl_c_reports_what_was_measured(monkeypatch):
     assert "Zole was played 60 times with 3 seats" in Path("a.html").read_text()
 
 
+def wait_until_busy(process: subprocess.Popen[str]):
+    """Until the process plays, which it does in threads; where these cannot be counted, for a while."""
+    threads = Path("/proc", str(process.pid), "task")
+    deadline = time.monotonic() + 60
+    while threads.exists() and len(list(threads.iterdir())) < 3 and time.monotonic() < deadline:
+        time.sleep(0.1)
+    time.sleep(1 if threads.exists() else 4)
+
+
 def test_ctrl_c_in_the_middle_of_a_step_ends_it_soon():
     """A million games a step, given up within seconds."""
     process = start("balance", "ninja-whist", "--games", 10_000_000, "--seed", 7, "--casual-deals", 0)
-    time.sleep(4)
+    wait_until_busy(process)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
 

@@ -14,7 +14,19 @@ import followsuit as fs
 from followsuit.cli import app
 from tests.cli.command import PLAIN, finish, refused, run
 
-COMMANDS = {"balance", "bots", "games", "play", "replay", "rules", "simulate", "tournament", "verify"}
+COMMANDS = {
+    "balance",
+    "bots",
+    "games",
+    "play",
+    "replay",
+    "rules",
+    "serve",
+    "simulate",
+    "tables",
+    "tournament",
+    "verify",
+}
 DOCS = Path(__file__).parents[2] / "docs" / "command-line.md"
 
 

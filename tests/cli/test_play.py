@@ -24,11 +24,17 @@ def kept(path):
     return json.loads(Path(path).read_text())
 
 
+def play(*args, typed=None):
+    """The command, against players of whom one knows from the seed what they do; those of a kept game are settled."""
+    players = () if "--resume" in args else ("--players", "random")
+    return run("play", *args, *players, typed=typed)
+
+
 def sit(monkeypatch, *args, path="game.json", **person):
     """Play by a person who types something legal whenever asked."""
     typist = Person(Path(path), **person)
     monkeypatch.setattr("builtins.input", typist)
-    return run("play", *args), typist
+    return play(*args), typist
 
 
 @pytest.mark.parametrize(("key", "options"), WHOLE_GAMES, ids=[key for key, _ in WHOLE_GAMES])
@@ -46,6 +52,22 @@ def test_a_whole_game_can_be_played(monkeypatch, key, options):
     assert result.stdout.endswith("To watch it again: followsuit replay game.json\n")
     assert 0 == run("verify", "game.json").exit_code
     assert 0 == run("replay", "game.json").exit_code
+
+
+def test_the_usual_opponents_are_casual():
+    """Whoever names no players meets those who think, on every other seat."""
+    result = run("play", "miesjelen", "--seats", 4, "--seat", 1, "--seed", 7, "--record", "game.json", typed="quit\n")
+
+    assert 0 == result.exit_code, result.output
+    assert ["casual", "You", "casual", "casual"] == kept("game.json")["players"]
+
+
+@pytest.mark.parametrize("player", ["greedy", "random"])
+def test_other_opponents_can_be_named(player):
+    """One name for all other seats."""
+    run("play", "zole", "--seed", 7, "--players", player, "--record", "game.json", typed="quit\n")
+
+    assert ["You", player, player] == kept("game.json")["players"]
 
 
 def test_every_round_is_opened_told_and_scored(monkeypatch):
@@ -66,7 +88,7 @@ def test_every_round_is_opened_told_and_scored(monkeypatch):
 
 def test_a_decision_shows_all_that_one_needs():
     """Round, trick, trump, the dealer, bids, tricks, needs, scores, the trick so far, the hand and what is allowed."""
-    shown = run("play", "ninja-whist", "--seed", 7, "--name", "Anna", typed="0\n").stdout
+    shown = play("ninja-whist", "--seed", 7, "--name", "Anna", typed="0\n").stdout
 
     assert "Round 1 of 19 · one card each" in shown
     assert "dealer random 2 · turned A‖ · trump ‖ Staff" in shown
@@ -92,9 +114,9 @@ def test_hidden_cards_are_not_told(monkeypatch):
 @pytest.mark.parametrize("typed", ["Zz\n", "Kd\n", "bid 3\n", "choose Q\n", "\n"])
 def test_what_is_not_allowed_is_answered_and_asked_again(typed):
     """The rule's sentence, and nothing has happened."""
-    result = run("play", "zole", "--seed", 7, "--record", "a.json", typed="quit\n")
+    result = play("zole", "--seed", 7, "--record", "a.json", typed="quit\n")
     before = kept("a.json")
-    result = run("play", "zole", "--seed", 7, "--record", "b.json", typed=f"{typed}quit\n")
+    result = play("zole", "--seed", 7, "--record", "b.json", typed=f"{typed}quit\n")
 
     assert 0 == result.exit_code
     assert before == kept("b.json")
@@ -102,14 +124,14 @@ def test_what_is_not_allowed_is_answered_and_asked_again(typed):
 
 def test_the_sentence_of_a_refusal_is_the_rule_s():
     """Whoever types a forbidden bid learns what is allowed."""
-    shown = run("play", "elemental", "--seed", 7, typed="9\nquit\n").stdout
+    shown = play("elemental", "--seed", 7, typed="9\nquit\n").stdout
 
     assert "There is no bid 9 here: bid 0 to 1." in shown
 
 
 def test_help_shows_what_is_allowed_the_rule_and_the_other_words():
     """A question mark is enough."""
-    shown = " ".join(run("play", "zole", "--seed", 7, typed="?\nquit\n").stdout.split())
+    shown = " ".join(play("zole", "--seed", 7, typed="?\nquit\n").stdout.split())
 
     assert "You may: choose P, choose B, choose Z, choose S" in shown
     assert "The seat after the dealer chooses first" in shown
@@ -118,12 +140,12 @@ def test_help_shows_what_is_allowed_the_rule_and_the_other_words():
 
 def test_help_does_not_list_actions_without_end():
     """Of 45 ways to stash, some are listed and all are counted."""
-    assert "… (45 in all)" in run("play", "zole", "--seed", 7, typed="B\n?\nquit\n").stdout
+    assert "… (45 in all)" in play("zole", "--seed", 7, typed="B\n?\nquit\n").stdout
 
 
 def test_the_rules_can_be_read_at_the_table():
     """All of them, as `followsuit rules` shows them."""
-    shown = run("play", "zole", "--seed", 7, typed="rules\nquit\n").stdout
+    shown = play("zole", "--seed", 7, typed="rules\nquit\n").stdout
 
     assert "14 cards are always trumps" in shown
 
@@ -132,7 +154,7 @@ def test_the_last_trick_can_be_seen_again():
     """The cards with their players, and who took it."""
     hand = fs.game("miesjelen", seats=2).start("t").view(0).hand
     typed = "\n".join(["last", *map(str, hand), "last", "quit"])
-    shown = run("play", "miesjelen", "--seats", 2, "--seed", "t", typed=typed).stdout
+    shown = play("miesjelen", "--seats", 2, "--seed", "t", typed=typed).stdout
 
     assert "No trick has been taken yet." in shown
     assert re.search(r"^(You|random) \S+ · (You|random) \S+ · taken by (You|random)$", shown, re.MULTILINE)
@@ -141,7 +163,7 @@ def test_the_last_trick_can_be_seen_again():
 def test_between_two_rounds_the_last_trick_and_the_scores_can_be_seen():
     """Questions are answered before the next round begins."""
     args = ("zole", "-o", "rounds=0", "-o", "dues=true", "--seats", 4, "--seed", 3)
-    shown = run("play", *args, typed="last\nscores\nhello\nquit\n").stdout
+    shown = play(*args, typed="last\nscores\nhello\nquit\n").stdout
 
     assert "random 1 Q♣ · random 2 J♠ · random 3 9♦ · taken by random 1" in shown
     assert re.search(r"^round +You +random 1 +random 2 +random 3 *\n +1 +\+7 +−21 +\+7 +\+7 *\n", shown, re.MULTILINE)
@@ -165,7 +187,7 @@ def test_an_open_ended_table_is_stopped_between_two_rounds(monkeypatch):
 
 def test_a_game_with_an_end_of_its_own_cannot_be_stopped():
     """The answer says so, and the game goes on."""
-    shown = run("play", "zole", "--seed", 7, typed="stop\nquit\n").stdout
+    shown = play("zole", "--seed", 7, typed="stop\nquit\n").stdout
 
     assert "This game ends by its own rules." in shown
 
@@ -173,7 +195,7 @@ def test_a_game_with_an_end_of_its_own_cannot_be_stopped():
 @pytest.mark.parametrize("typed", ["quit\n", "q\n", "exit\n", "QUIT\n", ""])
 def test_leaving_keeps_the_game_and_tells_how_to_go_on(typed):
     """`quit` and the end of the input are one."""
-    result = run("play", "zole", "--seed", 7, typed=typed)
+    result = play("zole", "--seed", 7, typed=typed)
 
     assert 0 == result.exit_code
     assert result.stdout.endswith(
@@ -184,7 +206,7 @@ def test_leaving_keeps_the_game_and_tells_how_to_go_on(typed):
 
 def test_a_file_name_with_a_space_is_quoted_in_the_command():
     """What is printed can be pasted into a shell."""
-    shown = run("play", "zole", "--seed", 7, "--record", "my game.json", typed="quit\n").stdout
+    shown = play("zole", "--seed", 7, "--record", "my game.json", typed="quit\n").stdout
 
     assert "followsuit play --resume 'my game.json'\n" in shown
 
@@ -192,7 +214,7 @@ def test_a_file_name_with_a_space_is_quoted_in_the_command():
 def test_every_game_gets_a_file_of_its_own():
     """A second game with the same seed does not touch the first."""
     for _ in range(2):
-        run("play", "zole", "--seed", "a/b c", typed="quit\n")
+        play("zole", "--seed", "a/b c", typed="quit\n")
 
     assert ["zole-a-b-c-2.json", "zole-a-b-c.json"] == sorted(path.name for path in Path().iterdir())
 
@@ -200,7 +222,7 @@ def test_every_game_gets_a_file_of_its_own():
 def test_without_a_seed_every_game_is_another():
     """Two games, two files, two deals."""
     for _ in range(2):
-        run("play", "zole", typed="quit\n")
+        play("zole", typed="quit\n")
     one, other = (kept(path) for path in Path().iterdir())
 
     assert one["rounds"][0]["hands"] != other["rounds"][0]["hands"]
@@ -208,7 +230,7 @@ def test_without_a_seed_every_game_is_another():
 
 def test_a_game_is_kept_after_every_action():
     """The record on the disk is always that of the last action, the person's and the players' alike."""
-    process = start("play", "zole", "--seed", 7, "--record", "game.json")
+    process = start("play", "zole", "--seed", 7, "--record", "game.json", "--players", "random")
     wait_for("game.json", actions=1)
     assert process.stdin is not None
     process.stdin.write("Z\n")
@@ -233,7 +255,7 @@ def wait_for(path, *, actions):
 
 def test_ctrl_c_leaves_the_table_and_the_game_goes_on_where_it_was():
     """Exit status 0, the command to go on, and with it the very same decision."""
-    process = start("play", "zole", "--seed", 7, "--record", "game.json")
+    process = start("play", "zole", "--seed", 7, "--record", "game.json", "--players", "random")
     assert process.stdin is not None
     process.stdin.write("Z\n")
     process.stdin.flush()
@@ -253,21 +275,8 @@ def test_ctrl_c_leaves_the_table_and_the_game_goes_on_where_it_was():
 
 def test_a_resumed_game_can_be_played_to_its_end(monkeypatch):
     """Leaving and coming back does not show in the record."""
-    run(
-        "play",
-        "elemental",
-        "--seats",
-        6,
-        "--seed",
-        9,
-        "--seat",
-        2,
-        "--name",
-        "Anna",
-        "--record",
-        "game.json",
-        typed="0\n",
-    )
+    args = ("elemental", "--seats", 6, "--seed", 9, "--seat", 2, "--name", "Anna", "--record", "game.json")
+    play(*args, typed="0\n")
     assert not kept("game.json")["finished"]
     result, _ = sit(monkeypatch, "--resume", "game.json", seat=2)
     record = kept("game.json")
@@ -280,9 +289,9 @@ def test_a_resumed_game_can_be_played_to_its_end(monkeypatch):
 
 def test_a_resumed_game_may_be_named_and_kept_elsewhere():
     """The old file stays as it was."""
-    run("play", "zole", "--seed", 7, "--record", "a.json", typed="quit\n")
+    play("zole", "--seed", 7, "--record", "a.json", typed="quit\n")
     before = kept("a.json")
-    result = run("play", "zole", "--resume", "a.json", "--record", "b.json", typed="B\nquit\n")
+    result = play("zole", "--resume", "a.json", "--record", "b.json", typed="B\nquit\n")
 
     assert 0 == result.exit_code
     assert before == kept("a.json")
@@ -291,19 +300,19 @@ def test_a_resumed_game_may_be_named_and_kept_elsewhere():
 
 def test_a_resumed_game_must_be_of_the_game_named():
     """A wrong name is refused."""
-    run("play", "zole", "--seed", 7, "--record", "a.json", typed="quit\n")
+    play("zole", "--seed", 7, "--record", "a.json", typed="quit\n")
 
     assert "a.json holds a game of Zole, not of elemental." in refused(
-        run("play", "elemental", "--resume", "a.json"), "game/unknown"
+        play("elemental", "--resume", "a.json"), "game/unknown"
     )
 
 
 def test_a_resumed_game_is_not_kept_over_another_file():
     """`--record` names a new file, or the same."""
-    run("play", "zole", "--seed", 7, "--record", "a.json", typed="quit\n")
+    play("zole", "--seed", 7, "--record", "a.json", typed="quit\n")
     Path("b.json").write_text("precious")
 
-    refused(run("play", "--resume", "a.json", "--record", "b.json"), "file/unusable")
+    refused(play("--resume", "a.json", "--record", "b.json"), "file/unusable")
     assert "precious" == Path("b.json").read_text()
 
 
@@ -319,7 +328,7 @@ def test_the_person_of_a_record_is_the_one_who_is_no_player():
     """Anna sits on seat 1, so that is where one plays on."""
     unfinished(["random", "Anna", "random"])
 
-    assert "You have seat 1, with random 0 and random 2." in run("play", "--resume", "game.json", typed="").stdout
+    assert "You have seat 1, with random 0 and random 2." in play("--resume", "game.json", typed="").stdout
 
 
 def test_a_record_with_several_people_asks_for_the_seat():
@@ -327,7 +336,7 @@ def test_a_record_with_several_people_asks_for_the_seat():
     unfinished(["Anna", "random", "Bob"])
 
     assert "Two seats could be yours: 0 and 2. Choose one with --seat." in refused(
-        run("play", "--resume", "game.json"), "player/unknown"
+        play("--resume", "game.json"), "player/unknown"
     )
 
 
@@ -335,34 +344,34 @@ def test_a_record_of_players_alone_can_be_taken_over_on_any_seat():
     """Nobody's seat unless told, then that one."""
     unfinished(["random", "random", "random"])
 
-    refused(run("play", "--resume", "game.json"), "player/unknown")
-    assert "You have seat 2" in run("play", "--resume", "game.json", "--seat", 2, typed="").stdout
+    refused(play("--resume", "game.json"), "player/unknown")
+    assert "You have seat 2" in play("--resume", "game.json", "--seat", 2, typed="").stdout
 
 
 def test_a_seat_whose_player_is_unknown_cannot_be_played_by_the_program():
     """With Bob at the table, too, there is nobody to play for him."""
     unfinished(["Anna", "random", "Bob"])
 
-    assert "no player “Bob”" in refused(run("play", "--resume", "game.json", "--seat", 0), "player/unknown")
+    assert "no player “Bob”" in refused(play("--resume", "game.json", "--seat", 0), "player/unknown")
 
 
 def test_a_game_without_a_seed_cannot_go_on():
     """Nobody knows the cards to come."""
     unfinished(["Anna", "random", "random"], seed=False)
 
-    assert "game.json line 1: seed: " in refused(run("play", "--resume", "game.json"), "record/invalid")
+    assert "game.json line 1: seed: " in refused(play("--resume", "game.json"), "record/invalid")
 
 
 def test_a_disk_that_fills_up_ends_the_game_with_one_message(monkeypatch):
     """What was kept before is whole."""
-    run("play", "zole", "--seed", 7, "--record", "game.json", typed="quit\n")
+    play("zole", "--seed", 7, "--record", "game.json", typed="quit\n")
     before = kept("game.json")
 
     def full(path, _):
         raise OSError(28, "No space left on device", str(path))
 
     monkeypatch.setattr(Path, "write_bytes", full)
-    message = refused(run("play", "--resume", "game.json", typed="B\n"), "file/unusable")
+    message = refused(play("--resume", "game.json", typed="B\n"), "file/unusable")
 
     assert "no space left on device. The last game kept there is whole." in message
     assert before == kept("game.json")

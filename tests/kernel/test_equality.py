@@ -12,9 +12,10 @@ import followsuit as fs
 from followsuit.engine.position import Phase, Position
 from followsuit.engine.step import step
 from followsuit.kernel.compiling import compiled
+from followsuit.kernel.dealing import deal, next_round, start
 from followsuit.kernel.kernel import Kernel, kernel
-from followsuit.kernel.layout import GAME, At
-from followsuit.kernel.machine import OVER, SCORED, act, deal, next_round, start
+from followsuit.kernel.layout import GAME, OVER, SCORED, At
+from followsuit.kernel.machine import act
 from followsuit.kernel.policies import at_random
 from followsuit.kernel.run import random_game
 from followsuit.rules.round import Round, Trick
@@ -28,10 +29,9 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=setting_name)
 
 
 @pytest.mark.parametrize("game", SETTINGS, ids=setting_name)
-@pytest.mark.parametrize("names", [("random",), ("greedy", "random")], ids="-".join)
-def test_kernel_games_replay_in_the_engine(game: fs.Game, names: tuple[str, ...]):
-    """Legal sets, chance, winners, scores and totals of recorded kernel games are the engine's."""
-    assert check(game, (names * game.seats)[: game.seats], seed=4, first=0, games=2) > 0
+def test_records_of_kernel_games_replay_in_the_engine(game: fs.Game):
+    """Legal sets, chance, winners, scores and totals are the engine's, whoever plays."""
+    assert check(game, (("greedy", "random") * game.seats)[: game.seats], seed=4, first=0, games=2) > 0
 
 
 @every_game

@@ -85,6 +85,25 @@ def test_figures_take_their_colours_from_the_page(report):
     assert "prefers-color-scheme:dark" in report
 
 
+def test_figures_take_their_letters_from_the_page(report):
+    """Whatever fonts the machine has that drew them."""
+    drawings = "".join(re.findall(r"<svg.*?</svg>", report, re.DOTALL))
+    fonts = set(re.findall(r"font-family: ([^;\"]+)|font: [^;\"]*?px ([^;\"]+)", drawings))
+
+    assert {"var(--letters)"} == {one or other for one, other in fonts}
+    assert "--letters:" in report
+
+
+def test_what_options_change_is_shown_at_once():
+    """A column an option, a row a figure, not hidden behind a button."""
+    html = page(measured("boerenbridge"), "x")
+    section = html[html.index("What do the options change?") : html.index("How it was measured")]
+
+    assert "<details>" not in section
+    assert "<th>schedule seven instead of five (4 seats)</th>" in section
+    assert "<tr><td>rounds</td><td>5 → 7</td><td>5 → 15</td></tr>" in section
+
+
 def test_every_figure_has_a_caption_and_a_name_for_those_who_do_not_see_it(report):
     """The same words for both."""
     reader = read(report)

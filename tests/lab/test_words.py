@@ -1,3 +1,4 @@
+import re
 from dataclasses import replace
 
 import pytest
@@ -151,11 +152,14 @@ def test_options_without_effect_are_said_to_have_none():
     assert "With bid_cap 0 instead of 7 (4 seats) nothing changes beyond chance." in said
 
 
-def test_options_with_effect_are_told_with_both_figures():
-    """As usual, and then."""
-    (seven, _) = words.options(measured("boerenbridge"))
+def test_a_figure_that_an_option_changes_is_told_twice():
+    """As usual, and then; in brackets where it may be chance."""
+    (seven, _) = measured("boerenbridge").effects
+    told = {change.figure: words.changed(change) for change in seven.changes}
 
-    assert seven.startswith("With schedule seven instead of five (4 seats): rounds 5 → 7; ")
+    assert "schedule seven instead of five (4 seats)" == words.with_option(seven)
+    assert "5 → 7" == told["rounds"]
+    assert re.fullmatch(r"\(\d+ % → \d+ %\)", plainly(told["bids made"]))
 
 
 @pytest.mark.parametrize("key", SEATS)

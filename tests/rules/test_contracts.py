@@ -3,7 +3,8 @@
 import pytest
 
 import followsuit as fs
-from followsuit.games.zole import POINTS
+from followsuit.games.zole import BIG, POINTS, SMALL_ZOLE, THE_TABLE, ZOLE
+from followsuit.rules import Contract, Contracts, Dues, Ladder
 from tests.support import broken, played, texts
 
 DEAL = "dealer 2; deal Qc Qs Qh Qd Jc Js Jh Jd | Ad Td Kd 9d Ac Tc Kc 9c | As Ts Ks 9s Ah Th Kh 9h / 7d 8d"
@@ -94,3 +95,37 @@ def test_a_card_waits_for_the_stash():
 
     assert "action/not-now" == code
     assert sentence.startswith("`play Qc` must wait: now cards are to be stashed (`stash ")
+
+
+def test_the_goal_of_a_ladder_is_the_least_that_wins():
+    """More than half of the points."""
+    assert isinstance(BIG.payment, Ladder)
+    assert 61 == BIG.payment.goal
+
+
+@pytest.mark.parametrize(
+    ("contract", "seats", "expected"),
+    [
+        (BIG, 3, ((2, 6), (-4, -8))),
+        (BIG, 4, ((3, 9), (-6, -12))),
+        (ZOLE, 3, ((10, 14), (-12, -16))),
+        (SMALL_ZOLE, 3, ((12, 12), (-14, -14))),
+        (THE_TABLE, 3, None),
+    ],
+)
+def test_a_contract_tells_what_it_can_bring_and_cost(contract: Contract, seats: int, expected: object):
+    """Every opponent pays or is paid; where nobody plays alone there is nothing to tell."""
+    contracts = Contracts(offers=(BIG, ZOLE, SMALL_ZOLE), all_pass=THE_TABLE)
+
+    assert expected == contracts.outcomes(contract, 0, seats, ())
+
+
+@pytest.mark.parametrize(
+    ("dues", "due"), [((), 0), ((None,), 2), ((1, None), 2), ((1,), 3), ((0,), 0), ((1, 0), 3), ((0, 1), 0)]
+)
+def test_a_win_also_brings_the_due_that_it_takes_off(dues: tuple[int | None, ...], due: int):
+    """One of all from both opponents, else the oldest private one from its owner; the own brings nothing."""
+    contracts = Contracts(offers=(BIG, ZOLE), all_pass=THE_TABLE, dues=Dues(collective=1, private=3))
+
+    assert ((2 + due, 6 + due), (-4, -8)) == contracts.outcomes(BIG, 0, 3, dues)
+    assert ((10, 14), (-12, -16)) == contracts.outcomes(ZOLE, 0, 3, dues)

@@ -3,6 +3,7 @@
 import pytest
 
 import followsuit as fs
+from followsuit.rules.follow import binding, hand_refusals
 from tests.support import bidding, broken, table, texts
 
 
@@ -96,3 +97,31 @@ def test_bidding_is_over_when_cards_are_played():
     state = table("elemental", hands="0 7f | 1f 2f | 3f 4f")
 
     assert ("action/not-now", "`bid 1` must wait: now a card is to be played (`play 0`).") == broken(state, "bid 1")
+
+
+@pytest.mark.parametrize(
+    ("hand", "led", "expected"),
+    [
+        ("8h Th 9s", "h", ("play/follow-suit", ("8h", "Th"))),
+        ("9s Td", "h", ("play/trump-when-void", ("9s",))),
+        ("Td Jd", "h", None),
+        ("8h Th 9s", "", None),
+        ("8h Th 9s", "*", None),
+    ],
+)
+def test_the_first_duty_that_a_hand_can_meet_binds_it(hand: str, led: str, expected: object):
+    """A hand that can meet none is free, and so is one to which nothing is led."""
+    rules = fs.game("miesjelen").rules
+    bound = binding(rules.play, rules.faces.by_trump["s"], rules.deck.parse_all(hand), led)
+
+    assert expected == (bound and (bound[0].code, texts(bound[1])))
+
+
+def test_all_cards_of_a_hand_that_must_wait_are_refused_at_once():
+    """Those that may be played at any time are not among them."""
+    rules = fs.game("elemental").rules
+    refusals = hand_refusals(rules.play, rules.faces, rules.deck.parse_all("0 2f 3w 4a ∞"), "f", "w")
+
+    assert {"3w": "3≈ must wait. Follow fire: 2▲.", "4a": "4○ must wait. Follow fire: 2▲."} == {
+        str(card): refusal.sentence for card, refusal in refusals.items()
+    }

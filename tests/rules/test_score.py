@@ -4,6 +4,7 @@ import pytest
 
 from followsuit.rules import DoubledWhenTrump, ExactBid, ExactZero, IconsGained, MissedBid, NoTrick, PerTrick
 from followsuit.rules.round import Areas, Round
+from followsuit.rules.score import bid_scores
 from followsuit.rules.tokens import Tokens
 
 START = (100, 200, 300)
@@ -74,3 +75,12 @@ def test_icons_count_by_what_the_round_changed():
     round_ = ended(areas=after, areas_before=before)
 
     assert (103, 197, 300) == IconsGained(Tokens(())).scores(round_, START)
+
+
+def test_a_bid_tells_what_each_number_of_tricks_would_score():
+    """All terms together; what tokens bring is left out, for nobody can know it."""
+    words = (ExactBid(10, per_trick=2), ExactZero(+10, from_hand=3), MissedBid(-2), DoubledWhenTrump("s"))
+
+    assert (-2, 12, -2, -4) == bid_scores(words, 1, 3, "h")
+    assert (40, -4, -8, -12) == bid_scores(words, 0, 3, "s")
+    assert (0, 10) == bid_scores((ExactBid(10), IconsGained(Tokens(()))), 1, 1, None)

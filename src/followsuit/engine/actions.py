@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from followsuit.cards import Card
-from followsuit.errors import ParseError, quoted
+from followsuit.errors import LONGEST_QUOTE, ParseError, quoted
 from followsuit.rules import Rules, SuitOfTurned
 from followsuit.rules.contracts import PASS
 from followsuit.rules.prose import listed, whole_number
@@ -174,6 +174,8 @@ def _choice(rules: Rules, text: str) -> Action:
     for contract in rules.contracts.offers if rules.contracts else ():
         if text.lower() == contract.name.lower():
             return Choose(contract.letter)
+    if len(text) > LONGEST_QUOTE or not text.isprintable():
+        raise ParseError(f"{quoted(text)} is not a choice.", "Write it like `choose B`.")
     return Choose(PASS if text.lower() == "pass" else text.upper())
 
 

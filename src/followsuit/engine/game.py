@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from followsuit.engine.actions import Action, parse
+from followsuit.engine.events import Event
 from followsuit.engine.position import Position
 from followsuit.engine.shuffle import Seed
 from followsuit.engine.state import State
@@ -76,7 +77,11 @@ class Game:
 
     def start(self, seed: Seed | None = None) -> State:
         """The first position. The same seed gives the same game anywhere; without one, chance is played by hand."""
-        return State(self, Position(self.rules, self.seats), None).with_seed(seed)
+        return self.begin(seed)[0]
+
+    def begin(self, seed: Seed | None = None) -> tuple[State, tuple[Event, ...]]:
+        """As `start`, with what happened: the first deal."""
+        return State(self, Position(self.rules, self.seats), None).follow(seed)
 
     def rules_page(self) -> str:
         """The rules in Markdown, complete enough to learn the game from."""

@@ -20,6 +20,7 @@ from followsuit.engine.actions import (
     TurnCard,
     parse,
 )
+from followsuit.engine.fairness import check_fairness
 from followsuit.engine.game import Game, game
 from followsuit.engine.position import Phase, Position
 from followsuit.engine.record import FORMAT
@@ -88,6 +89,8 @@ def _header(record: Mapping[str, Any]) -> tuple[Game, Seed | None]:
             seed_bytes(seed)
         except FollowsuitError as error:
             raise RecordError("seed", error.sentence, error.remedy) from None
+    if "fairness" in record:
+        check_fairness(seed, record["fairness"], played.seats)
     return played, seed
 
 

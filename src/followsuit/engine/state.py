@@ -103,8 +103,12 @@ class State:
 
     def with_seed(self, seed: Seed | None) -> State:
         """The same position, with chance following another seed from here on."""
+        return self.follow(seed)[0]
+
+    def follow(self, seed: Seed | None) -> tuple[State, tuple[Event, ...]]:
+        """As `with_seed`, with what chance then did."""
         checked = None if seed is None else checked_seed(seed)
-        return replace(self, seed=checked)._after_chance(self.position)[0]
+        return replace(self, seed=checked)._after_chance(self.position)
 
     def stop(self) -> State:
         """End an open-ended game between two rounds: the leaders win."""

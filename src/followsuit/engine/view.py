@@ -114,16 +114,26 @@ def trick_data(trick: Trick, with_tokens: bool) -> dict[str, Any]:
 
 
 def round_seen_by(round_: Round, seat: int | None) -> Round:
-    """A round with every card that a seat, or a spectator, may not know as `??`. Cards are hidden only here."""
-    contract, is_solo = round_.contract, seat is not None and seat == round_.solo
-    picked_up = is_solo and contract is not None and contract.table is TableCards.TO_SOLO
+    """A round with every card that a seat, or a spectator, may not know as `??`."""
     return replace(
         round_,
         dealt=tuple(cards if other == seat else _hidden(cards) for other, cards in enumerate(round_.dealt)),
         hands=tuple(cards if other == seat else _hidden(cards) for other, cards in enumerate(round_.hands)),
-        table=round_.table if picked_up else _hidden(round_.table),
-        stash=round_.stash if is_solo else _hidden(round_.stash),
+        table=_table_seen_by(round_, seat),
+        stash=_stash_seen_by(round_, seat),
     )
+
+
+def _table_seen_by(round_: Round, seat: int | None) -> tuple[Card, ...]:
+    """The cards on the table: known to the solo player who picked them up."""
+    contract, is_solo = round_.contract, seat is not None and seat == round_.solo
+    picked_up = is_solo and contract is not None and contract.table is TableCards.TO_SOLO
+    return round_.table if picked_up else _hidden(round_.table)
+
+
+def _stash_seen_by(round_: Round, seat: int | None) -> tuple[Card, ...]:
+    """The stash: known to the solo player who made it."""
+    return round_.stash if seat is not None and seat == round_.solo else _hidden(round_.stash)
 
 
 def _hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -134,9 +144,9 @@ NO_ROUND = Round(0, 0, (), 0, ())
 
 
 def view_of(game: Game, position: Position, seat: int | None) -> View:
-    """The view of a seat, or of a spectator."""
+    """The view of a seat, or of a spectator. Hidden cards are left out only here and in `round_seen_by`."""
     under_way = position.round is not None
-    round_ = round_seen_by(position.round or NO_ROUND, seat)
+    round_ = position.round or NO_ROUND
     return View(
         game=game,
         seat=seat,
@@ -144,21 +154,21 @@ def view_of(game: Game, position: Position, seat: int | None) -> View:
         to_act=position.to_act,
         totals=position.totals,
         winners=position.winners,
-        results=tuple(past.result for past in position.past),
+        results=tuple([past.result for past in position.past]),
         round=round_.number if under_way else None,
         dealer=round_.dealer if under_way else None,
         playing=round_.playing,
         hand_size=round_.hand_size,
         hand=round_.hands[seat] if seat is not None and round_.hands else (),
-        hand_sizes=tuple(len(hand) for hand in round_.hands),
-        table=round_.table,
+        hand_sizes=tuple([len(hand) for hand in round_.hands]),
+        table=_table_seen_by(round_, seat),
         turned=round_.turned,
         trump=round_.trump,
         bids=round_.bids,
         choices=round_.choices,
         contract=round_.contract.name if round_.contract else None,
         solo=round_.solo,
-        stash=round_.stash,
+        stash=_stash_seen_by(round_, seat),
         trick=round_.trick,
         tricks=round_.tricks,
         taken=round_.taken,

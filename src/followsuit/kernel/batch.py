@@ -6,9 +6,10 @@ import numpy as np
 
 from followsuit.kernel.bits import U
 from followsuit.kernel.compiling import compiled
+from followsuit.kernel.dealing import deal, next_round, start
 from followsuit.kernel.greedy import greedy
-from followsuit.kernel.layout import NOBODY, Ending
-from followsuit.kernel.machine import OVER, SCORED, Record, act, deal, next_round, start
+from followsuit.kernel.layout import NOBODY, OVER, SCORED, Ending, Record
+from followsuit.kernel.machine import act
 from followsuit.kernel.policies import RANDOM, at_random
 from followsuit.kernel.run import random_round
 

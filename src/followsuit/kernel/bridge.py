@@ -12,8 +12,7 @@ from followsuit.engine.actions import Action, Add, Bid, Choose, Done, NameTrump,
 from followsuit.engine.game import Game
 from followsuit.engine.position import Phase, Position
 from followsuit.engine.view import View
-from followsuit.kernel.layout import GAME, NOBODY, At
-from followsuit.kernel.machine import DONE
+from followsuit.kernel.layout import DONE, GAME, NOBODY, At
 from followsuit.kernel.tables import suit_number
 from followsuit.rules import Contract, TableCards
 from followsuit.rules.contracts import PASS

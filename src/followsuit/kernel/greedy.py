@@ -10,25 +10,11 @@ import numpy as np
 
 from followsuit.kernel.bits import NONE, ONE, U, first, size
 from followsuit.kernel.compiling import compiled
-from followsuit.kernel.layout import NOBODY, NOTHING, Ending, Pays
-from followsuit.kernel.machine import (
-    BID,
-    CHOOSE,
-    DONE,
-    LAY,
-    PLAY,
-    STASH,
-    TAKE,
-    Record,
-    barred,
-    fitting,
-    is_source,
-    legal_cards,
-    power,
-    seat_at,
-    winning,
-    worth,
-)
+from followsuit.kernel.layout import BID, CHOOSE, DONE, LAY, NOBODY, NOTHING, PLAY, STASH, TAKE, Ending, Pays, Record
+from followsuit.kernel.legality import barred, fitting, is_source, legal_cards
+from followsuit.kernel.machine import power, winning
+from followsuit.kernel.scoring import worth
+from followsuit.kernel.seats import seat_at
 
 LADDER, TAKE_NOTHING = int(Pays.LADDER), int(Pays.TAKE_NOTHING)
 EXACTLY_ZERO = int(Ending.EXACTLY_ZERO)

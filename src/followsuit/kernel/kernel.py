@@ -15,9 +15,11 @@ from followsuit.engine.record import FORMAT
 from followsuit.engine.view import View, trick_data
 from followsuit.kernel.batch import play_games
 from followsuit.kernel.bridge import Bridge, Running
+from followsuit.kernel.dealing import deal, next_round, start
 from followsuit.kernel.greedy import greedy
 from followsuit.kernel.layout import FIGURES, GAME, RESULT, At
-from followsuit.kernel.machine import act, deal, legal, next_round, start
+from followsuit.kernel.legality import legal
+from followsuit.kernel.machine import act
 from followsuit.kernel.policies import RANDOM, at_random
 from followsuit.kernel.tables import compile_tables
 from followsuit.rules import DealersCard

@@ -10,8 +10,12 @@ the permanent trumps, then `FREE`.
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Any
 
 import numpy as np
+
+Record = Any
+"""A game or its tables in compiled code, where numba sees the record types below."""
 
 SEATS = 8
 CARDS = 60
@@ -43,6 +47,12 @@ class At(IntEnum):
     SCORED = 8
     """The round is over and scored; the next one waits for its deal."""
     OVER = 9
+
+
+# Compiled code compares plain numbers.
+DEAL, NAME_TRUMP, CHOOSE, STASH, BID, PLAY, LAY, TAKE, SCORED, OVER = map(int, At)
+DONE = -1
+"""The decision to lay no more tokens."""
 
 
 class Turned(IntEnum):
@@ -149,7 +159,6 @@ TABLES = np.dtype(
         ("copies", np.uint64, 2),
         ("points", np.int64, BITS),
         ("promotable", np.uint64, TRUMPS),
-        ("promoters", np.uint64, TRUMPS),
         ("promoted_by", np.uint64, (TRUMPS, BITS)),
         ("promoted_power", np.uint32, (TRUMPS, LEDS, BITS)),
         # decisions
@@ -165,6 +174,7 @@ TABLES = np.dtype(
         # tokens: masks of those that bear at least 1, 2 or 3 icons of a suit (0: of any)
         ("tokens", np.int64),
         ("icons", np.uint64, (SUITS + 1, 3)),
+        ("fits", np.uint64, BITS),
         # the end of a round and of the game
         ("terms", np.int64),
         ("term", np.int64, (TERMS, 3)),

@@ -6,20 +6,8 @@ import numpy as np
 
 from followsuit.kernel.bits import ONE, U, below, first, member, shuffled_on, size
 from followsuit.kernel.compiling import compiled
-from followsuit.kernel.machine import (
-    BID,
-    CHOOSE,
-    DONE,
-    LAY,
-    PLAY,
-    STASH,
-    TAKE,
-    Record,
-    barred,
-    fitting,
-    is_source,
-    legal_cards,
-)
+from followsuit.kernel.layout import BID, CHOOSE, DONE, LAY, PLAY, STASH, TAKE, Record
+from followsuit.kernel.legality import barred, fitting, is_source, legal_cards
 
 RANDOM = 0
 
@@ -36,7 +24,7 @@ def at_random(game: Record, tables: Record) -> int:
         place = below(game.rng, size(fit) + ONE)
         return np.int64(first(member(fit, place))) if place < size(fit) else DONE
     if at == BID:
-        return _any_bid(game, tables)
+        return any_bid(game, tables)
     if at == TAKE:
         return _any_token(game, tables)
     if at == CHOOSE:
@@ -53,7 +41,8 @@ def any_of(rng: np.uint64, members: np.uint64) -> np.uint64:
 
 
 @compiled
-def _any_bid(game: Record, tables: Record) -> int:
+def any_bid(game: Record, tables: Record) -> int:
+    """A number that the seat to act may bid, from the generator's state."""
     most = min(game.size, tables.cap)
     forbidden = barred(game, tables, game.to_act)
     if 0 <= forbidden <= most:

@@ -8,35 +8,22 @@ import numpy as np
 
 from followsuit.kernel.bits import NONE, ONE, U, below, first, member, shuffled_on, size
 from followsuit.kernel.compiling import compiled
-from followsuit.kernel.layout import NOTHING
-from followsuit.kernel.machine import (
-    OVER,
-    PLAY,
-    SCORED,
-    Record,
-    act,
-    after,
-    deal,
-    next_round,
-    one_of_each,
-    score,
-    seat_at,
-    start,
-    trick_taken,
-    winning,
-)
-from followsuit.kernel.policies import at_random
+from followsuit.kernel.dealing import deal, next_round, start
+from followsuit.kernel.layout import BID, NOTHING, OVER, PLAY, SCORED, Record
+from followsuit.kernel.legality import one_of_each
+from followsuit.kernel.machine import act, bid, draw_token, is_promoted, trick_taken, winning
+from followsuit.kernel.policies import any_bid, at_random
+from followsuit.kernel.scoring import score
+from followsuit.kernel.seats import after, seat_at
 
 UNLED = U(NOTHING)
+signed = np.int64
 
 
 @compiled
-def _lay_randomly(
-    game: Record, icons: np.ndarray, rng: np.uint64, seat: np.uint64, suit: np.uint64
-) -> tuple[np.uint64, np.uint64]:
-    """Lay random tokens with a card of a suit; the generator's next state, and the tokens."""
-    held = game.score_area[seat]
-    fit, laid = held & icons[suit, 0], NONE
+def _lay_randomly(game: Record, rng: np.uint64, seat: np.uint64, fit: np.uint64) -> tuple[np.uint64, np.uint64]:
+    """Lay random tokens of those that fit; the generator's next state, and the tokens."""
+    laid = NONE
     while fit:
         rng = shuffled_on(rng)
         game.actions += 1
@@ -46,7 +33,7 @@ def _lay_randomly(
         token = member(fit, chosen)
         fit ^= token
         laid |= token
-    game.score_area[seat] = held ^ laid
+    game.score_area[seat] ^= laid
     return rng, laid
 
 
@@ -66,10 +53,11 @@ def _random_tricks(  # noqa: PLR0915 - one loop, kept whole for speed
         playing, sits_out, seats = game.playing, U(game.sits_out), U(tables.seats)
         follow, else_follow, leads = tables.follow[trump], tables.else_follow[trump], tables.leads[trump]
         powers, anytime, copies = tables.power[trump], tables.anytime, tables.copies[0]
-        promotable, promoters, hands = tables.promotable[trump], tables.promoters[trump], game.hands
+        promotable, hands, fits = tables.promotable[trump], game.hands, tables.fits
+        before = game.tricks
         while hands[leader]:
             seat, winner = leader, leader
-            led, best, cards = UNLED, NONE, NONE
+            led, best, cards, laid_by_all = UNLED, NONE, NONE, NONE
             trick = game.trick_cards[tricks]
             for place in range(playing):
                 hand = hands[seat]
@@ -91,12 +79,13 @@ def _random_tricks(  # noqa: PLR0915 - one loop, kept whole for speed
                     led = U(leads[card])
                 power = U(powers[led, card])
                 if with_tokens:
-                    suit, laid = U(tables.suit[card]), NONE
-                    if suit:
-                        rng, laid = _lay_randomly(game, tables.icons, rng, seat, suit)
+                    fit, laid = game.score_area[seat] & fits[card], NONE
+                    if fit:
+                        rng, laid = _lay_randomly(game, rng, seat, fit)
                         if laid and power:
-                            icons = tables.icons[suit]
+                            icons = tables.icons[tables.suit[card]]
                             power += size(laid & icons[0]) + size(laid & icons[1]) + size(laid & icons[2])
+                        laid_by_all |= laid
                     game.trick_laid[tricks, place] = laid
                 power = (power << U(3)) | U(7 - place)
                 if power > best:
@@ -105,25 +94,29 @@ def _random_tricks(  # noqa: PLR0915 - one loop, kept whole for speed
                 if seat == seats:
                     seat = NONE
                 if not plain and seat == sits_out:
-                    seat = U(after(game, tables, np.int64(seat) - 1))
-            if plain:
+                    seat = U(after(game, tables, signed(seat) - 1))
+            if not plain:
+                game.tricks, game.leader, game.led, game.played = signed(tricks), signed(leader), signed(led), playing
+                if cards & promotable and is_promoted(tables, trump, cards):
+                    winner = U(seat_at(game, tables, winning(game, tables)))
+            if with_tokens:
+                game.stock |= laid_by_all
+            if plain or (with_tokens and game.stock):
                 game.trick_leader[tricks] = leader
                 game.trick_winner[tricks] = winner
                 game.taken[winner] += 1
+                if with_tokens:
+                    draw_token(game, tricks, winner)
             else:
-                game.actions += playing
-                game.leader, game.led, game.played = np.int64(leader), np.int64(led), playing
-                if cards & promotable and cards & promoters:
-                    winner = U(seat_at(game, tables, winning(game, tables)))
-                trick_taken(game, tables, np.int64(winner))
-                if game.at != PLAY:
-                    break
+                trick_taken(game, tables, signed(winner))
             tricks += ONE
             leader = winner
+            if not plain and game.at != PLAY:
+                break
         game.rng = rng
-        if plain:
-            game.actions += (np.int64(tricks) - game.tricks) * playing
-            game.tricks = np.int64(tricks)
+        game.actions += (signed(tricks) - before) * playing
+        if game.at == PLAY:
+            game.tricks = signed(tricks)
             score(game, tables)
 
     return random_tricks
@@ -135,10 +128,21 @@ _token_tricks = _random_tricks(plain=False, with_tokens=True)
 
 
 @compiled
+def _random_bids(game: Record, tables: Record) -> None:
+    """Random bids until play begins: what `act` and `at_random` do, without asking each time what is to be decided."""
+    while game.at == BID:
+        game.actions += 1
+        game.rng = shuffled_on(game.rng)
+        bid(game, tables, any_bid(game, tables))
+
+
+@compiled
 def random_round(game: Record, tables: Record) -> None:
     """Random play to the end of the round."""
     while game.at < SCORED:
-        if game.at != PLAY or game.played:
+        if game.at == BID:
+            _random_bids(game, tables)
+        elif game.at != PLAY or game.played:
             act(game, tables, at_random(game, tables))
         elif tables.tokens:
             _token_tricks(game, tables)

@@ -10,8 +10,8 @@ import numpy.typing as npt
 from followsuit.engine.view import View
 from followsuit.kernel.compiling import compiled
 from followsuit.kernel.greedy import greedy
-from followsuit.kernel.layout import GAME, NOBODY, SEATS, Ending, TableTo
-from followsuit.kernel.machine import OVER, SCORED, Record, act
+from followsuit.kernel.layout import GAME, NOBODY, OVER, SCORED, SEATS, Ending, Record, TableTo
+from followsuit.kernel.machine import act
 from followsuit.kernel.worlds import drawn, sampler
 
 if TYPE_CHECKING:

@@ -195,7 +195,6 @@ def _promotions(tables: Tables, rules: Rules) -> None:
                 if not helpers:
                     continue
                 tables["promotable"][number] |= np.uint64(1 << bit)
-                tables["promoters"][number] |= np.uint64(helpers)
                 tables["promoted_by"][number, bit] |= np.uint64(helpers)
                 for led in range(LEDS):
                     power = int(tables["power"][number, led, bit])
@@ -262,6 +261,8 @@ def _tokens(tables: Tables, rules: Rules) -> None:
                 for bit, token in enumerate(kinds)
                 if token != BLANK and (token.count(letter) if letter else len(token)) >= least
             )
+    for bit, card in enumerate(rules.deck.cards):
+        tables["fits"][bit] = tables["icons"][letters.index(card.suit), 0] if card.suit else 0
 
 
 @singledispatch

@@ -78,7 +78,9 @@ def _inline(svg: str, title: str) -> str:
     svg = re.sub(r' id="([^"]+)"', lambda found: found[0] if found[1] in used else "", svg)
     for colour, token in TOKENS.items():
         svg = svg.replace(colour, token)
-    svg = re.sub(r"font: ([^;'\"]*?)'[^;\"]*", r"font: \1system-ui, sans-serif", svg)
+    # Matplotlib's versions differ in how they write a font.
+    svg = re.sub(r"font-family: [^;\"]*", "font-family: var(--letters)", svg)
+    svg = re.sub(r"font: ([^;'\"]*?)'[^;\"]*", r"font: \1var(--letters)", svg)
     box = re.search(r'viewBox="[^"]+"', svg)
     assert box is not None
     svg = re.sub(r"<svg[^>]*>", f'<svg {box[0]} role="img" aria-label="{escape(title)}">', svg, count=1)
@@ -94,8 +96,14 @@ def _bar(axes: Any, x: float, each: Estimate, number: int, *, filled: bool = Tru
 
 
 def _legend(axes: Any, columns: int = 2) -> None:
-    """Above the drawing, where it covers nothing."""
-    axes.legend(loc="lower left", bbox_to_anchor=(-0.1, 1.0), ncols=columns, handlelength=1.6, columnspacing=1.2)
+    """Above the drawing, where it covers nothing, to be read line by line."""
+    signs, names = axes.get_legend_handles_labels()
+    # Matplotlib fills column by column.
+    order = [place for column in range(columns) for place in range(column, len(names), columns)]
+    axes.figure.legend(
+        [signs[place] for place in order], [names[place] for place in order], loc="outside upper left", ncols=columns,
+        handlelength=1.5, handletextpad=0.6, columnspacing=1.1, borderpad=0.2, borderaxespad=0,
+    )  # fmt: skip
 
 
 def _scaled(axes: Any, across: str, up: Axis) -> None:
@@ -118,10 +126,11 @@ def lines(title: str, series: Mapping[str, tuple[Sequence[float], Sequence[float
             )  # fmt: skip
             ends.append((ys[-1], name, colour))
         _scaled(axes, across, up)
+        axes.locator_params(axis="x", integer=True)
         if len(rights) == 1:
             _name_lines(axes, sorted(ends), rights.pop())
         else:
-            _legend(axes, columns=3)
+            _legend(axes, columns=4 if len(series) in (4, 7, 8) else 3)
 
     return drawn(title, draw)
 

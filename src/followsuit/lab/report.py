@@ -10,14 +10,15 @@ from followsuit.lab.balance import Balance
 from followsuit.lab.sections import Section
 
 STYLE = """
-:root{color-scheme:light;--ground:#F1F3F1;--panel:#FFF;--ink:#15242C;--ink-2:#44565F;--line:#D3DAD9;--blue:#1D4C82;
+:root{--letters:ui-sans-serif,-apple-system,"Segoe UI",Inter,Roboto,"Noto Sans","Liberation Sans",system-ui,sans-serif;
+color-scheme:light;--ground:#F1F3F1;--panel:#FFF;--ink:#15242C;--ink-2:#44565F;--line:#D3DAD9;--blue:#1D4C82;
 --s0:#0072B2;--s1:#C04F00;--s2:#00805C;--s3:#A8477F;--s4:#3A7CA5;--s5:#8A6100;--s6:#15242C;--s7:#6A4C93}
 @media(prefers-color-scheme:dark){:root{color-scheme:dark;--ground:#0F181D;--panel:#18252C;--ink:#EDF0EC;
 --ink-2:#A9B8BD;--line:#2C3E47;--blue:#8CBBEF;--s0:#6CB8EE;--s1:#FF9A5C;--s2:#4FCBA0;--s3:#E79AC6;--s4:#9CCFE8;
 --s5:#F0C453;--s6:#EDF0EC;--s7:#B79CE0}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 ui-sans-serif,-apple-system,"Segoe UI",Inter,
-Roboto,"Noto Sans","Liberation Sans",system-ui,sans-serif;font-variant-numeric:tabular-nums lining-nums}
+body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 var(--letters);
+font-variant-numeric:tabular-nums lining-nums}
 main{max-width:1120px;margin:0 auto;padding:16px}
 h1{font-size:27px;line-height:1.2;letter-spacing:-.018em;margin:16px 0 4px}
 h2{font-size:19px;line-height:1.3;margin:32px 0 8px}
@@ -35,7 +36,7 @@ figure svg{display:block;width:100%;height:auto}
 table{border-collapse:collapse;font-size:14px;background:var(--panel)}
 th,td{padding:4px 10px;text-align:right;border-bottom:1px solid var(--line);white-space:nowrap}
 th:first-child,td:first-child{text-align:left}
-th{font-weight:600;color:var(--ink-2)}
+th{font-weight:600;color:var(--ink-2);white-space:normal;vertical-align:bottom;min-width:7em}
 summary{cursor:pointer;color:var(--blue);padding:10px 0}
 summary:focus-visible{outline:3px solid var(--blue);outline-offset:2px}
 code{font-size:14px;overflow-wrap:anywhere}
@@ -81,7 +82,7 @@ def _section(each: Section) -> str:
     """A question, its answer in words, in pictures and in numbers."""
     told = "".join(f"<p>{escape(sentence)}</p>" for sentence in each.sentences)
     drawn = f'<div class="charts">{"".join(each.figures)}</div>' if each.figures else ""
-    numbers = f"<details><summary>The numbers</summary>{_table(each)}</details>"
+    numbers = _table(each) if each.is_open else f"<details><summary>The numbers</summary>{_table(each)}</details>"
     return f"<section><h2>{escape(each.title)}</h2>{told}{drawn}{numbers}</section>"
 
 

@@ -24,6 +24,8 @@ class Section:
     figures: Sequence[str]
     head: Sequence[str]
     rows: Sequence[Sequence[str]]
+    is_open: bool = False
+    """Whether the numbers are the answer, and shown at once."""
 
 
 def of(found: Balance) -> list[Section]:
@@ -244,14 +246,8 @@ def _skill(found: Balance) -> Section | None:
 def _options(found: Balance) -> Section | None:
     if not found.effects:
         return None
-    rows = [
-        (
-            f"{effect.option} {effect.value} instead of {effect.usual}, {effect.seats} seats", change.figure,
-            words.figure(change.figure, change.usual.mean), words.figure(change.figure, change.then.mean),
-            _yes(change.significant),
-        )
-        for effect in found.effects
-        for change in effect.changes
-    ]  # fmt: skip
-    head = ("option", "figure", "as usual", "then", "more than chance")
-    return Section("What do the options change?", words.options(found), (), head, rows)
+    told = [{change.figure: words.changed(change) for change in effect.changes} for effect in found.effects]
+    names = dict.fromkeys(name for changes in sorted(told, key=len, reverse=True) for name in changes)
+    rows = [(name, *(changes.get(name, "–") for changes in told)) for name in names]
+    head = ("", *map(words.with_option, found.effects))
+    return Section("What do the options change?", words.options(found), (), head, rows, is_open=True)

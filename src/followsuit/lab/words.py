@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from math import isfinite
 
-from followsuit.lab.balance import Balance, Change, Setting
+from followsuit.lab.balance import Balance, Change, Effect, Setting
 from followsuit.lab.duplicate import aims_at_zero
 from followsuit.lab.inference import Estimate
 from followsuit.lab.portrait import Place
@@ -285,16 +285,17 @@ def skill(found: Balance) -> list[str]:
 
 
 def options(found: Balance) -> list[str]:
-    """What each option changes."""
-    said = []
-    for effect in found.effects:
-        real = [change for change in effect.changes if change.significant]
-        name = f"{effect.option} {effect.value} instead of {effect.usual}"
-        if real:
-            said.append(f"With {name} ({effect.seats} seats): {'; '.join(changed(change) for change in real)}.")
-        else:
-            said.append(f"With {name} ({effect.seats} seats) nothing changes beyond chance.")
-    return said
+    """How to read what the options change, and which of them change nothing."""
+    idle = [effect for effect in found.effects if not any(change.significant for change in effect.changes)]
+    return [
+        "Each figure as usual → with the option. What stands in brackets may be chance.",
+        *(f"With {with_option(effect)} nothing changes beyond chance." for effect in idle),
+    ]
+
+
+def with_option(effect: Effect) -> str:
+    """“schedule seven instead of five (4 seats)”."""
+    return f"{effect.option} {effect.value} instead of {effect.usual} ({effect.seats} seats)"
 
 
 SHARES = ("unfinished", "shared wins", "bids made", "better player wins")
@@ -306,8 +307,9 @@ def figure(name: str, value: float) -> str:
 
 
 def changed(change: Change) -> str:
-    """“rounds 5 → 7”."""
-    return f"{change.figure} {figure(change.figure, change.usual.mean)} → {figure(change.figure, change.then.mean)}"
+    """“5 → 7”, in brackets where it may be chance."""
+    text = f"{figure(change.figure, change.usual.mean)} → {figure(change.figure, change.then.mean)}"
+    return text if change.significant else f"({text})"
 
 
 def in_short(found: Balance) -> list[str]:

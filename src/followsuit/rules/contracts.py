@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Protocol
@@ -47,6 +47,10 @@ class CardPoints:
         return f"Card points: {worth}, the others nothing; {self.count(deck.cards)} in all."
 
 
+Outcomes = tuple[tuple[int, int], tuple[int, int]]
+"""What success brings, at least and at most, and what failure costs, at best and at worst."""
+
+
 class Payment(Protocol):
     """How the round's scores follow from a contract."""
 
@@ -62,6 +66,13 @@ def solo_pays(round_: Round, value: int) -> tuple[int, ...]:
     return tuple(value * (round_.seats - 1) if seat == round_.solo else -value for seat in range(round_.seats))
 
 
+def solo_outcomes(values: Iterable[int], opponents: int) -> Outcomes:
+    """What the solo player can win and lose, given what each opponent may have to pay."""
+    paid = sorted(value * opponents for value in values)
+    won, lost = [value for value in paid if value >= 0], [value for value in paid if value < 0]
+    return (won[0], won[-1]), (lost[-1], lost[0])
+
+
 @dataclass(frozen=True)
 class Ladder:
     """The solo player is paid by card points: `steps` give the least points of each step and its value an opponent."""
@@ -70,6 +81,15 @@ class Ladder:
     all_tricks: int
     steps: tuple[tuple[int, int], ...]
     no_trick: int
+
+    @property
+    def goal(self) -> int:
+        """The least points that win."""
+        return min(least for least, value in self.steps if value >= 0)
+
+    def outcomes(self, opponents: int) -> Outcomes:
+        """What the solo player can win and lose."""
+        return solo_outcomes((self.all_tricks, *(value for _, value in self.steps), self.no_trick), opponents)
 
     def solo_points(self, round_: Round) -> int:
         """The solo side's card points: its tricks, and its stash."""
@@ -109,6 +129,10 @@ class TakeNothing:
 
     won: int
     lost: int
+
+    def outcomes(self, opponents: int) -> Outcomes:
+        """What the solo player can win and lose."""
+        return solo_outcomes((self.won, self.lost), opponents)
 
     def scores(self, round_: Round) -> tuple[int, ...]:
         """Pay by whether a trick was taken."""
@@ -228,6 +252,12 @@ class Dues:
             extra = replaced(replaced((0,) * round_.seats, solo, self.private), due, -self.private)
         return tuple(score + more for score, more in zip(scores, extra, strict=True)), rest
 
+    def collected(self, dues: tuple[int | None, ...], solo: int, opponents: int) -> int:
+        """What the due that a win takes off brings the solo player."""
+        if None in dues:
+            return self.collective * opponents
+        return self.private if dues and dues[0] != solo else 0
+
     def says(self, settled_by: str) -> str:
         """Describe how dues are written and collected."""
         return (
@@ -256,6 +286,14 @@ class Contracts:
         assert round_.contract is not None
         paid = round_.contract.payment.scores(round_)
         return self.dues.settle(round_, paid) if self.dues else (paid, round_.dues)
+
+    def outcomes(self, contract: Contract, solo: int, seats: int, dues: tuple[int | None, ...]) -> Outcomes | None:
+        """What a contract can bring and cost whoever plays it alone; none where nobody does."""
+        if not isinstance(contract.payment, Ladder | TakeNothing):
+            return None
+        (least, most), lost = contract.payment.outcomes(seats - 1)
+        due = self.dues.collected(dues, solo, seats - 1) if self.dues and contract.settles_dues else 0
+        return (least + due, most + due), lost
 
     @property
     def letters(self) -> tuple[str, ...]:

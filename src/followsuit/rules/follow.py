@@ -70,16 +70,25 @@ class TrumpWhenVoid:
         return "Whoever cannot follow must play a trump if they hold one; it need not beat the trumps played before."
 
 
+def binding(
+    duties: tuple[Duty, ...], faces: Mapping[Card, Face], hand: tuple[Card, ...], led: str
+) -> tuple[Duty, list[Card]] | None:
+    """The duty that binds a hand now and the faces that meet it; none for a hand that is free."""
+    if led not in (NOTHING_LED, FREE):
+        held = dict.fromkeys(hand)
+        for duty in duties:
+            if owed := [card for card in held if duty.met_by(faces[card], led)]:
+                return duty, owed
+    return None
+
+
 def legal_cards(
     duties: tuple[Duty, ...], faces: Mapping[Card, Face], hand: tuple[Card, ...], led: str
 ) -> tuple[Card, ...]:
     """The faces of a hand that may be played now, each once."""
     held = dict.fromkeys(hand)
-    if led not in (NOTHING_LED, FREE):
-        for duty in duties:
-            owed = [card for card in held if duty.met_by(faces[card], led)]
-            if owed:
-                return tuple(card for card in held if card in owed or faces[card].anytime)
+    if bound := binding(duties, faces, hand, led):
+        return tuple(card for card in held if card in bound[1] or faces[card].anytime)
     return tuple(held)
 
 
@@ -96,20 +105,32 @@ def card_refusal(
     if card not in hand:
         held = listed(dict.fromkeys(map(deck.pretty, hand)))
         return Refusal("play/not-held", f"You do not hold {deck.pretty(card)}. Your hand: {held}.", {"card": str(card)})
-    if led in (NOTHING_LED, FREE) or faces[card].anytime:
+    bound = binding(duties, faces, hand, led)
+    if bound is None or card in bound[1] or faces[card].anytime:
         return None
-    for duty in duties:
-        owed = [held for held in dict.fromkeys(hand) if duty.met_by(faces[held], led)]
-        if owed:
-            if card in owed:
-                return None
-            choices = listed(map(deck.pretty, owed), last="or")
-            return Refusal(
-                duty.code,
-                f"{deck.pretty(card)} must wait. {duty.demand(led, table)}: {choices}.",
-                {"card": str(card), "led": led, "owed": [str(each) for each in owed]},
-            )
-    return None
+    return hand_refusals(duties, table, hand, led, trump)[card]
+
+
+def hand_refusals(
+    duties: tuple[Duty, ...], table: FaceTable, hand: tuple[Card, ...], led: str, trump: str | None
+) -> dict[Card, Refusal]:
+    """Why each card of a hand that must wait may not be played now."""
+    deck, faces = table.deck, table.by_trump[trump]
+    bound = binding(duties, faces, hand, led)
+    if bound is None:
+        return {}
+    duty, owed = bound
+    demand = f"{duty.demand(led, table)}: {listed(map(deck.pretty, owed), last='or')}."
+    texts = [str(card) for card in owed]
+    return {
+        card: Refusal(
+            duty.code,
+            f"{deck.pretty(card)} must wait. {demand}",
+            {"card": str(card), "led": led, "owed": texts},
+        )
+        for card in dict.fromkeys(hand)
+        if card not in owed and not faces[card].anytime
+    }
 
 
 def free_says(duties: tuple[Duty, ...]) -> str:

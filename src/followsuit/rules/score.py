@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -169,3 +170,16 @@ class ByContract:
     def says(self, deck: Deck) -> str:
         """Point to the tables."""
         return "Each contract pays as listed with it. The scores of a round always add up to zero."
+
+
+def bid_scores(words: Iterable[Score], bid: int, hand_size: int, trump: str | None) -> tuple[int, ...]:
+    """What a bid scores in a round, by the number of tricks then taken. What tokens bring comes on top of it."""
+    counted = [word for word in words if not isinstance(word, IconsGained) and isinstance(word, EachSeat)]
+    scores = []
+    for taken in range(hand_size + 1):
+        round_ = Round(1, 0, (0,), hand_size, (0,), trump=trump, bids=(bid,), taken=(taken,))
+        points = 0
+        for word in counted:
+            points = word.of_seat(round_, 0, points)
+        scores.append(points)
+    return tuple(scores)

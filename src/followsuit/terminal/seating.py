@@ -26,7 +26,8 @@ def new_table(
     state.view(seat)
     names = list(seated(players, game.seats - 1))
     names.insert(seat, _checked(name))
-    return Table(console, state, names, seat, _bots(console, state, names, seat), _new_file(game.key, seed, path))
+    file = _new_file(game.key, seed, path)
+    return Table(console, state, names, seat, _bots(console, state, names, seat), file)
 
 
 def _checked(name: str) -> str:

@@ -1,0 +1,214 @@
+"""The end of a round: what everyone scores, what a contract pays and whether it counts; the end of the game."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from followsuit.kernel.bits import NONE, ONE, first, size
+from followsuit.kernel.compiling import compiled
+from followsuit.kernel.layout import DUES, NOBODY, OVER, SCORED, STEPS, Ending, Pays, Record, Term
+from followsuit.kernel.seats import after
+
+LADDER, TAKE_NOTHING, MOST_TRICKS_LOSE = int(Pays.LADDER), int(Pays.TAKE_NOTHING), int(Pays.MOST_TRICKS_LOSE)
+PER_TRICK, NO_TRICK, DOUBLED, EXACT = map(int, (Term.PER_TRICK, Term.NO_TRICK, Term.DOUBLED, Term.EXACT))
+EXACT_ZERO, ICONS, CONTRACT = map(int, (Term.EXACT_ZERO, Term.ICONS, Term.CONTRACT))
+EXACTLY_ZERO, NEAREST = int(Ending.EXACTLY_ZERO), int(Ending.NEAREST_TO_ZERO)
+
+
+@compiled
+def score(game: Record, tables: Record) -> None:
+    """Score the round; then the next one waits for its deal, or the game is over."""
+    game.to_act = NOBODY
+    game.played = 0
+    for seat in range(tables.seats):
+        game.scores[seat] = 0
+        if tables.tokens:
+            game.score_area[seat] |= game.play_area[seat]
+            game.play_area[seat] = NONE
+    for index in range(tables.terms):
+        term = tables.term[index]
+        if term[0] == CONTRACT:
+            pay_contract(game, tables)
+        elif term[0] == ICONS:
+            add_icons(game, tables)
+        else:
+            for seat in range(tables.seats):
+                game.scores[seat] = with_term(game, seat, term[0], term[1], term[2])
+    for seat in range(tables.seats):
+        game.totals[seat] = game.before[seat] + game.scores[seat]
+    finish(game, tables)
+
+
+@compiled
+def worth(tables: Record, tokens: np.uint64) -> int:
+    """The icons on some tokens."""
+    return np.int64(
+        size(tokens & tables.icons[0, 0]) + size(tokens & tables.icons[0, 1]) + size(tokens & tables.icons[0, 2])
+    )
+
+
+@compiled
+def with_term(game: Record, seat: int, term: int, one: int, two: int) -> int:
+    """A seat's score with one term more."""
+    so_far, taken, called = game.scores[seat], game.taken[seat], game.bids[seat]
+    if term == PER_TRICK:
+        return so_far + one * taken
+    if term == NO_TRICK:
+        return so_far if taken else so_far + one
+    if term == DOUBLED:
+        return so_far * 2 if game.trump == one else so_far
+    if term == EXACT:
+        return so_far + one + two * taken if called == taken else so_far
+    if term == EXACT_ZERO:
+        return so_far + one if called == 0 and taken == 0 and game.size >= two else so_far
+    return so_far + one * abs(called - taken)
+
+
+@compiled
+def add_icons(game: Record, tables: Record) -> None:
+    """Everyone scores the icons gained since the last round was scored."""
+    for seat in range(tables.seats):
+        icons = worth(tables, game.score_area[seat])
+        game.scores[seat] += icons - game.icons_before[seat]
+        game.icons_before[seat] = icons
+
+
+@compiled
+def solo_pays(game: Record, tables: Record, value: int) -> None:
+    """Every other seat pays a value to the solo player."""
+    for seat in range(tables.seats):
+        game.scores[seat] += value * (tables.seats - 1) if seat == game.solo else -value
+
+
+@compiled
+def pay_contract(game: Record, tables: Record) -> None:
+    """What the contract pays, and the due it takes off."""
+    terms = tables.contract[game.contract]
+    if terms.pays == LADDER:
+        solo_pays(game, tables, _ladder(game, tables))
+    elif terms.pays == TAKE_NOTHING:
+        solo_pays(game, tables, terms.all_tricks if game.taken[game.solo] else terms.no_trick)
+    elif terms.pays == MOST_TRICKS_LOSE:
+        loser = _loser(game, tables)
+        for seat in range(tables.seats):
+            game.scores[seat] += -terms.value[0] * (tables.seats - 1) if seat == loser else terms.value[0]
+    if tables.dues:
+        _settle_dues(game, tables)
+
+
+@compiled
+def _ladder(game: Record, tables: Record) -> int:
+    """The value of the step that the solo side has reached."""
+    terms = tables.contract[game.contract]
+    tricks = game.taken[game.solo]
+    if tricks == game.tricks:
+        return terms.all_tricks
+    if tricks == 0:
+        return terms.no_trick
+    points = game.points[game.solo]
+    stash = game.stash
+    while stash:
+        points += tables.points[first(stash)]
+        stash &= stash - ONE
+    for step in range(STEPS):
+        if points >= terms.least[step]:
+            return terms.value[step]
+    return terms.value[STEPS - 1]
+
+
+@compiled
+def _loser(game: Record, tables: Record) -> int:
+    """Most tricks, then most points, then the last trick, then the nearest after the dealer."""
+    loser, last = NOBODY, game.trick_winner[game.tricks - 1]
+    seat = game.dealer
+    for _ in range(game.playing):
+        seat = after(game, tables, seat)
+        if loser == NOBODY:
+            loser = seat
+            continue
+        worse = game.taken[seat] - game.taken[loser]
+        if worse == 0:
+            worse = game.points[seat] - game.points[loser]
+        if worse > 0 or (worse == 0 and seat == last):
+            loser = seat
+    return loser
+
+
+@compiled
+def _settle_dues(game: Record, tables: Record) -> None:
+    """A passed-out round or a lost contract writes a due; a won one takes one off."""
+    terms, solo = tables.contract[game.contract], game.solo
+    if not terms.is_played:
+        _write_due(game, NOBODY)
+        return
+    if not terms.settles_dues or solo == NOBODY:
+        return
+    if game.scores[solo] < 0:
+        _write_due(game, solo)
+        return
+    if game.dues == 0:
+        return
+    place = 0
+    for index in range(game.dues):
+        if game.due[index] == NOBODY:
+            place = index
+            break
+    owner = game.due[place]
+    game.dues -= 1
+    for index in range(place, game.dues):
+        game.due[index] = game.due[index + 1]
+    if owner == NOBODY:
+        solo_pays(game, tables, tables.due_collective)
+    elif owner != solo:
+        game.scores[solo] += tables.due_private
+        game.scores[owner] -= tables.due_private
+
+
+@compiled
+def _write_due(game: Record, owner: int) -> None:
+    """Write a due, while there is room for it: no table of a few hundred rounds reaches the limit."""
+    if game.dues < DUES:
+        game.due[game.dues] = owner
+        game.dues += 1
+
+
+@compiled
+def finish(game: Record, tables: Record) -> None:
+    """Whether the round counts, and whether the game is over; the deal moves on."""
+    seats = tables.seats
+    for index in range(tables.endings):
+        if tables.ending[index, 0] == EXACTLY_ZERO and tables.ending[index, 1]:
+            at_zero = 0
+            for seat in range(seats):
+                at_zero += game.totals[seat] == 0
+            if at_zero > 1:
+                game.void = 1
+                for seat in range(seats):
+                    game.scores[seat] = 0
+                    game.totals[seat] = game.before[seat]
+    game.at = SCORED
+    for index in range(tables.endings):
+        game.winners = _winners(game, tables, tables.ending[index, 0], tables.ending[index, 1])
+        if game.winners:
+            game.at = OVER
+            return
+
+
+@compiled
+def _winners(game: Record, tables: Record, ending: int, rounds: int) -> int:
+    """Who has won by one way of ending, as a mask of seats; 0 while the game goes on."""
+    if ending == EXACTLY_ZERO:
+        wanted = 0
+    elif game.number < rounds or rounds == 0:
+        return 0
+    else:
+        wanted = -abs(game.totals[0]) if ending == NEAREST else game.totals[0]
+        for seat in range(1, tables.seats):
+            reached = -abs(game.totals[seat]) if ending == NEAREST else game.totals[seat]
+            wanted = max(wanted, reached)
+    winners = 0
+    for seat in range(tables.seats):
+        reached = -abs(game.totals[seat]) if ending == NEAREST else game.totals[seat]
+        if reached == wanted:
+            winners |= 1 << seat
+    return winners

@@ -1,0 +1,191 @@
+"""Telling everyone who watches a table what happened: each seat once, as far as it may know, and only what changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from followsuit.server.documents import (
+    CommonPart,
+    Document,
+    EventFrame,
+    HelloFrame,
+    OwnPart,
+    PresenceFrame,
+    TableDocument,
+)
+from followsuit.server.showing import TableTeller, told_error
+from followsuit.server.table.events import TableEvent
+from followsuit.server.table.model import News, Table
+from followsuit.server.table.refusals import refused
+from followsuit.server.telling.documents import LiveEvent, Telling
+from followsuit.server.telling.teller import Teller
+from followsuit.server.watch import Watcher, bye, encode
+
+if TYPE_CHECKING:
+    from followsuit.server.desk import Desk
+
+
+class Announcer:
+    """What each viewer of one table was told last: of the table, and of the game as they may know it."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._teller: Teller | None = None
+        self._table_teller = TableTeller(desk.table)
+        self._common: CommonPart | None = None
+        self._own: dict[int | None, OwnPart] = {}
+        self._told: dict[int | None, Telling | None] = {}
+
+    @property
+    def teller(self) -> Teller:
+        """Puts the table's game into words."""
+        if self._teller is None:
+            self._teller = Teller(self._desk.table.game)
+        return self._teller
+
+    def document(self, seat: int | None) -> Document:
+        """Everything that a seat, or a spectator, may know now."""
+        own = self._table_teller.own(self._desk.table, seat)
+        return {"table": _whole(self._common_now(), own), "telling": self._telling(seat)}
+
+    def _common_now(self) -> CommonPart:
+        now = self._desk.hall.now()
+        return self._table_teller.common(self._desk.table, self._desk.presence.present(now), now)
+
+    def _telling(self, seat: int | None) -> Telling | None:
+        table = self._desk.table
+        return None if table.state is None else self.teller.telling(table.state, seat, table.names)
+
+    def greet(self, watcher: Watcher, since: int | None) -> None:
+        """Tell somebody who connects everything, and what they missed if that is remembered."""
+        table, seat = self._desk.table, watcher.seat
+        if seat not in self._told:
+            self._own[seat] = self._table_teller.own(table, seat)
+            self._told[seat] = self._telling(seat)
+        if self._common is None:
+            self._common = self._common_now()
+        resumed = since is not None and 0 < since <= table.sequence and _remembers(table, since)
+        missed = [news for news in table.news if resumed and since is not None and news.sequence > since]
+        hello: HelloFrame = {
+            "type": "hello",
+            "sequence": table.sequence,
+            "table": _whole(self._common, self._own[seat]),
+            "telling": self._told[seat],
+            "events": self._live(missed, seat),
+            "resumed": resumed,
+        }
+        watcher.tell(hello)
+
+    def forget(self, watcher: Watcher) -> None:
+        """Somebody has gone: what nobody watches need not be kept."""
+        self._keep({other.seat for other in self._desk.watchers})
+
+    def _keep(self, seats: set[int | None]) -> None:
+        for seat in self._told.keys() - seats:
+            del self._told[seat], self._own[seat]
+        if not seats:
+            self._common = None
+
+    def tell(self, before: Table, now: Table, events: Sequence[TableEvent]) -> None:
+        """Tell everyone what happened, and greet anew those whose seat is another now."""
+        if not self._desk.watchers:
+            return
+        moved = self._reseat(now) if before.seats is not now.seats else []
+        staying = self._desk.watchers.difference(moved)
+        self._keep({watcher.seat for watcher in staying})
+        if staying:
+            frames = self._frames(before, now, [kind_of(event) for event in events])
+            for watcher in staying:
+                watcher.put(frames[watcher.seat])
+        for watcher in moved:
+            self.greet(watcher, None)
+        if moved:
+            self._desk.presence_changed()
+
+    def _frames(self, before: Table, now: Table, kinds: list[str]) -> Mapping[int | None, str]:
+        """A frame for each viewer, of what changed for them."""
+        news = [each for each in now.news if each.sequence > before.sequence]
+        common = self._common_now()
+        changed, self._common = changes(self._common, common), common
+        tellings: Mapping[int | None, Telling] = {}
+        if now.state is not None and (now.state is not before.state or now.names != before.names):
+            tellings = self.teller.tellings(now.state, self._told.keys(), now.names)
+        return {seat: self._frame(seat, changed, tellings.get(seat), news, kinds) for seat in self._told}
+
+    def _frame(
+        self, seat: int | None, changed: dict[str, Any], telling: Telling | None, news: Sequence[News], kinds: list[str]
+    ) -> str:
+        own = self._table_teller.own(self._desk.table, seat)
+        own_changes, self._own[seat] = changes(self._own[seat], own), own
+        game_changes: dict[str, Any] = {}
+        if telling is not None:
+            game_changes, self._told[seat] = changes(self._told[seat], telling), telling
+        frame: EventFrame = {
+            "type": "event",
+            "sequence": self._desk.table.sequence,
+            "kinds": kinds,
+            "events": self._live(news, seat),
+            "table": changed | own_changes if own_changes else changed,
+            "telling": game_changes,
+        }
+        return encode(frame).decode()
+
+    def _live(self, news: Iterable[News], seat: int | None) -> list[LiveEvent]:
+        names = self._desk.table.names
+        return [event for each in news for event in self.teller.live(each, seat, names)]
+
+    def _reseat(self, table: Table) -> list[Watcher]:
+        """Those who sat down, got up or were removed: they watch from another place now, or no more."""
+        moved = []
+        for watcher in list(self._desk.watchers):
+            seat = table.seat_of(watcher.holder)
+            if seat == watcher.seat:
+                continue
+            watcher.seat = seat
+            if seat is None and not may_watch(table):
+                watcher.end(bye(told_error(refused("table/no-spectators")), again=False))
+                self._desk.watchers.discard(watcher)
+            else:
+                moved.append(watcher)
+        return moved
+
+    def presence(self) -> None:
+        """Tell everyone who is connected."""
+        if not self._desk.watchers or self._common is None:
+            return
+        now = self._desk.hall.now()
+        seats = self._table_teller.seats(self._desk.table, self._desk.presence.present(now))
+        self._common["seats"] = seats
+        frame: PresenceFrame = {"type": "presence", "seats": seats}
+        text = encode(frame).decode()
+        for watcher in self._desk.watchers:
+            watcher.put(text)
+
+
+def _whole(common: CommonPart, own: OwnPart) -> TableDocument:
+    """The two parts as one document."""
+    whole: TableDocument = {**common, **own}
+    return whole
+
+
+def may_watch(table: Table) -> bool:
+    """Whether somebody without a seat may look."""
+    return table.customs.spectators and table.customs.visibility != "private"
+
+
+def changes(before: Mapping[str, Any] | None, now: Mapping[str, Any]) -> dict[str, Any]:
+    """The keys whose value is another one now, with that value."""
+    if before is None:
+        return dict(now)
+    return {key: value for key, value in now.items() if before[key] is not value and before[key] != value}
+
+
+def _remembers(table: Table, since: int) -> bool:
+    """Whether all news after a sequence are still at hand."""
+    return not table.news or table.news[0].sequence <= since + 1 or table.news[0].before is None
+
+
+def kind_of(event: TableEvent) -> str:
+    """What an event is called in JSON."""
+    return str(type(event).__struct_config__.tag)

@@ -1,0 +1,77 @@
+"""The server as one ASGI application."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+
+from fastapi import FastAPI
+
+from followsuit.server import zole
+from followsuit.server.answers import answer_errors
+from followsuit.server.bus import Bus, LocalBus, NatsBus
+from followsuit.server.hall import Hall
+from followsuit.server.http import games, health, past, play, tables
+from followsuit.server.limits import BodyLimit, RateLimit
+from followsuit.server.logs import RequestLog
+from followsuit.server.metrics import CountRequests, Metrics
+from followsuit.server.openapi import describe
+from followsuit.server.page import Page, page_routes
+from followsuit.server.refusals import LastResort
+from followsuit.server.security import OriginCheck, SecurityHeaders
+from followsuit.server.settings import Settings
+from followsuit.server.socket import DirectFrames
+from followsuit.server.socket import router as socket_router
+from followsuit.server.store import Store
+
+API = "/api/v1"
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """An application with its own store, bus and tables, opened when it starts."""
+    metrics = Metrics()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        settings.make_folder()
+        store = await Store.open(settings.database, wait=10, observe=metrics.committed)
+        bus: Bus = LocalBus() if settings.nats is None else await NatsBus.connect(settings.nats)
+        app.state.hall = hall = Hall(settings, store, bus, metrics)
+        await hall.open()
+        app.state.leave = hall.leave
+        try:
+            yield
+        finally:
+            await hall.close()
+            await bus.close()
+            await store.close()
+
+    app = FastAPI(
+        title="Followsuit",
+        version="1",
+        lifespan=lifespan,
+        openapi_url=f"{API}/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    for router in (games.router, tables.router, play.router, past.router, socket_router):
+        app.include_router(router, prefix=API)
+    app.include_router(health.router)
+    app.include_router(zole.router)
+    app.include_router(page_routes(Page()))
+    answer_errors(app)
+    describe(app)
+    _guard(app, settings, metrics)
+    return app
+
+
+def _guard(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
+    """Put the middlewares around it; the last one added is the outermost."""
+    app.add_middleware(LastResort)
+    app.add_middleware(BodyLimit, most=settings.body_limit)
+    app.add_middleware(OriginCheck, public_url=settings.public_url, allowed=settings.allowed_origins)
+    app.add_middleware(RateLimit, limits=settings.request_limits, creation=(f"{API}/tables", "/zole/new"))
+    app.add_middleware(SecurityHeaders, over_tls=(settings.public_url or "").startswith("https:"))
+    app.add_middleware(CountRequests, metrics=metrics)
+    app.add_middleware(RequestLog)
+    app.add_middleware(DirectFrames)

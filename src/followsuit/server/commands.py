@@ -1,0 +1,126 @@
+"""The commands `followsuit serve` and `followsuit tables`. Everything heavy is loaded when one of them runs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import typer
+
+from followsuit.errors import FollowsuitError
+
+T = TypeVar("T")
+
+
+class NotInstalled(FollowsuitError):
+    """The parts that a server needs are not there."""
+
+    code = "server/not-installed"
+
+
+def _require() -> None:
+    try:
+        import fastapi  # noqa: F401, PLC0415
+        import sqlalchemy  # noqa: F401, PLC0415
+    except ImportError as error:
+        raise NotInstalled(
+            f"The server needs {error.name}, which is not installed.",
+            "Install it with: pip install 'followsuit[server]'",
+        ) from None
+
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database", metavar="URL", help="sqlite:///FILE or postgresql://….", show_default="a file in your data folder"
+    ),
+]
+
+
+def serve(
+    host: Annotated[
+        str | None,
+        typer.Option(
+            "--host", help="Where to listen; 0.0.0.0 lets phones on your network in.", show_default="127.0.0.1"
+        ),
+    ] = None,
+    port: Annotated[int | None, typer.Option("--port", metavar="N", help="The port.", show_default="8000")] = None,
+    database: Database = None,
+    nats: Annotated[
+        str | None, typer.Option("--nats", metavar="URL", help="A NATS server, for several nodes.", show_default="none")
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", metavar="N", help="How many processes serve.", show_default="1")
+    ] = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            "--public-url", metavar="URL", help="How people reach this server from outside.", show_default="none"
+        ),
+    ] = None,
+    log_format: Annotated[
+        str | None, typer.Option("--log-format", metavar="text|json", help="How it logs.", show_default="text")
+    ] = None,
+) -> None:
+    """Serve the web table: open the link it prints, or scan the code with a phone."""
+    _require()
+    from followsuit.server.serve import serve as serve_tables  # noqa: PLC0415
+    from followsuit.server.settings import Settings  # noqa: PLC0415
+
+    settings = Settings.from_environment(
+        host=host,
+        port=port,
+        database=database,
+        nats=nats,
+        workers=workers,
+        public_url=public_url,
+        log_format=log_format,
+    )
+    raise typer.Exit(serve_tables(settings))
+
+
+tables = typer.Typer(
+    no_args_is_help=True,
+    help="Keep the tables of a server elsewhere, or bring them back.",
+    epilog="Example: [bold]followsuit tables export tables.jsonl[/bold]",
+)
+
+
+@tables.command("export", epilog="Example: [bold]followsuit tables export tables.jsonl[/bold]")
+def export_tables(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write, one table a line.")],
+    database: Database = None,
+) -> None:
+    """Write every table of a database to a file. Keep it safe: it holds the secrets of games under way."""
+    _require()
+    from followsuit.server.keeping import export_to  # noqa: PLC0415
+
+    count = _run(export_to(_database(database), file))
+    typer.echo(f"{count} tables written to {file}.")
+
+
+@tables.command("import", epilog="Example: [bold]followsuit tables import tables.jsonl[/bold]")
+def import_tables(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that was exported.")],
+    database: Database = None,
+) -> None:
+    """Add the tables in a file to a database: all of them, or none if anything is wrong with one."""
+    _require()
+    from followsuit.server.keeping import import_from  # noqa: PLC0415
+
+    added, there = _run(import_from(_database(database), file))
+    typer.echo(f"{added} tables added; {there} were there already.")
+
+
+def _database(given: str | None) -> str:
+    from followsuit.server.settings import Settings  # noqa: PLC0415
+
+    settings = Settings.from_environment(database=given)
+    settings.make_folder()
+    return settings.database
+
+
+def _run(work: Coroutine[None, None, T]) -> T:
+    return asyncio.run(work)

@@ -1,0 +1,302 @@
+"""A table at work: one task and one mailbox, so that everything asked of it happens one thing after another.
+
+What is asked becomes events, the events are stored, and only then is it answered and told to everyone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from followsuit.errors import FollowsuitError
+from followsuit.server.announcing import Announcer
+from followsuit.server.presence import REPEAT, Presence
+from followsuit.server.showing import told_error
+from followsuit.server.store.errors import Conflict, StoreError
+from followsuit.server.store.rows import Row, Stored
+from followsuit.server.table import playing, seating
+from followsuit.server.table.events import TableEvent, decode, encode
+from followsuit.server.table.fold import after
+from followsuit.server.table.following import summary_of_change, with_consequences
+from followsuit.server.table.model import Table
+from followsuit.server.table.refusals import refused
+from followsuit.server.table.seating import Events
+from followsuit.server.watch import Watcher, bye
+
+if TYPE_CHECKING:
+    from followsuit.server.hall import Hall
+
+log = logging.getLogger("followsuit.table")
+
+Decide = Callable[[Table], Events]
+"""What is asked of a table: the events it becomes, or a refusal."""
+
+TRIES = 20
+"""How often something is decided anew because another node was faster."""
+LONGEST_MAILBOX = 200
+GRACE = 1.5
+"""How much longer a node waits before it does what another one was to do, in seconds."""
+
+
+@dataclass(slots=True)
+class Asked:
+    """Something in the mailbox."""
+
+    decide: Decide
+    answer: asyncio.Future[Table]
+
+
+class Desk:
+    """One table that this node has at hand."""
+
+    def __init__(self, hall: Hall, table_id: int, table: Table) -> None:
+        self.hall = hall
+        self.id = table_id
+        self.table = table
+        self.presence = Presence(known_since=hall.now() + (REPEAT if hall.has_peers else 0.0))
+        self.announcer = Announcer(self)
+        self.watchers: set[Watcher] = set()
+        self.used_at = hall.now()
+        self._mailbox: asyncio.Queue[Asked] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._doubtful = False
+        self._pondered: int | None = None
+        self.schedule(GRACE)
+
+    async def do(self, decide: Decide) -> Table:
+        """Ask something of the table: the table once it is stored, or the refusal."""
+        if self.hall.is_closing:
+            raise self.hall.closing_error()
+        if self._mailbox.qsize() >= LONGEST_MAILBOX:
+            raise refused("table/busy")
+        asked = Asked(decide, asyncio.get_running_loop().create_future())
+        self._mailbox.put_nowait(asked)
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._serve(), name=f"table {self.table.code}")
+        # Whoever asked may give up waiting; what was asked for is done all the same, or not at all.
+        return await asyncio.shield(asked.answer)
+
+    async def _serve(self) -> None:
+        """Do what is in the mailbox, until it is empty."""
+        while not self._mailbox.empty():
+            asked = self._mailbox.get_nowait()
+            try:
+                table = await self._do(asked.decide)
+            except FollowsuitError as error:
+                _answer(asked.answer, error)
+            except Exception as error:
+                log.exception("something asked of a table failed", extra={"table": self.table.code})
+                _answer(asked.answer, error)
+            else:
+                if not asked.answer.done():
+                    asked.answer.set_result(table)
+
+    async def _do(self, decide: Decide) -> Table:
+        self.used_at = self.hall.now()
+        for _ in range(TRIES):
+            if self._doubtful:
+                await self._catch_up()
+            before, at = self.table, self.hall.now()
+            try:
+                asked = decide(before)
+                if not asked:
+                    return before
+                now, events = with_consequences(before, asked, at)
+            except FollowsuitError:
+                # Perhaps it is wrong only because of something that this node has not heard of yet.
+                if self.hall.has_peers and await self._catch_up():
+                    continue
+                raise
+            rows = [Row(at, encode(event)) for event in events]
+            try:
+                await self.hall.store.append(self.id, before.sequence, rows, summary_of_change(before, now))
+            except Conflict:
+                await self._catch_up()
+                continue
+            except Exception:
+                # Whether it was written is not known: nothing is decided before looking.
+                self._doubtful = True
+                raise
+            self._take(now, events)
+            self.hall.spread(self, before.sequence, rows)
+            return now
+        raise refused("table/busy")
+
+    def _take(self, now: Table, events: Sequence[TableEvent], grace: float = 0.0) -> None:
+        """The table is now this."""
+        before, self.table = self.table, now
+        self.schedule(grace)
+        self.announcer.tell(before, now, events)
+
+    async def _catch_up(self) -> bool:
+        """Take in what other nodes have stored; whether there was anything."""
+        stored = await self.hall.store.events(self.id, after=self.table.sequence)
+        self._take_in(stored)
+        self._doubtful = False
+        return bool(stored)
+
+    async def refresh(self) -> None:
+        """Look into the store for what this node may have missed."""
+        self._doubtful = True
+        await self.do(lambda _: [])
+
+    def _take_in(self, stored: Iterable[Stored]) -> None:
+        now, events = self.table, []
+        for row in stored:
+            event = decode(row.body)
+            now = after(now, event, row.at)
+            events.append(event)
+        if events:
+            self._take(now, events, GRACE)
+
+    def news(self, first: int, rows: Sequence[Stored]) -> None:
+        """Another node says what it has stored."""
+        if first + len(rows) <= self.table.sequence:
+            return
+        busy = self._task is not None and not self._task.done()
+        if first == self.table.sequence and not busy:
+            self._take_in(rows)
+        else:
+            # Out of order, or something is being decided here: in its turn the store tells.
+            self.hall.later(self.refresh())
+
+    def schedule(self, grace: float = 0.0) -> None:
+        """Set the alarm for what the table has to do by itself next."""
+        due = self.table.due()
+        self._set_alarm(None if due is None else max(0.0, due + grace - self.hall.now()))
+
+    def _set_alarm(self, wait: float | None) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = None if wait is None else asyncio.get_running_loop().call_later(wait, self.wake)
+
+    def wake(self) -> None:
+        """Do what is due: a bot's turn, or the end of a pause or of somebody's time."""
+        if not self.hall.is_closing:
+            self.hall.later(self._wake())
+
+    async def _wake(self) -> None:
+        due = self.table.due()
+        if due is not None and due > self.hall.now():
+            # Something else was done meanwhile, or the clock of alarms is a little ahead of that of tables.
+            self.schedule()
+            return
+        try:
+            if (seat := playing.bots_turn(self.table)) is not None:
+                await self._bot_acts(seat)
+            elif playing.due(self.table, self.hall.now()):
+                self.hall.metrics.timers.inc()
+                await self.do(lambda table: playing.due(table, self.hall.now()))
+        except StoreError:
+            # The store is away: this alarm tries again, not at once, since what is due may be long overdue by now.
+            self._set_alarm(GRACE)
+
+    async def _bot_acts(self, seat: int) -> None:
+        """Let a bot think and act; once for each version, however often a sweep asks while it thinks."""
+        if self._pondered == self.table.version:
+            return
+        self._pondered = version = self.table.version
+        try:
+            await self._think_and_act(seat)
+        finally:
+            if self._pondered == version:
+                self._pondered = None
+
+    async def _think_and_act(self, seat: int) -> None:
+        table = self.table
+        bot = table.seats[seat].bot
+        assert bot is not None
+        assert table.state is not None
+        seed = f"{table.secret} {seat} {table.version}"
+        with self.hall.metrics.bot_seconds.labels(bot).time():
+            decision = await self.hall.thinking.decide(bot, seed, table.state.view(seat))
+        if self.hall.is_closing:
+            return
+        action, basis = str(decision.action), table.version
+
+        def act(now: Table) -> Events:
+            if now.version != basis or playing.bots_turn(now) != seat:
+                return []
+            return playing.act(now, seat, action, basis, by_bot=True)
+
+        await self.do(act)
+
+    async def watch(self, watcher: Watcher, since: int | None) -> None:
+        """Somebody connects: they are told everything, then every change."""
+        if since is not None and since > self.table.sequence and self.hall.has_peers:
+            # Another node told them more than this one knows.
+            try:
+                await self.refresh()
+            except FollowsuitError as error:
+                watcher.end(bye(told_error(error), again=True))
+                return
+            watcher.seat = self.table.seat_of(watcher.holder)
+        self.watchers.add(watcher)
+        self.announcer.greet(watcher, since)
+        self.presence_changed()
+        seat = watcher.seat
+        if seat is not None and self.table.seats[seat].bot is not None and not self.table.seats[seat].asked_for:
+            # Should it fail, the first action brings them back all the same; they can watch in any case.
+            self.hall.later(
+                self.do(lambda table: seating.come_back(table, seat) if table.seat_of(watcher.holder) == seat else [])
+            )
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Somebody's connection has ended."""
+        self.watchers.discard(watcher)
+        self.announcer.forget(watcher)
+        self.presence_changed()
+
+    def presence_changed(self) -> None:
+        """Look who is connected, and tell everyone if that has changed."""
+        seats = {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+        if self.presence.now_here(seats, self.hall.now()):
+            self.announcer.presence()
+            self.hall.spread_presence(self)
+
+    def heard_presence(self, node: str, seats: Iterable[int]) -> None:
+        """Another node says who is connected to it."""
+        now = self.hall.now()
+        before = self.presence.present(now)
+        self.presence.now_there(node, seats, now)
+        if self.presence.present(now) != before:
+            self.announcer.presence()
+
+    async def look_after(self) -> None:
+        """Let a bot play for somebody who is away while others wait."""
+        table, now = self.table, self.hall.now()
+        seat, patience = table.to_act, table.customs.takeover_seconds
+        if seat is None or patience is None or not table.seats[seat].is_person or table.seats[seat].bot is not None:
+            return
+        present = self.presence.present(now)
+        waiting = any(other in present for other in table.people if other != seat)
+        if waiting and self.presence.away_for(seat, now, table.turn_since) >= patience:
+            await self.do(lambda current: playing.take_over(current, seat))
+
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether the store may know more than this node."""
+        return self._doubtful
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing goes on here that the store does not know."""
+        return not self.watchers and self._mailbox.empty() and (self._task is None or self._task.done())
+
+    async def finish(self) -> None:
+        """Let what was asked be done, and stop."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+
+def _answer(answer: asyncio.Future[Table], error: Exception) -> None:
+    if not answer.done():
+        answer.set_exception(error)
+        # It may be that nobody waits any more; then nobody has to hear of it either.
+        answer.exception()

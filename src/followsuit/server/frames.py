@@ -1,0 +1,102 @@
+"""What clients send through a WebSocket. Every frame may carry an `id`, which comes back in its answer."""
+
+from __future__ import annotations
+
+import msgspec
+
+from followsuit.errors import FollowsuitError, quoted
+
+
+class FrameError(FollowsuitError):
+    """A frame that cannot be read; `id` is what it carried, if that could be."""
+
+    code = "frame/invalid"
+
+    def __init__(self, sentence: str, remedy: str, id_: int | str | None = None) -> None:
+        super().__init__(sentence, remedy)
+        self.id = id_
+
+
+class ClientFrame(msgspec.Struct, frozen=True, tag_field="type"):
+    """Something that a client asks for."""
+
+    id: int | str | None = None
+
+
+class Act(ClientFrame, frozen=True, tag="act", kw_only=True):
+    """Do something in the game."""
+
+    action: str
+    version: int
+
+
+class Say(ClientFrame, frozen=True, tag="say"):
+    """Say something."""
+
+    preset: str | None = None
+    text: str | None = None
+
+
+class AskUndo(ClientFrame, frozen=True, tag="undo"):
+    """Take one's last action back."""
+
+
+class AnswerUndo(ClientFrame, frozen=True, tag="answer", kw_only=True):
+    """Agree that somebody takes something back, or not."""
+
+    agrees: bool
+
+
+class Next(ClientFrame, frozen=True, tag="next"):
+    """Go on to the next round."""
+
+
+class Return(ClientFrame, frozen=True, tag="return"):
+    """Play again oneself."""
+
+
+class Contribute(ClientFrame, frozen=True, tag="contribute", kw_only=True):
+    """Add to the seed."""
+
+    contribution: str
+
+
+class GiveTime(ClientFrame, frozen=True, tag="time", kw_only=True):
+    """Give whoever is to act more time."""
+
+    seat: int
+    seconds: float = 30.0
+
+
+class Ping(ClientFrame, frozen=True, tag="ping"):
+    """A sign of life."""
+
+
+AnyFrame = Act | Say | AskUndo | AnswerUndo | Next | Return | Contribute | GiveTime | Ping
+KINDS = "act, say, undo, answer, next, return, contribute, time and ping"
+_decoder = msgspec.json.Decoder(AnyFrame)
+
+
+class _Marked(msgspec.Struct):
+    id: int | str | None = None
+
+
+def read(text: str | bytes) -> AnyFrame:
+    """The frame in a text; FrameError says what is wrong with it."""
+    try:
+        frame: AnyFrame = _decoder.decode(text)
+    except msgspec.ValidationError as error:
+        raise FrameError(
+            f"This message cannot be read: {quoted(str(error))}.", f"There are {KINDS}.", _id_of(text)
+        ) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise FrameError("This message is not JSON.", f"There are {KINDS}.") from None
+    return frame
+
+
+def _id_of(text: str | bytes) -> int | str | None:
+    """The id of a frame that has something else wrong with it."""
+    try:
+        return msgspec.json.decode(text, type=_Marked).id
+    except msgspec.ValidationError:
+        return None

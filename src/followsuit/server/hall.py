@@ -1,0 +1,282 @@
+"""All tables that this node has at hand: made, found, looked after, and told of what other nodes do."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+from followsuit.errors import FollowsuitError
+from followsuit.server.bus import Bus, Subscription
+from followsuit.server.desk import Desk
+from followsuit.server.metrics import Metrics
+from followsuit.server.presence import REPEAT
+from followsuit.server.settings import Settings
+from followsuit.server.showing import told_error
+from followsuit.server.store import Store
+from followsuit.server.store.errors import CodeTaken, StoreError
+from followsuit.server.store.rows import NewTable, Row, Stored, TableRow
+from followsuit.server.table.events import Created, decode, encode
+from followsuit.server.table.fold import after
+from followsuit.server.table.following import summary, with_consequences
+from followsuit.server.table.model import Table
+from followsuit.server.table.refusals import refused
+from followsuit.server.table.seating import Events
+from followsuit.server.thinking import Thinking
+from followsuit.server.watch import SILENCE, SILENT, bye
+
+log = logging.getLogger("followsuit.hall")
+
+LETTERS = "bcdfghjkmnpqrstvwxyz23456789"
+"""For codes: no vowels, so no words, and nothing that looks like something else."""
+CODE_LENGTH = 10
+LATE = 2.0
+"""How late something due has to be before another node does it."""
+IDLE = 600.0
+"""How long a table that nobody uses is kept at hand."""
+DAY = 86_400.0
+WARM_UP_AFTER = 5.0
+"""When bots are made ready before anyone needs them: once the start is over, in seconds."""
+
+
+class ServerClosing(FollowsuitError):
+    """The server is being stopped."""
+
+    code = "server/closing"
+
+
+class TableNews(msgspec.Struct):
+    """What nodes tell each other about a table: events that were stored, or who is connected."""
+
+    node: str
+    code: str
+    after: int = 0
+    rows: list[tuple[float, str]] = []
+    present: list[int] | None = None
+
+
+def new_code() -> str:
+    """A code that nobody guesses."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+class Hall:
+    """The tables of one node."""
+
+    def __init__(self, settings: Settings, store: Store, bus: Bus, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.bus = bus
+        self.metrics = metrics
+        self.node = secrets.token_hex(8)
+        self.thinking = Thinking(log.info)
+        self.is_closing = False
+        self._desks: dict[str, Desk] = {}
+        self._loading: dict[str, asyncio.Task[Desk]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._subscription: Subscription | None = None
+        self._warming: asyncio.TimerHandle | None = None
+
+    @staticmethod
+    def now() -> float:
+        """The time, in seconds since 1970: what clocks of tables count by."""
+        return time.time()
+
+    @property
+    def has_peers(self) -> bool:
+        """Whether other nodes may serve the same tables."""
+        return self.settings.nats is not None
+
+    async def open(self) -> None:
+        """Listen to other nodes and look after tables from now on."""
+        self._subscription = await self.bus.subscribe("table.*", self._hear)
+        self._warming = asyncio.get_running_loop().call_later(WARM_UP_AFTER, self.thinking.warm_up)
+        self.later(self._every(self.settings.sweep, self._sweep))
+        self.later(self._every(REPEAT, self._repeat_presence))
+        self.later(self._every(3600.0, self._retire))
+
+    def later(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something in the background; what goes wrong there is logged."""
+        task = asyncio.create_task(_logged(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def create(self, created: Created, then: Events, alias: str | None = None) -> Desk:
+        """Make a table, with what happens at once."""
+        at, secret = self.now(), secrets.token_hex(32)
+        for _ in range(20):
+            code = new_code()
+            table, events = with_consequences(Table(code, secret), [created, *then], at)
+            rows = [Row(at, encode(event)) for event in events]
+            new = NewTable(code, created.game, created.customs.visibility, secret, at, alias)
+            try:
+                table_id = await self.store.create(new, rows, summary(table))
+            except CodeTaken:
+                if alias is not None:
+                    raise
+                continue
+            desk = self._desks[code] = Desk(self, table_id, table)
+            self.metrics.tables.set(len(self._desks))
+            desk.schedule()
+            return desk
+        raise refused("table/no-code")
+
+    async def desk(self, code: str) -> Desk:
+        """The table with a code, brought from the store if it is not at hand."""
+        tidy = code.strip().lower().replace("-", "")
+        if (desk := self._desks.get(tidy)) is not None:
+            desk.used_at = self.now()
+            return desk
+        if tidy not in self._loading:
+            self._loading[tidy] = asyncio.create_task(self._load(tidy, code))
+        return await asyncio.shield(self._loading[tidy])
+
+    async def _load(self, tidy: str, code: str) -> Desk:
+        try:
+            row = await self.store.find(tidy)
+            if row is None or row.status == "gone":
+                raise refused("table/unknown", table=code[:20])
+            return await self._fetch(row)
+        finally:
+            self._loading.pop(tidy, None)
+
+    async def _fetch(self, row: TableRow) -> Desk:
+        table = Table(row.code, row.secret)
+        for stored in await self.store.events(row.id):
+            table = after(table, decode(stored.body), stored.at)
+        if not table.sequence:
+            raise refused("table/unknown", table=row.code)
+        desk = self._desks[row.code] = Desk(self, row.id, table)
+        self.metrics.tables.set(len(self._desks))
+        return desk
+
+    def spread(self, desk: Desk, first: int, rows: list[Row]) -> None:
+        """Tell other nodes what was stored."""
+        news = TableNews(self.node, desk.table.code, first, [(row.at, row.body) for row in rows])
+        self._publish(news)
+
+    def spread_presence(self, desk: Desk) -> None:
+        """Tell other nodes who is connected here."""
+        self._publish(TableNews(self.node, desk.table.code, present=sorted(desk.presence.here)))
+
+    def _publish(self, news: TableNews) -> None:
+        if self.has_peers:
+            self.later(self.bus.publish(f"table.{news.code}", msgspec.json.encode(news)))
+
+    def _hear(self, data: bytes) -> None:
+        news = msgspec.json.decode(data, type=TableNews)
+        desk = self._desks.get(news.code)
+        if desk is None or news.node == self.node or self.is_closing:
+            return
+        if news.present is not None:
+            desk.heard_presence(news.node, news.present)
+        else:
+            desk.news(news.after, [Stored(news.after + 1 + i, at, body) for i, (at, body) in enumerate(news.rows)])
+
+    async def _every(self, seconds: float, work: Any) -> None:
+        while not self.is_closing:
+            await asyncio.sleep(seconds)
+            with contextlib.suppress(StoreError):
+                await _logged_unless_away(work())
+
+    async def _sweep(self) -> None:
+        """Take up what a node that died left due, play for those who are away, and put away idle tables."""
+        now = self.now()
+        await self._catch_up()
+        for row in await self.store.due(now - LATE, 200):
+            await _logged_unless_away(self._take_up(row))
+        for desk in list(self._desks.values()):
+            if not self.bus.is_up:
+                # Nobody knows who is connected to other nodes, until these have had time to say it again.
+                desk.presence.known_since = now + REPEAT
+            await _logged_unless_away(desk.look_after())
+            if desk.is_idle and now - desk.used_at > IDLE and desk.table.due() is None:
+                del self._desks[desk.table.code]
+        self.metrics.tables.set(len(self._desks))
+        self.metrics.bus_up.set(self.bus.is_up)
+
+    async def _catch_up(self) -> None:
+        """Look after tables of which the store may know more than this node: a write or some news went astray."""
+        for desk in list(self._desks.values()):
+            if desk.is_doubtful:
+                self.later(desk.refresh())
+        if self.has_peers:
+            recent = self.now() - REPEAT
+            in_use = {desk.id: desk for desk in self._desks.values() if desk.watchers or desk.used_at > recent}
+            for table_id, last in (await self.store.last_sequences(in_use)).items():
+                if last > in_use[table_id].table.sequence:
+                    self.later(in_use[table_id].refresh())
+
+    async def _take_up(self, row: TableRow) -> None:
+        """Let a table do what is overdue there."""
+        desk = await self.desk(row.code)
+        if desk.table.due() != row.due_at:
+            await desk.refresh()
+        desk.wake()
+
+    async def _repeat_presence(self) -> None:
+        silent = time.monotonic() - SILENCE
+        for desk in list(self._desks.values()):
+            if desk.watchers:
+                self.spread_presence(desk)
+            for watcher in desk.watchers:
+                if watcher.heard_at < silent:
+                    watcher.end(bye(SILENT, again=True))
+
+    async def _retire(self) -> None:
+        """Remove what is older than the settings want it kept."""
+        if (days := self.settings.retention_days) is not None:
+            await self.store.delete_before(self.now() - days * DAY, ("over",))
+        if (days := self.settings.idle_days) is not None:
+            await self.store.delete_before(self.now() - days * DAY, ("open", "playing"))
+
+    def closing_error(self) -> ServerClosing:
+        """What is said to whoever asks while the server stops."""
+        return ServerClosing("The server is being restarted.", "Connect again in a moment: nothing is lost.")
+
+    async def leave(self) -> None:
+        """Tell everyone to connect again; nothing new is begun from now on."""
+        self.is_closing = True
+        goodbye = bye(told_error(self.closing_error()), again=True)
+        for desk in self._desks.values():
+            for watcher in list(desk.watchers):
+                watcher.end(goodbye)
+
+    async def close(self) -> None:
+        """Finish what was asked, and stop."""
+        await self.leave()
+        if self._warming is not None:
+            self._warming.cancel()
+        if self._subscription is not None:
+            await self._subscription.stop()
+        await asyncio.gather(*(desk.finish() for desk in self._desks.values()))
+        ending = [*self._tasks, *self._loading.values()]
+        for task in ending:
+            task.cancel()
+        await asyncio.gather(*ending, return_exceptions=True)
+        self.thinking.close()
+
+
+async def _logged(work: Coroutine[Any, Any, Any]) -> None:
+    try:
+        await _logged_unless_away(work)
+    except StoreError as error:
+        log.info("something was not done: %s", error.code)
+
+
+async def _logged_unless_away(work: Coroutine[Any, Any, Any]) -> None:
+    """Do something whose failure stops nothing else, except that without a store nothing can be done."""
+    try:
+        await work
+    except StoreError:
+        raise
+    except FollowsuitError as error:
+        log.info("something was not done: %s", error.code)
+    except Exception:
+        log.exception("something in the background failed")

@@ -1,0 +1,117 @@
+"""What clients send, as the API's own description has it."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from followsuit.server.table.events import Customs, Visibility
+
+Value = bool | int | str | None
+
+
+class Body(BaseModel):
+    """A body of JSON; keys that nothing knows are refused, so that a slip of the pen is noticed."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatWish(Body):
+    """Who is to sit in a seat: a bot by name, or a person."""
+
+    bot: str | None = Field(default=None, max_length=40, examples=["casual"])
+
+
+class CustomsWish(Body):
+    """How the table is to be run; what is left out is as usual."""
+
+    visibility: Visibility = "unlisted"
+    spectators: bool = True
+    hints: bool = True
+    undo: bool = True
+    chances: bool = False
+    pace: float | None = Field(default=None, ge=0, le=30, description="Seconds that bots seem to think.")
+    decision_seconds: float | None = Field(default=None, ge=1, le=3600)
+    bank_seconds: float | None = Field(default=None, ge=1, le=86_400)
+    takeover_seconds: float | None = Field(default=60.0, ge=1, le=86_400)
+    round_pause: float | None = Field(default=15.0, ge=0, le=3600)
+
+    def customs(self, usual_pace: float) -> Customs:
+        """As tables keep them."""
+        return Customs(**self.model_dump(exclude={"pace"}), pace=usual_pace if self.pace is None else self.pace)
+
+
+class NewTableBody(Body):
+    """A table to be made. With a name one sits down at once."""
+
+    game: str = Field(max_length=40, examples=["zole"])
+    options: dict[str, Value] = Field(default_factory=dict, max_length=40, examples=[{"seats": 3}])
+    seats: list[SeatWish] | None = Field(
+        default=None, max_length=20, description="One for each seat; without it all are for people.",
+        examples=[[{}, {"bot": "casual"}, {"bot": "casual"}]],
+    )  # fmt: skip
+    customs: CustomsWish = Field(default_factory=CustomsWish)
+    name: str | None = Field(default=None, max_length=200, examples=["Anna"])
+    seat: int | None = Field(default=None, ge=0, le=99)
+    contributes: bool = Field(
+        default=False, description="A contribution to the seed will follow, once the promise was seen."
+    )
+
+
+class SitBody(Body):
+    """Somebody sits down."""
+
+    name: str = Field(max_length=200, examples=["Anna"])
+    seat: int | None = Field(default=None, ge=0, le=99, description="Without it, the first open one.")
+    contribution: str | None = Field(default=None, max_length=200, examples=["5eed"])
+    contributes: bool = False
+
+
+class SeatBody(Body):
+    """Who decides for a seat: a bot, or (none) a person again."""
+
+    bot: str | None = Field(max_length=40, examples=["greedy"])
+
+
+class FillBody(Body):
+    """Bots for all open seats."""
+
+    bot: str = Field(default="casual", max_length=40)
+
+
+class ContributionBody(Body):
+    """Something for the seed, in hexadecimal."""
+
+    contribution: str = Field(max_length=200, examples=["5eed"])
+
+
+class ClaimBody(Body):
+    """A key that gives one a seat."""
+
+    key: str = Field(max_length=200)
+
+
+class ActionBody(Body):
+    """An action, and the version of the game it was decided upon."""
+
+    action: str = Field(max_length=200, examples=["play Qc"])
+    version: int = Field(ge=0, le=2**53, examples=[12])
+
+
+class AnswerBody(Body):
+    """Whether one agrees that somebody takes something back."""
+
+    agrees: bool
+
+
+class ChatBody(Body):
+    """One of the phrases, or a text."""
+
+    preset: str | None = Field(default=None, max_length=40, examples=["well-played"])
+    text: str | None = Field(default=None, max_length=2000)
+
+
+class TimeBody(Body):
+    """More time for the seat to act."""
+
+    seat: int = Field(ge=0, le=99)
+    seconds: float = Field(default=30.0, ge=1, le=600)

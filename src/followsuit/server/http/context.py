@@ -1,0 +1,89 @@
+"""What every route needs: the hall, the settings, who asks; and how routes are documented."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Path, Request
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from followsuit.server.announcing import may_watch
+from followsuit.server.answers import Json
+from followsuit.server.desk import Desk
+from followsuit.server.documents import Document, DoneDocument, ErrorDocument
+from followsuit.server.hall import Hall
+from followsuit.server.identity import Caller, caller
+from followsuit.server.table.model import Table
+from followsuit.server.table.refusals import refused
+
+Code = Annotated[str, Path(description="The table's code.", examples=["bcdfghjkmn"])]
+SeatNumber = Annotated[int, Path(description="A seat, from 0.", ge=0, le=99)]
+Responses = dict[int | str, dict[str, Any]]
+
+ERRORS: Responses = {
+    status: {"model": ErrorDocument, "description": says}
+    for status, says in {
+        400: "Something about the request is wrong.",
+        401: "The token is none of this server's.",
+        403: "Not allowed to whoever asks.",
+        404: "There is no such thing.",
+        408: "The request did not arrive in time.",
+        409: "Not possible as things are now.",
+        413: "The request is too large.",
+        422: "The request cannot be read, or a value in it cannot be.",
+        429: "Too many requests.",
+        503: "The server, or its database, is away for a moment.",
+    }.items()
+}
+
+
+def documented(model: Any, status: int = 200, says: str = "Done.") -> Responses:
+    """The answers of a route, for the API's own description."""
+    return {status: {"model": model, "description": says}}
+
+
+def hall_of(connection: HTTPConnection) -> Hall:
+    """The tables of this node."""
+    hall: Hall = connection.app.state.hall
+    return hall
+
+
+async def desk_of(connection: HTTPConnection, code: Code) -> Desk:
+    """The table that a path names."""
+    return await hall_of(connection).desk(code)
+
+
+TheHall = Annotated[Hall, Depends(hall_of)]
+TheDesk = Annotated[Desk, Depends(desk_of)]
+TheCaller = Annotated[Caller, Depends(caller)]
+
+
+def is_secure(request: Request) -> bool:
+    """Whether the browser came by HTTPS, as far as the server can know."""
+    settings = hall_of(request).settings
+    return request.url.scheme == "https" or (settings.public_url or "").startswith("https:")
+
+
+def seen_from(desk: Desk, asking: Caller) -> int | None:
+    """The seat of whoever asks; a spectator only where the table can be watched, or before it has started."""
+    seat = desk.table.seat_of(asking.holder)
+    if seat is not None:
+        desk.presence.touch(seat, desk.hall.now())
+    elif desk.table.status != "open" and asking.holder != desk.table.host and not may_watch(desk.table):
+        raise refused("table/no-spectators")
+    return seat
+
+
+def shown(desk: Desk, asking: Caller, request: Request, status: int = 200) -> Response:
+    """The table as whoever asks may see it."""
+    document: Document = desk.announcer.document(seen_from(desk, asking))
+    response = Json(document, status)
+    asking.keep(response, secure=is_secure(request))
+    return response
+
+
+def done(table: Table) -> Json:
+    """What was asked is done."""
+    document: DoneDocument = {"sequence": table.sequence, "version": table.version}
+    return Json(document)

@@ -1,0 +1,50 @@
+"""Finished games: their records, and their replays step by step."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Query
+from starlette.responses import Response
+
+from followsuit.server.answers import Json
+from followsuit.server.documents import ReplayDocument
+from followsuit.server.http.context import ERRORS, TheCaller, TheDesk, documented, seen_from
+from followsuit.server.replaying import FACE_UP, SPECTATOR, replay_steps
+from followsuit.server.table.refusals import refused
+from followsuit.server.table.seating import checked_seat
+
+router = APIRouter(prefix="/tables/{code}", tags=["past"], responses=ERRORS)
+
+
+@router.get("/record", responses=documented(dict[str, Any], says="The record, `followsuit/1`."))
+async def get_record(desk: TheDesk, asking: TheCaller) -> Response:
+    """The record of a finished game, with everything that proves its deals fair."""
+    seen_from(desk, asking)
+    if desk.table.status != "over":
+        raise refused("table/not-over")
+    name = f"{desk.table.game.key}-{desk.table.code}.json"
+    body = msgspec.json.format(msgspec.json.encode(desk.table.record()), indent=1)
+    return Response(
+        body, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+@router.get("/replay", responses=documented(ReplayDocument))
+async def get_replay(
+    desk: TheDesk,
+    asking: TheCaller,
+    seat: Annotated[
+        str, Query(pattern=rf"^({FACE_UP}|{SPECTATOR}|\d\d?)$", description="Whose eyes: a seat, or these words.")
+    ] = FACE_UP,
+) -> Response:
+    """A finished game step by step: all cards open, as a spectator, or as one seat saw it."""
+    own, table = seen_from(desk, asking), desk.table
+    if table.status != "over":
+        raise refused("table/not-over")
+    eyes = checked_seat(table, int(seat)) if seat.isdecimal() else None
+    steps = await asyncio.to_thread(replay_steps, table, eyes, face_up=seat == FACE_UP)
+    document: ReplayDocument = {"table": desk.announcer.document(own)["table"], "steps": steps}
+    return Json(document)

@@ -1,0 +1,212 @@
+"""Making tables, finding them, sitting down and getting up."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import Response
+
+from followsuit.bots import shelf
+from followsuit.engine.game import game
+from followsuit.server import handing
+from followsuit.server.answers import Json
+from followsuit.server.desk import Desk
+from followsuit.server.documents import (
+    Document,
+    DoneDocument,
+    HandOverDocument,
+    KeyDocument,
+    TableListDocument,
+    TableRowDocument,
+)
+from followsuit.server.hall import Hall
+from followsuit.server.http.bodies import (
+    ClaimBody,
+    ContributionBody,
+    FillBody,
+    NewTableBody,
+    SeatBody,
+    SitBody,
+)
+from followsuit.server.http.context import (
+    ERRORS,
+    SeatNumber,
+    TheCaller,
+    TheDesk,
+    TheHall,
+    documented,
+    done,
+    shown,
+)
+from followsuit.server.http.paging import seat_cursor, table_cursor, written
+from followsuit.server.identity import caller_to_seat, new_token
+from followsuit.server.store.rows import TableRow
+from followsuit.server.table import seating
+from followsuit.server.table.events import Created, SeatPlan, TableEvent
+from followsuit.server.table.fold import after
+from followsuit.server.table.model import Table
+from followsuit.server.table.refusals import refused
+
+router = APIRouter(tags=["tables"], responses=ERRORS)
+Limit = Annotated[int, Query(ge=1, le=100, description="How many at most.")]
+After = Annotated[str | None, Query(alias="after", max_length=100, description="The `next` of the page before.")]
+
+
+@router.post("/keys", status_code=201, responses=documented(KeyDocument, 201, "A new token."))
+async def make_key() -> Response:
+    """A seat token for programs that keep no cookies."""
+    key: KeyDocument = {"token": new_token()}
+    return Json(key, 201)
+
+
+@router.post("/tables", status_code=201, responses=documented(Document, 201, "The table."))
+async def make_table(body: NewTableBody, request: Request, hall: TheHall) -> Response:
+    """Make a table, and sit down at it if a name is given."""
+    asking, holder = caller_to_seat(request)
+    desk = await _made(hall, body, holder)
+    return shown(desk, asking, request, 201)
+
+
+async def _made(hall: Hall, body: NewTableBody, holder: str) -> Desk:
+    settled = game(body.game, **body.options)
+    plans = tuple(SeatPlan(wish.bot) for wish in body.seats) if body.seats else (SeatPlan(),) * settled.seats
+    if len(plans) != settled.seats:
+        raise refused("seat/plan", given=len(plans), seats=settled.seats)
+    for plan in plans:
+        if plan.bot is not None:
+            shelf.check(plan.bot)
+    created = Created(
+        settled.key,
+        settled.version,
+        dict(settled.options),
+        plans,
+        holder,
+        body.customs.customs(hall.settings.pace),
+    )
+    then: list[TableEvent] = []
+    if body.name is not None:
+        empty = after(Table("", ""), created, 0.0)
+        then += seating.sit(empty, holder, body.name, seat=body.seat, later=body.contributes)
+    return await hall.create(created, then)
+
+
+@router.get("/tables", responses=documented(TableListDocument))
+async def list_tables(
+    hall: TheHall,
+    of_game: Annotated[str | None, Query(alias="game", max_length=40, description="Only tables of this game.")] = None,
+    limit: Limit = 20,
+    after_page: After = None,
+) -> Response:
+    """Public tables with an open seat, the newest first."""
+    rows = await hall.store.listed(of_game, table_cursor(after_page), limit + 1)
+    page: TableListDocument = {
+        "tables": [row_document(row) for row in rows[:limit]],
+        "next": written(rows[limit - 1].cursor) if len(rows) > limit else None,
+    }
+    return Json(page)
+
+
+@router.get("/me/tables", responses=documented(TableListDocument))
+async def my_tables(
+    hall: TheHall,
+    asking: TheCaller,
+    limit: Limit = 20,
+    after_page: After = None,
+) -> Response:
+    """The tables where whoever asks has a seat, the newest first."""
+    if asking.holder is None:
+        return Json({"tables": [], "next": None})
+    seats = await hall.store.held_by(asking.holder, seat_cursor(after_page), limit + 1)
+    page: TableListDocument = {
+        "tables": [row_document(held.table) | {"seat": held.seat, "name": held.name} for held in seats[:limit]],
+        "next": written(seats[limit - 1].cursor) if len(seats) > limit else None,
+    }
+    return Json(page)
+
+
+def row_document(row: TableRow) -> TableRowDocument:
+    """A table in a list."""
+    return {
+        "code": row.code,
+        "game": row.game,
+        "status": row.status,
+        "visibility": row.visibility,  # type: ignore[typeddict-item]  # written by this server, from the same words
+        "open_seats": row.open_seats,
+        "created_at": row.created_at,
+    }
+
+
+@router.get("/tables/{code}", responses=documented(Document))
+async def get_table(desk: TheDesk, asking: TheCaller, request: Request) -> Response:
+    """The table, and its game, as whoever asks may see it."""
+    return shown(desk, asking, request)
+
+
+@router.post("/tables/{code}/seats", status_code=201, responses=documented(Document, 201, "Seated."))
+async def sit_down(desk: TheDesk, body: SitBody, request: Request) -> Response:
+    """Take an open seat; in a game, the seat of a bot."""
+    asking, holder = caller_to_seat(request)
+    await desk.do(
+        lambda table: seating.sit(
+            table, holder, body.name, seat=body.seat, contribution=body.contribution, later=body.contributes
+        )
+    )
+    return shown(desk, asking, request, 201)
+
+
+@router.put("/tables/{code}/seats/{seat}", responses=documented(DoneDocument))
+async def give_seat(desk: TheDesk, seat: SeatNumber, body: SeatBody, asking: TheCaller) -> Response:
+    """Give a seat to a bot or take it back: the host before the game, everyone their own in it."""
+    return done(await desk.do(lambda table: seating.give(table, asking.holder, seat, body.bot)))
+
+
+@router.delete("/tables/{code}/seats/{seat}", responses=documented(DoneDocument))
+async def leave_seat(desk: TheDesk, seat: SeatNumber, asking: TheCaller) -> Response:
+    """Get up for good, or as the host remove somebody: before the game, or who is away in it."""
+    away = seat not in desk.presence.present(desk.hall.now())
+    return done(await desk.do(lambda table: seating.leave(table, asking.holder, seat, away=away)))
+
+
+@router.post("/tables/{code}/fill", responses=documented(DoneDocument))
+async def fill_seats(desk: TheDesk, body: FillBody, asking: TheCaller) -> Response:
+    """Give every open seat to a bot, as the host; the game starts then."""
+    return done(await desk.do(lambda table: seating.fill(table, asking.holder, body.bot)))
+
+
+@router.post("/tables/{code}/start", responses=documented(DoneDocument))
+async def start(desk: TheDesk, asking: TheCaller) -> Response:
+    """Start without waiting for contributions to the seed, as the host."""
+    return done(await desk.do(lambda table: seating.start(table, asking.holder)))
+
+
+@router.post("/tables/{code}/contribution", responses=documented(DoneDocument))
+async def contribute(desk: TheDesk, body: ContributionBody, asking: TheCaller) -> Response:
+    """Add to the seed, once the promise was seen."""
+    return done(await desk.do(lambda table: seating.contribute(table, asking.holder, body.contribution)))
+
+
+@router.post("/tables/{code}/seats/{seat}/key", responses=documented(HandOverDocument))
+async def hand_over_key(desk: TheDesk, seat: SeatNumber, asking: TheCaller) -> Response:
+    """A key that gives one's seat to another device, once."""
+    if desk.table.seat_of(asking.holder) != seating.checked_seat(desk.table, seat):
+        raise refused("seat/not-yours", seat=seat)
+    key, expires_at = handing.make_key(desk.table, seat, desk.hall.now())
+    document: HandOverDocument = {
+        "key": key,
+        "path": f"/table/{desk.table.code}#seat={key}",
+        "expires_at": expires_at,
+    }
+    return Json(document)
+
+
+@router.post("/tables/{code}/claim", responses=documented(Document))
+async def claim_seat(desk: TheDesk, body: ClaimBody, request: Request) -> Response:
+    """Take a seat over with a key from another device."""
+    asking, holder = caller_to_seat(request)
+
+    def claim(table: Table) -> seating.Events:
+        return seating.hand_over(table, handing.seat_of_key(table, body.key, desk.hall.now()), holder)
+
+    await desk.do(claim)
+    return shown(desk, asking, request)

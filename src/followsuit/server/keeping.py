@@ -1,0 +1,66 @@
+"""Writing all tables of a database to a file, and adding those of a file to a database."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import IO
+
+from followsuit.errors import FileError
+from followsuit.server.store import Store
+from followsuit.server.store.archive import read_lines, write_line
+
+
+async def export_to(database: str, file: Path) -> int:
+    """Write every table to a file, whole or not at all; how many."""
+    store = await Store.open(database)
+    count = 0
+    try:
+        with _written_whole(file) as partial:
+            async for table_id in store.all_ids():
+                if (table := await store.archive(table_id)) is not None:
+                    partial.write(write_line(table))
+                    count += 1
+    finally:
+        await store.close()
+    return count
+
+
+async def import_from(database: str, file: Path) -> tuple[int, int]:
+    """Add the tables of a file, all or none: how many were new, and how many were there already."""
+    archived = list(read_lines(_lines(file), str(file)))
+    store = await Store.open(database)
+    try:
+        added = await store.import_tables(archived)
+    finally:
+        await store.close()
+    return added, len(archived) - added
+
+
+@contextmanager
+def _written_whole(file: Path) -> Iterator[IO[str]]:
+    """A file to write to that takes its name only once all of it is on disk. Only its owner may read it."""
+    try:
+        with tempfile.NamedTemporaryFile("w", dir=file.parent, delete=False, encoding="utf-8") as partial:
+            try:
+                yield partial
+                partial.flush()
+                os.fsync(partial.fileno())
+                Path(partial.name).replace(file)
+            except BaseException:
+                with suppress(OSError):
+                    Path(partial.name).unlink()
+                raise
+    except OSError as error:
+        raise FileError(f"{file} cannot be written: {error.strerror}.", "Name another file.") from None
+
+
+def _lines(file: Path) -> list[str]:
+    try:
+        return file.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not text"
+        raise FileError(f"{file} cannot be read: {reason}.", "Name a file that was exported.") from None

@@ -1,0 +1,139 @@
+"""What a server counts, for Prometheus. Labels name kinds of things only: never a table, a person or a card.
+
+With several workers, each writes to files in a folder they share (`SHARED_FOLDER` names it in the environment), and
+whichever is asked answers for all of them.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import TYPE_CHECKING
+
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+SHARED_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+METHODS = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"})
+QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+
+
+class Metrics:
+    """The counters of one app, each in a registry of its own, so that a process can hold many apps."""
+
+    def __init__(self) -> None:
+        own = self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "followsuit_requests", "Requests answered.", ("method", "route", "status"), registry=own
+        )
+        self.request_seconds = Histogram(
+            "followsuit_request_seconds",
+            "From a request to the end of its answer.",
+            ("route",),
+            buckets=QUICK,
+            registry=own,
+        )
+        self.sockets = Gauge("followsuit_sockets", "WebSockets open.", registry=own, multiprocess_mode="livesum")
+        self.frames = Counter("followsuit_frames", "Messages sent on WebSockets.", registry=own)
+        self.actions = Counter("followsuit_actions", "Actions of players that were acknowledged.", registry=own)
+        self.refusals = Counter(
+            "followsuit_refusals",
+            "Actions of players that were refused, by the code of the error.",
+            ("code",),
+            registry=own,
+        )
+        self.commit_seconds = Histogram(
+            "followsuit_commit_seconds", "To write one batch of events for good.", buckets=QUICK, registry=own
+        )
+        self.batch_size = Histogram(
+            "followsuit_batch_size", "Appends written in one transaction.", buckets=SIZES, registry=own
+        )
+        self.bot_seconds = Histogram(
+            "followsuit_bot_seconds", "For a bot to decide, by the kind of bot.", ("bot",), buckets=QUICK, registry=own
+        )
+        self.tables = Gauge("followsuit_tables", "Tables held in memory.", registry=own, multiprocess_mode="livesum")
+        self.timers = Counter("followsuit_timers", "Turns that a timer ended or a sweep picked up.", registry=own)
+        self.bus_up = Gauge(
+            "followsuit_bus_up",
+            "Whether nodes can tell each other news: 1 or 0.",
+            registry=own,
+            multiprocess_mode="livemin",
+        )
+
+    def committed(self, size: int, seconds: float) -> None:
+        """The store has written a batch."""
+        self.batch_size.observe(size)
+        self.commit_seconds.observe(seconds)
+
+    def text(self) -> tuple[bytes, str]:
+        """Everything in Prometheus' own format, and the name of that format for the Content-Type header."""
+        registry = self.registry
+        if os.environ.get(SHARED_FOLDER):
+            registry = CollectorRegistry()
+            MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry), CONTENT_TYPE_LATEST
+
+
+class CountRequests:
+    """ASGI middleware: counts requests by the route's template (`/api/tables/{code}`), and their seconds."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app = app
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on and count it, or the messages of a socket."""
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        status = 500
+        started = time.perf_counter()
+
+        async def send_and_note(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_and_note)
+        finally:
+            method = scope["method"] if scope["method"] in METHODS else "other"
+            route = route_of(scope)
+            self._metrics.requests.labels(method, route, str(status)).inc()
+            self._metrics.request_seconds.labels(route).observe(time.perf_counter() - started)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_open = False
+
+        async def send_and_count(message: Message) -> None:
+            nonlocal is_open
+            await send(message)
+            if message["type"] == "websocket.send":
+                self._metrics.frames.inc()
+            elif message["type"] == "websocket.accept":
+                is_open = True
+                self._metrics.sockets.inc()
+
+        try:
+            await self.app(scope, receive, send_and_count)
+        finally:
+            if is_open:
+                self._metrics.sockets.dec()
+
+
+def route_of(scope: Scope) -> str:
+    """The template of the route that answered; one word for all paths that no route knows."""
+    # FastAPI keeps the prefix that a router was included with apart from the route, in a place of its own.
+    included = scope.get("fastapi", {}).get("effective_route_context")
+    path = getattr(included, "path_format", None) or getattr(scope.get("route"), "path", None)
+    return path if isinstance(path, str) and path else "none"

@@ -1,0 +1,57 @@
+"""Who is connected to a table, here and at other nodes. Nothing of it is stored: a node that dies is forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+REPEAT = 10.0
+"""How often a node repeats who is connected to it, in seconds."""
+FORGOTTEN = 25.0
+"""How long what another node said counts."""
+
+
+@dataclass(slots=True)
+class Presence:
+    """The seats whose people are connected."""
+
+    known_since: float
+    """From when on it counts that nothing was heard of somebody: a node that has just begun does not know yet."""
+    here: frozenset[int] = frozenset()
+    seen: dict[int, float] = field(default_factory=dict)
+    """When each seat was last connected, or asked for anything."""
+    elsewhere: dict[str, tuple[frozenset[int], float]] = field(default_factory=dict)
+
+    def now_here(self, seats: Iterable[int], now: float) -> bool:
+        """Take in who is connected to this node; whether that changed."""
+        found = frozenset(seats)
+        for seat in self.here | found:
+            self.seen[seat] = now
+        changed, self.here = found != self.here, found
+        return changed
+
+    def now_there(self, node: str, seats: Iterable[int], now: float) -> None:
+        """Take in what another node said."""
+        found = frozenset(seats)
+        before = self.elsewhere.get(node, (frozenset(), 0.0))[0]
+        for seat in before | found:
+            self.seen[seat] = now
+        self.elsewhere[node] = (found, now)
+
+    def touch(self, seat: int, now: float) -> None:
+        """A seat asked for something without being connected."""
+        self.seen[seat] = now
+
+    def present(self, now: float) -> frozenset[int]:
+        """Everyone who is connected."""
+        found = self.here
+        for seats, at in self.elsewhere.values():
+            if now - at < FORGOTTEN:
+                found |= seats
+        return found
+
+    def away_for(self, seat: int, now: float, since: float) -> float:
+        """How long a seat has been away, counted from `since` at the earliest."""
+        if seat in self.present(now):
+            return 0.0
+        return now - max(since, self.known_since, self.seen.get(seat, since))

@@ -1,0 +1,162 @@
+"""A table as a viewer is told it: everything public, and of the secrets only one's own."""
+
+from __future__ import annotations
+
+import msgspec
+
+from followsuit.cards import UNKNOWN
+from followsuit.engine.actions import Stash
+from followsuit.errors import FollowsuitError, IllegalAction
+from followsuit.server.documents import (
+    ChatLineDocument,
+    ClockDocument,
+    CommonPart,
+    CustomsDocument,
+    ErrorBody,
+    FairnessDocument,
+    GameFace,
+    OwnPart,
+    SeatDocument,
+    UndoDocument,
+)
+from followsuit.server.table.model import ChatLine, Seat, Table
+
+
+def told_error(error: FollowsuitError) -> ErrorBody:
+    """An error as every answer tells it; of an illegal action, `facts` name the rule too."""
+    facts = dict(getattr(error, "facts", {}))
+    if isinstance(error, IllegalAction):
+        facts["rule"] = error.rule
+    return {"code": error.code, "sentence": error.sentence, "remedy": error.remedy, "facts": facts}
+
+
+class TableTeller:
+    """Tells one table. Parts that have not changed since they were last told are told as they are, not made anew."""
+
+    def __init__(self, table: Table) -> None:
+        self._game: GameFace = {
+            "key": table.game.key,
+            "name": table.game.name,
+            "version": table.game.version,
+            "options": dict(table.game.options),
+        }
+        self._customs: CustomsDocument = msgspec.to_builtins(table.customs)
+        self._commitment = table.commitment
+        self._seated: tuple[tuple[Seat, ...], frozenset[int], str] | None = None
+        self._seats: list[SeatDocument] = []
+        self._fairness: FairnessDocument | None = None
+        self._said: tuple[ChatLine, ...] | None = None
+        self._chat: list[ChatLineDocument] = []
+
+    def common(self, table: Table, present: frozenset[int], now: float) -> CommonPart:
+        """A table as everyone is told it."""
+        return {
+            "code": table.code,
+            "sequence": table.sequence,
+            "version": table.version,
+            "status": table.status,
+            "game": self._game,
+            "customs": self._customs,
+            "seats": self.seats(table, present),
+            "created_at": table.created_at,
+            "paused": table.pause_since is not None,
+            "resumes_at": table.due() if table.pause_since is not None else None,
+            "clock": _clock(table, now),
+            "fairness": self._fairness_of(table),
+            "chat": self._chat_of(table),
+            "rematch": table.rematch,
+            "rematch_of": table.rematch_of,
+        }
+
+    def own(self, table: Table, seat: int | None) -> OwnPart:
+        """What a seat, or a spectator, is told of itself."""
+        return {
+            "you": seat,
+            "host": seat is not None and table.seats[seat].holder == table.host,
+            "undo": _undo(table, seat),
+            "may_undo": _may_undo(table, seat),
+        }
+
+    def seats(self, table: Table, present: frozenset[int]) -> list[SeatDocument]:
+        """Who sits where."""
+        before = self._seated
+        if before is None or before[0] is not table.seats or before[1] != present or before[2] != table.host:
+            self._seated = (table.seats, present, table.host)
+            self._seats = [_seat(table, number, present) for number in range(len(table.seats))]
+            self._fairness = None
+        return self._seats
+
+    def _fairness_of(self, table: Table) -> FairnessDocument:
+        secret = table.secret if table.status == "over" else None
+        if self._fairness is None or self._fairness["secret"] != secret:
+            contributions = [seat.contribution for seat in table.seats]
+            self._fairness = {"commitment": self._commitment, "contributions": contributions, "secret": secret}
+        return self._fairness
+
+    def _chat_of(self, table: Table) -> list[ChatLineDocument]:
+        if self._said is not table.chat:
+            self._said = table.chat
+            self._chat = [_chat_line(line) for line in table.chat]
+        return self._chat
+
+
+def _seat(table: Table, number: int, present: frozenset[int]) -> SeatDocument:
+    seat = table.seats[number]
+    return {
+        "seat": number,
+        "kind": "open" if seat.is_open else "person" if seat.is_person else "bot",
+        "name": seat.name,
+        "bot": seat.bot,
+        "host": seat.holder is not None and seat.holder == table.host,
+        "present": number in present or (seat.bot is not None and not seat.is_person),
+    }
+
+
+def _may_undo(table: Table, seat: int | None) -> bool:
+    under_way = seat is not None and table.customs.undo and table.undo is None and table.status == "playing"
+    return under_way and seat is not None and table.move_of(seat) is not None
+
+
+def _clock(table: Table, now: float) -> ClockDocument | None:
+    deadline, seat = table.deadline(), table.to_act
+    if deadline is None or seat is None:
+        return None
+    bank = [table.bank_left(each) for each in range(len(table.seats))]
+    return {"seat": seat, "deadline": deadline, "now": now, "bank": bank}
+
+
+def _undo(table: Table, viewer: int | None) -> UndoDocument | None:
+    if table.undo is None or (move := table.move_of(table.undo.seat)) is None:
+        return None
+    waiting = [
+        seat
+        for seat in table.people
+        if table.seats[seat].bot is None and seat not in table.undo.agreed and seat != table.undo.seat
+    ]
+    name = table.names[table.undo.seat]
+    action = move.action if viewer == table.undo.seat else _openly(table, move.action)
+    facts = {"seat": table.undo.seat, "action": action}
+    return {
+        "seat": table.undo.seat,
+        "action": action,
+        "agreed": sorted(table.undo.agreed),
+        "waiting": waiting,
+        "says": {"code": "undo/asked", "sentence": f"{name} asks to take back: {action}.", "facts": facts},
+    }
+
+
+def _openly(table: Table, text: str) -> str:
+    """An action as everyone saw it: cards that were put away face down stay so."""
+    action = table.game.action(text)
+    return str(Stash((UNKNOWN,) * len(action.cards))) if isinstance(action, Stash) else text
+
+
+def _chat_line(line: ChatLine) -> ChatLineDocument:
+    return {
+        "sequence": line.sequence,
+        "at": line.at,
+        "seat": line.seat,
+        "name": line.name,
+        "preset": line.preset,
+        "text": line.text,
+    }

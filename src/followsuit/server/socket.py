@@ -1,0 +1,161 @@
+"""The WebSocket of a table: everything at first, then every change; and what its client asks for."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from followsuit.errors import FollowsuitError
+from followsuit.server import frames
+from followsuit.server.announcing import may_watch
+from followsuit.server.desk import Desk
+from followsuit.server.documents import AckFrame, PongFrame, RefusalFrame
+from followsuit.server.http.context import hall_of
+from followsuit.server.http.play import act
+from followsuit.server.identity import caller
+from followsuit.server.limits import RateExceeded, TokenBucket
+from followsuit.server.showing import told_error
+from followsuit.server.table import playing, seating
+from followsuit.server.table.model import Table
+from followsuit.server.table.refusals import refused
+from followsuit.server.table.seating import Events
+from followsuit.server.watch import Watcher, bye, encode
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Receive, Scope, Send
+
+router = APIRouter()
+
+DIRECT = "followsuit.direct"
+"""Where a WebSocket's scope has the server's own ways to receive and send."""
+
+GOODBYE = 4000
+"""The close code after a `bye` frame, which says why."""
+
+
+class DirectFrames:
+    """The outermost ASGI middleware: lets frames pass by all others, which care for handshakes only."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Note the way out, and pass the connection on."""
+        if scope["type"] == "websocket":
+            scope[DIRECT] = (receive, send)
+        await self.app(scope, receive, send)
+
+
+@router.websocket("/tables/{code}/socket")
+async def table_socket(websocket: WebSocket, code: str) -> None:
+    """Watch a table, and play at it if one has a seat there."""
+    await websocket.accept()
+    try:
+        desk, watcher = await _admitted(websocket, code)
+    except FollowsuitError as error:
+        await websocket.send_text(encode(bye(told_error(error), again=error.code.startswith("store/"))).decode())
+        await websocket.close(GOODBYE)
+        return
+    sending = asyncio.create_task(_send(websocket, desk, watcher))
+    try:
+        await desk.watch(watcher, _since(websocket))
+        await _receive(websocket, desk, watcher)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        desk.unwatch(watcher)
+        watcher.end()
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+async def _admitted(websocket: WebSocket, code: str) -> tuple[Desk, Watcher]:
+    hall = hall_of(websocket)
+    if hall.is_closing:
+        raise hall.closing_error()
+    asking = caller(websocket)
+    desk = await hall.desk(code)
+    seat = desk.table.seat_of(asking.holder)
+    if seat is None and asking.holder != desk.table.host and not may_watch(desk.table):
+        raise refused("table/no-spectators")
+    return desk, Watcher(asking.holder, seat)
+
+
+def _since(websocket: WebSocket) -> int | None:
+    text = websocket.query_params.get("since", "")
+    return int(text) if text.isdecimal() and len(text) < 16 else None
+
+
+async def _send(websocket: WebSocket, desk: Desk, watcher: Watcher) -> None:
+    """Send what is in the watcher's line, until it has ended."""
+    _, send = websocket.scope[DIRECT]
+    count = desk.hall.metrics.frames.inc
+    while (frame := await watcher.next()) is not None:
+        await send({"type": "websocket.send", "text": frame})
+        count()
+    if websocket.application_state is WebSocketState.CONNECTED:
+        await websocket.close(GOODBYE)
+
+
+async def _receive(websocket: WebSocket, desk: Desk, watcher: Watcher) -> None:
+    """Do what the client asks for, one thing after another, until it goes."""
+    limit = desk.hall.settings.socket_limit
+    bucket = None if limit is None else TokenBucket(limit, time.monotonic())
+    receive, _ = websocket.scope[DIRECT]
+    while not watcher.closed:
+        message = await receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        watcher.heard()
+        frame_id: Any = None
+        try:
+            if bucket is not None and bucket.take(time.monotonic()) > 0:
+                raise RateExceeded("That was too much in too short a time.", "Wait a moment.")
+            frame = frames.read(message.get("text") or message.get("bytes") or b"")
+            frame_id = frame.id
+            await _answer(desk, watcher, frame)
+        except FollowsuitError as error:
+            if isinstance(error, frames.FrameError):
+                frame_id = error.id
+            desk.hall.metrics.refusals.labels(error.code).inc()
+            refusal: RefusalFrame = {"type": "refusal", "id": frame_id, "error": told_error(error)}
+            watcher.tell(refusal)
+
+
+async def _answer(desk: Desk, watcher: Watcher, frame: frames.AnyFrame) -> None:
+    holder = watcher.holder
+    if isinstance(frame, frames.Act):
+        done = await act(desk, holder, frame.action, frame.version)
+        desk.hall.metrics.actions.inc()
+        ack: AckFrame = {"type": "ack", "id": frame.id, **done}
+        watcher.tell(ack)
+    elif isinstance(frame, frames.Ping):
+        pong: PongFrame = {"type": "pong", "now": desk.hall.now()}
+        watcher.tell(pong)
+    else:
+        table = await desk.do(lambda now: _decide(now, holder, frame))
+        watcher.tell({"type": "ack", "id": frame.id, "sequence": table.sequence, "version": table.version})
+
+
+def _decide(table: Table, holder: str | None, frame: frames.AnyFrame) -> Events:
+    match frame:
+        case frames.Say():
+            return playing.say(table, holder, preset=frame.preset, text=frame.text)
+        case frames.AskUndo():
+            return playing.ask_undo(table, holder)
+        case frames.AnswerUndo():
+            return playing.answer_undo(table, holder, agrees=frame.agrees)
+        case frames.Next():
+            return playing.go_on(table, holder)
+        case frames.Return():
+            return seating.come_back(table, seating.own_seat(table, holder))
+        case frames.Contribute():
+            return seating.contribute(table, holder, frame.contribution)
+        case frames.GiveTime():
+            return playing.extend(table, holder, frame.seat, frame.seconds)
+        case _:
+            raise AssertionError(frame)

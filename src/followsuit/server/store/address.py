@@ -1,0 +1,69 @@
+"""Addresses of databases as people write them: `sqlite:///FILE` and `postgresql://…`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+from urllib.parse import urlsplit
+
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from followsuit.errors import quoted
+from followsuit.server.store.errors import StoreAddressError
+
+REMEDY = "Write sqlite:///FILE for a file, or postgresql://USER:PASSWORD@HOST:PORT/DATABASE for a PostgreSQL server."
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """Where a database is; `shown` is the same without its password."""
+
+    kind: Literal["sqlite", "postgresql"]
+    shown: str
+    given: str = field(repr=False)
+    url: URL = field(repr=False)
+
+    @property
+    def file(self) -> Path:
+        """The file of an SQLite database."""
+        return Path(self.url.database or "")
+
+
+def parse_address(given: str) -> Address:
+    """Read an address; StoreAddressError says what would be right, without showing what may be a password."""
+    scheme, found, _ = given.partition("://")
+    if not found:
+        raise StoreAddressError("The address of the database does not begin with its kind and “://”.", REMEDY)
+    if scheme not in ("sqlite", "postgresql", "postgres"):
+        raise StoreAddressError(f"{quoted(scheme)} is no kind of database that Followsuit knows.", REMEDY)
+    try:
+        url = make_url(given)
+    except (ArgumentError, ValueError):
+        raise StoreAddressError(f"The address of the {scheme} database cannot be read.", REMEDY) from None
+    return _sqlite(given, url) if scheme == "sqlite" else _postgres(given, url)
+
+
+def _sqlite(given: str, url: URL) -> Address:
+    if url.host or url.username or url.port:
+        raise StoreAddressError("The address of an SQLite database has three slashes before the file.", REMEDY)
+    if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
+        raise StoreAddressError("The address of the SQLite database names no file.", REMEDY)
+    if url.query:
+        raise StoreAddressError("The address of an SQLite database ends with the file's name.", REMEDY)
+    return Address("sqlite", f"sqlite:///{url.database}", given, url.set(drivername="sqlite+aiosqlite"))
+
+
+def _postgres(given: str, url: URL) -> Address:
+    try:
+        same_host = (urlsplit(given).hostname or "") == (url.host or "").lower()
+        understood = same_host and "@" not in (url.database or "")
+    except ValueError:
+        understood = False
+    if not understood:
+        sentence = "The address of the PostgreSQL database can be understood in two ways."
+        raise StoreAddressError(sentence, "Write @ : / # in a password as %40 %3A %2F %23. " + REMEDY)
+    shown = url.set(drivername="postgresql", query={}).render_as_string(hide_password=True)
+    # asyncpg reads the address itself, so that it means what it means to every PostgreSQL program.
+    return Address("postgresql", shown, given, URL.create("postgresql+asyncpg"))

@@ -1,0 +1,41 @@
+"""Bringing a database to the form that this version of the program needs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from followsuit.server.store.errors import StoreNewer
+
+# Nodes that start together take turns: the first migrates, the others find it done. Any number would do.
+ADVISORY_LOCK = 0x466F6C6C6F77
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Run the migrations that the database lacks, all or none; StoreNewer if it has some that we do not know."""
+    async with engine.begin() as connection:
+        await connection.run_sync(_migrate)
+
+
+def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    script = ScriptDirectory.from_config(config)
+    known = {revision.revision for revision in script.walk_revisions()}
+    current = set(MigrationContext.configure(connection).get_current_heads())
+    if unknown := current - known:
+        raise StoreNewer(
+            f"The database was made by a newer Followsuit: its form is {', '.join(sorted(unknown))}, "
+            f"and this program knows forms up to {script.get_current_head()}.",
+            "Install the newer version of the program, or use another database.",
+        )
+    if current != set(script.get_heads()):
+        command.upgrade(config, "head")

@@ -1,0 +1,221 @@
+"""The store: every table as an append-only list of events, with what can be asked of it without reading them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Sequence
+from itertools import islice
+from typing import Any
+
+from sqlalchemy import ColumnElement, Select, select, tuple_
+from sqlalchemy.engine import Row as DatabaseRow
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from followsuit.server.store.address import Address, parse_address
+from followsuit.server.store.archive import ArchivedTable
+from followsuit.server.store.engine import for_one_moment, for_reading, make_engine, prepare_file
+from followsuit.server.store.errors import CodeTaken, StoreUnavailable
+from followsuit.server.store.migrate import migrate
+from followsuit.server.store.rows import (
+    Cursor,
+    HeldSeat,
+    Holder,
+    NewTable,
+    Row,
+    SeatCursor,
+    Status,
+    Stored,
+    Summary,
+    TableRow,
+)
+from followsuit.server.store.schema import events, holders, tables
+from followsuit.server.store.trouble import troubles_told
+from followsuit.server.store.upkeep import add_archived, archive_table, forget_some
+from followsuit.server.store.writer import Observer, Writer
+from followsuit.server.store.writing import Append, Create, select_last
+
+TABLE_COLUMNS = tuple(tables.c[name] for name in TableRow.__dataclass_fields__)
+IDS_AT_ONCE = 1000
+SECONDS_BETWEEN_TRIES = 0.25
+
+
+def _unobserved(_: int, __: float) -> None:
+    """Nobody measures."""
+
+
+class Store:
+    """A database of tables. Made with `Store.open`; every method may raise StoreUnavailable or StoreFull."""
+
+    def __init__(self, address: Address, engine: AsyncEngine, observe: Observer) -> None:
+        self._address = address
+        self._engine = engine
+        self._reading = for_reading(engine)
+        self._lock = asyncio.Lock()
+        self._writer = Writer(engine, self._lock, observe)
+
+    def __repr__(self) -> str:
+        return f"<Store at {self._address.shown}>"
+
+    @classmethod
+    async def open(cls, url: str, *, wait: float = 0, observe: Observer = _unobserved) -> Store:
+        """Open a database, make it if it is an SQLite file that is not there, and bring it up to date.
+
+        A database that does not answer is tried anew for `wait` seconds. `observe` is told of every commit.
+        """
+        address = parse_address(url)
+        if address.kind == "sqlite":
+            await asyncio.to_thread(prepare_file, address)
+        await _migrated(address, wait)
+        return cls(address, make_engine(address), observe)
+
+    async def close(self) -> None:
+        """Finish what is being written, then let go of the database."""
+        await self._writer.close()
+        await self._engine.dispose()
+
+    async def create(self, new: NewTable, rows: Sequence[Row], summary: Summary) -> int:
+        """Store a new table and return its id; CodeTaken if its code or alias is."""
+        return await self._writer.write(Create(new, tuple(rows), summary))
+
+    async def append(self, table_id: int, after: int, rows: Sequence[Row], summary: Summary | None = None) -> None:
+        """Store events as numbers after + 1 and on, all or none; Conflict unless `after` is the last there is.
+
+        When it returns they are on disk, and so is the summary. Without rows, only the summary is written.
+        """
+        await self._writer.write(Append(table_id, after, tuple(rows), summary))
+
+    async def find(self, code: str) -> TableRow | None:
+        """The table of that code."""
+        return await self._one(tables.c.code == code)
+
+    async def find_alias(self, alias: str) -> TableRow | None:
+        """The table of that alias."""
+        return await self._one(tables.c.alias == alias)
+
+    async def get(self, table_id: int) -> TableRow | None:
+        """The table of that id."""
+        return await self._one(tables.c.id == table_id)
+
+    async def record(self, table_id: int) -> str | None:
+        """The record of a finished table."""
+        rows = await self._rows(select(tables.c.record).where(tables.c.id == table_id))
+        return rows[0][0] if rows else None
+
+    async def events(self, table_id: int, after: int = 0) -> list[Stored]:
+        """The events of a table, in order, from number after + 1 on."""
+        query = select(events.c.sequence, events.c.at, events.c.body).order_by(events.c.sequence)
+        place = (events.c.table_id == table_id) & (events.c.sequence > after)
+        return [Stored(*row) for row in await self._rows(query.where(place))]
+
+    async def last_sequences(self, table_ids: Iterable[int]) -> dict[int, int]:
+        """The number of the last event of each of these tables, as far as they are there."""
+        found: dict[int, int] = {}
+        ids = iter(table_ids)
+        while some := list(islice(ids, IDS_AT_ONCE)):
+            found |= {row[0]: row[1] for row in await self._rows(select_last(some))}
+        return found
+
+    async def holders(self, table_id: int) -> list[Holder]:
+        """Who holds the seats of a table, by seat."""
+        query = select(holders.c.seat, holders.c.holder, holders.c.name).order_by(holders.c.seat)
+        return [Holder(*row) for row in await self._rows(query.where(holders.c.table_id == table_id))]
+
+    async def due(self, before: float, limit: int) -> list[TableRow]:
+        """Tables where something is to be done at or before that time, the longest overdue first."""
+        query = select(*TABLE_COLUMNS).where(tables.c.due_at <= before)
+        return [_table(row) for row in await self._rows(query.order_by(tables.c.due_at, tables.c.id).limit(limit))]
+
+    async def listed(self, game: str | None = None, before: Cursor | None = None, limit: int = 50) -> list[TableRow]:
+        """Public tables with a free seat, newest first, from a cursor on."""
+        query = select(*TABLE_COLUMNS).where(tables.c.visibility == "public", tables.c.status == "open")
+        if game is not None:
+            query = query.where(tables.c.game == game)
+        if before is not None:
+            query = query.where(tuple_(tables.c.created_at, tables.c.id) < tuple_(*before))
+        newest = query.order_by(tables.c.created_at.desc(), tables.c.id.desc())
+        return [_table(row) for row in await self._rows(newest.limit(limit))]
+
+    async def held_by(self, holder: str, before: SeatCursor | None = None, limit: int = 50) -> list[HeldSeat]:
+        """The seats of somebody, those at the newest tables first, from a cursor on."""
+        place = (tables.c.created_at, tables.c.id, holders.c.seat)
+        query = select(*TABLE_COLUMNS, holders.c.seat, holders.c.name).join(holders).where(holders.c.holder == holder)
+        if before is not None:
+            query = query.where(tuple_(*place) < tuple_(*before))
+        rows = await self._rows(query.order_by(*(column.desc() for column in place)).limit(limit))
+        return [HeldSeat(_table(row[:-2]), *row[-2:]) for row in rows]
+
+    async def all_ids(self) -> AsyncIterator[int]:
+        """The id of every table, in the order in which they were made; what is made meanwhile may be left out."""
+        last = 0
+        while rows := await self._rows(
+            select(tables.c.id).where(tables.c.id > last).order_by(tables.c.id).limit(IDS_AT_ONCE)
+        ):
+            for (last,) in rows:
+                yield last
+
+    async def archive(self, table_id: int) -> ArchivedTable | None:
+        """All there is of a table at one moment, for export."""
+        with troubles_told():
+            async with for_one_moment(self._engine).connect() as connection:
+                return await archive_table(connection, table_id)
+
+    async def import_tables(self, archived: Iterable[ArchivedTable]) -> int:
+        """Add exported tables, all or none, and say how many were not there yet.
+
+        One whose code is there already must be the same to the letter; otherwise CodeTaken.
+        """
+        with troubles_told():
+            try:
+                async with self._lock, self._engine.begin() as connection:
+                    return await add_archived(connection, archived)
+            except IntegrityError:
+                sentence = "Somebody made a table with the same code or alias at the same time."
+                raise CodeTaken(sentence, "Nothing was imported. Try again.") from None
+
+    async def delete_before(self, changed_before: float, statuses: Sequence[Status]) -> int:
+        """Forget tables of these statuses at which nothing happened since then, and say how many.
+
+        A finished table keeps its record and its seats and loses only its events; any other goes as a whole.
+        """
+        forgotten, last = 0, 0
+        with troubles_told():
+            while True:
+                # A few at a time, so that those who play need not wait for the end.
+                async with self._lock, self._engine.begin() as connection:
+                    count, following = await forget_some(connection, changed_before, statuses, last)
+                forgotten += count
+                if following is None:
+                    return forgotten
+                last = following
+
+    async def _one(self, condition: ColumnElement[bool]) -> TableRow | None:
+        rows = await self._rows(select(*TABLE_COLUMNS).where(condition))
+        return _table(rows[0]) if rows else None
+
+    async def _rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[DatabaseRow[*tuple[Any, ...]]]:
+        with troubles_told():
+            async with self._reading.connect() as connection:
+                return (await connection.execute(query)).all()
+
+
+async def _migrated(address: Address, wait: float) -> None:
+    """Bring the database up to date on a connection of its own, which may take longer over a statement than others."""
+    loop = asyncio.get_running_loop()
+    deadline = loop.time() + wait
+    engine = make_engine(address, statement_seconds=None)
+    try:
+        while True:
+            try:
+                with troubles_told():
+                    return await migrate(engine)
+            except StoreUnavailable:
+                if loop.time() >= deadline:
+                    raise
+                await asyncio.sleep(min(SECONDS_BETWEEN_TRIES, max(0, deadline - loop.time())))
+    finally:
+        await engine.dispose()
+
+
+def _table(row: Sequence[Any]) -> TableRow:
+    return TableRow(*row)

@@ -1,0 +1,160 @@
+"""The one task of a process that writes: what is asked for while it writes, it writes together next time.
+
+A commit costs the disk about the same for one event as for a hundred, so tables that act at the same time share one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from followsuit.server.store.errors import StoreError, StoreUnavailable
+from followsuit.server.store.trouble import UNAVAILABLE_REMEDY, is_worth_another_try, trouble
+from followsuit.server.store.writing import Outcome, Work, write_all
+
+LARGEST_BATCH = 500
+TRIES = 5
+
+# Told after each commit: how many creations and appends it held, and how many seconds it took.
+Observer: TypeAlias = Callable[[int, float], None]
+
+
+class _Unsure(Exception):
+    """A commit broke off: it may have been done or not."""
+
+    def __init__(self, cause: Exception) -> None:
+        super().__init__(cause)
+        self.cause = cause
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    work: Work
+    done: asyncio.Future[int]
+
+    def answer(self, outcome: int | Exception) -> None:
+        """Wake whoever asked for it, unless they have gone away."""
+        if self.done.done():
+            return
+        if isinstance(outcome, int):
+            self.done.set_result(outcome)
+        else:
+            self.done.set_exception(outcome)
+
+
+class Writer:
+    """Writes in the order asked for. `lock` keeps out the process's other writers, which would only get in the way."""
+
+    def __init__(self, engine: AsyncEngine, lock: asyncio.Lock, observe: Observer) -> None:
+        self._engine = engine
+        self._lock = lock
+        self._observe = observe
+        self._waiting: deque[_Job] = deque()
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run(), name="store writer")
+
+    async def write(self, work: Work) -> int:
+        """Write and return the table's id once it is safe on disk. Being cancelled does not stop the writing."""
+        if self._closing:
+            raise StoreUnavailable("The store is closed.", "Open it again.")
+        job = _Job(work, asyncio.get_running_loop().create_future())
+        self._waiting.append(job)
+        self._wake.set()
+        return await job.done
+
+    async def close(self) -> None:
+        """Write what is waiting, then end."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+
+    async def _run(self) -> None:
+        while self._waiting or not self._closing:
+            await self._wake.wait()
+            self._wake.clear()
+            # Whoever else is about to ask at this moment shall be in time.
+            await asyncio.sleep(0)
+            while self._waiting:
+                jobs = [self._waiting.popleft() for _ in range(min(LARGEST_BATCH, len(self._waiting)))]
+                async with self._lock:
+                    outcomes = await self._write(jobs)
+                for job, outcome in zip(jobs, outcomes, strict=True):
+                    job.answer(outcome)
+
+    async def _write(self, jobs: Sequence[_Job]) -> Sequence[int | Exception]:
+        try:
+            return await self._commit([job.work for job in jobs])
+        except _Unsure:
+            return await self._one_by_one(jobs, unsure=True)
+        except Exception as error:
+            if trouble(error) is not None:
+                return [trouble(error) or error for _ in jobs]
+            return await self._one_by_one(jobs, unsure=False)
+
+    async def _commit(self, works: Sequence[Work]) -> list[Outcome]:
+        started = time.perf_counter()
+        committing = False
+        try:
+            async with self._engine.connect() as connection:
+                outcomes = await write_all(connection, works)
+                committing = True
+                await connection.commit()
+        except Exception as error:
+            if committing:
+                raise _Unsure(error) from error
+            raise
+        self._observe(len(works), time.perf_counter() - started)
+        return outcomes
+
+    async def _one_by_one(self, jobs: Sequence[_Job], *, unsure: bool) -> list[int | Exception]:
+        """Write each job in a transaction of its own, so that only the guilty ones fail."""
+        outcomes: list[int | Exception] = []
+        for job in jobs:
+            outcome = await self._alone(job.work, unsure=unsure)
+            outcomes.append(outcome)
+            if isinstance(outcome, StoreUnavailable):
+                # The others would wait for the same database as long again.
+                outcomes += [StoreUnavailable(*outcome.args) for _ in jobs[len(outcomes) :]]
+                break
+        return outcomes
+
+    async def _alone(self, work: Work, *, unsure: bool) -> int | Exception:
+        """Write one job; if an earlier commit of it may have been done, look whether it was.
+
+        Writing again is the sure way to look: the database makes us wait for a transaction that holds the same place.
+        """
+        outcome: int | Exception = StoreUnavailable("The database did not finish writing.", UNAVAILABLE_REMEDY)
+        for _ in range(TRIES):
+            try:
+                outcome = (await self._commit([work]))[0]
+            except _Unsure as error:
+                unsure = True
+                outcome = trouble(error.cause) or outcome
+                continue
+            except IntegrityError:
+                outcome = work.lost()
+            except Exception as error:
+                if isinstance(error, DBAPIError) and is_worth_another_try(error):
+                    continue
+                return trouble(error) or error
+            if unsure and isinstance(outcome, StoreError):
+                return await self._found(work) or outcome
+            return outcome
+        return outcome
+
+    async def _found(self, work: Work) -> int | StoreError | None:
+        try:
+            async with self._engine.connect() as connection:
+                return await work.found(connection)
+        except Exception as error:
+            if (told := trouble(error)) is None:
+                raise
+            return told

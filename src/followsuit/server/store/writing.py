@@ -1,0 +1,205 @@
+"""Writing many tables' events in few statements, within a transaction that somebody else commits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from sqlalchemy import Double, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from followsuit.errors import quoted
+from followsuit.server.store.errors import CodeTaken, Conflict, StoreError
+from followsuit.server.store.rows import NewTable, Row, Summary
+from followsuit.server.store.schema import events, holders, tables
+
+INSERT_TABLES = insert(tables).returning(tables.c.id, sort_by_parameter_order=True)
+INSERT_EVENTS = insert(events)
+INSERT_HOLDERS = insert(holders)
+UPDATE_SUMMARY = (
+    update(tables)
+    .where(tables.c.id == bindparam("which"))
+    .values(
+        status=bindparam("new_status"),
+        open_seats=bindparam("new_open_seats"),
+        due_at=bindparam("new_due_at"),
+        changed_at=func.coalesce(bindparam("at", type_=Double), tables.c.changed_at),
+    )
+)
+UPDATE_RECORD = update(tables).where(tables.c.id == bindparam("which")).values(record=bindparam("new_record"))
+
+
+@dataclass(frozen=True, slots=True)
+class Create:
+    """A new table with its first events."""
+
+    new: NewTable
+    rows: Sequence[Row]
+    summary: Summary
+
+    def lost(self) -> StoreError:
+        """What to say when another was first."""
+        alias = f" or the alias {quoted(self.new.alias)}" if self.new.alias is not None else ""
+        return CodeTaken(f"Another table has the code {quoted(self.new.code)}{alias}.", "Choose another.")
+
+    async def found(self, connection: AsyncConnection) -> int | None:
+        """The id of the table if this very creation is in the database."""
+        mine = (tables.c.code == self.new.code) & (tables.c.secret == self.new.secret)
+        mine &= tables.c.created_at == self.new.created_at
+        return (await connection.execute(select(tables.c.id).where(mine))).scalar()
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """More events of a table whose last one is number `after`."""
+
+    table_id: int
+    after: int
+    rows: Sequence[Row]
+    summary: Summary | None
+
+    def lost(self) -> StoreError:
+        """What to say when another was first."""
+        return Conflict("Somebody else changed the table first.", "Load its new events, then decide again.")
+
+    async def found(self, connection: AsyncConnection) -> int | None:
+        """The id of the table if these very events are in the database."""
+        place = (events.c.table_id == self.table_id) & (events.c.sequence > self.after)
+        query = select(events.c.at, events.c.body).where(place).order_by(events.c.sequence).limit(len(self.rows))
+        there = [Row(at, body) for at, body in await connection.execute(query)]
+        return self.table_id if there and there == list(self.rows) else None
+
+
+Work: TypeAlias = Create | Append
+# The id of the table that was written, or why it was not.
+Outcome: TypeAlias = int | StoreError
+
+
+async def write_all(connection: AsyncConnection, works: Sequence[Work]) -> list[Outcome]:
+    """Write all that does not conflict with what is there, several appends to one table too, in the order given.
+
+    Raises the driver's IntegrityError where another transaction was quicker; then nothing must be committed.
+    """
+    created = iter(await _create(connection, [work for work in works if isinstance(work, Create)]))
+    appends = [work for work in works if isinstance(work, Append)]
+    await _lock(connection, {work.table_id for work in appends if not work.rows})
+    last: dict[int, int] = {}
+    if appends:
+        last = {row[0]: row[1] for row in await connection.execute(select_last({work.table_id for work in appends}))}
+    outcomes: list[Outcome] = []
+    new_rows: list[dict[str, Any]] = []
+    seated: dict[int, Iterable[tuple[int, str, str]]] = {}
+    changes: dict[int, _Change] = {}
+    for work in works:
+        if isinstance(work, Create):
+            table_id, after = next(created), 0
+        else:
+            table_id, after = work.table_id, work.after
+            if last.get(table_id) != after:
+                outcomes.append(work.lost())
+                continue
+            last[table_id] = after + len(work.rows)
+            if work.summary is not None:
+                changes.setdefault(table_id, _Change()).take(work.summary, work.rows)
+        outcomes.append(table_id)
+        new_rows += event_rows(table_id, after, work.rows)
+        if work.summary is not None and work.summary.holders is not None:
+            seated[table_id] = work.summary.holders
+    if new_rows:
+        # One order for all nodes, so that no two wait for each other in a circle.
+        new_rows.sort(key=lambda row: (row["table_id"], row["sequence"]))
+        await connection.execute(INSERT_EVENTS, new_rows)
+    await _change_tables(connection, changes)
+    await write_holders(connection, seated)
+    return outcomes
+
+
+def event_rows(table_id: int, after: int, rows: Iterable[Row]) -> list[dict[str, Any]]:
+    """Events as rows of the database, numbered on from `after`."""
+    return [
+        {"table_id": table_id, "sequence": sequence, "at": row.at, "body": row.body}
+        for sequence, row in enumerate(rows, start=after + 1)
+    ]
+
+
+async def _create(connection: AsyncConnection, creates: Sequence[Create]) -> list[int]:
+    if not creates:
+        return []
+    rows = [
+        {
+            "code": create.new.code,
+            "alias": create.new.alias,
+            "game": create.new.game,
+            "status": create.summary.status,
+            "visibility": create.new.visibility,
+            "open_seats": create.summary.open_seats,
+            "secret": create.new.secret,
+            "created_at": create.new.created_at,
+            "changed_at": create.new.created_at,
+            "due_at": create.summary.due_at,
+            "record": create.summary.record,
+        }
+        for create in creates
+    ]
+    return list((await connection.execute(INSERT_TABLES, rows)).scalars())
+
+
+async def _lock(connection: AsyncConnection, table_ids: set[int]) -> None:
+    """Keep out other writers of tables that get only a summary: no event of ours would stand in their way."""
+    if table_ids:
+        chosen = select(tables.c.id).where(tables.c.id.in_(sorted(table_ids)))
+        await connection.execute(chosen.order_by(tables.c.id).with_for_update())
+
+
+def select_last(table_ids: Iterable[int]) -> Select[int, int]:
+    """The id and the number of the last event of each of these tables, as far as they are there."""
+    # One look at the end of the index for each table, where grouping would read all of its events.
+    last = select(func.max(events.c.sequence)).where(events.c.table_id == tables.c.id).scalar_subquery()
+    return select(tables.c.id, func.coalesce(last, 0)).where(tables.c.id.in_(sorted(table_ids)))
+
+
+class _Change:
+    """What one batch makes of a table's summary: the newest of each part."""
+
+    def __init__(self) -> None:
+        self.values: dict[str, Any] = {"at": None}
+        self.record: str | None = None
+
+    def take(self, summary: Summary, rows: Sequence[Row]) -> None:
+        """Put a summary over an earlier one."""
+        self.values |= {
+            "new_status": summary.status,
+            "new_open_seats": summary.open_seats,
+            "new_due_at": summary.due_at,
+        }
+        if rows:
+            self.values["at"] = rows[-1].at
+        if summary.record is not None:
+            self.record = summary.record
+
+
+async def _change_tables(connection: AsyncConnection, changes: Mapping[int, _Change]) -> None:
+    if not changes:
+        return
+    ordered = sorted(changes.items())
+    await connection.execute(UPDATE_SUMMARY, [{"which": table_id, **change.values} for table_id, change in ordered])
+    records = [
+        {"which": table_id, "new_record": change.record} for table_id, change in ordered if change.record is not None
+    ]
+    if records:
+        await connection.execute(UPDATE_RECORD, records)
+
+
+async def write_holders(connection: AsyncConnection, seated: Mapping[int, Iterable[tuple[int, str, str]]]) -> None:
+    """Say who holds the seats of each of these tables, in place of what was said before."""
+    if not seated:
+        return
+    await connection.execute(delete(holders).where(holders.c.table_id.in_(list(seated))))
+    rows = [
+        {"table_id": table_id, "seat": seat, "holder": holder, "name": name}
+        for table_id, people in seated.items()
+        for seat, holder, name in people
+    ]
+    if rows:
+        await connection.execute(INSERT_HOLDERS, rows)

@@ -1,0 +1,196 @@
+"""What can happen at a table. A table is the fold of these, in order; they are what the store keeps.
+
+The game's own events are not among them: cards follow from the seed, and everything else from the actions.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from followsuit.rules.options import Value
+
+
+class Base(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True):
+    """An event; `kind` in its JSON is the name of its class."""
+
+
+class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who is to sit in a seat: a person (none) or a bot of that name."""
+
+    bot: str | None = None
+
+
+Visibility = Literal["private", "unlisted", "public"]
+
+
+class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is run, whatever is played at it."""
+
+    visibility: Visibility = "unlisted"
+    """Public tables are listed; private ones cannot be watched; any of them can be joined by its code."""
+    spectators: bool = True
+    hints: bool = True
+    undo: bool = True
+    chances: bool = False
+    """Whether anyone may ask where an unseen card may lie."""
+    pace: float = 0.8
+    """How many seconds a bot seems to think."""
+    decision_seconds: float | None = None
+    """The time for each decision."""
+    bank_seconds: float | None = None
+    """Time for the whole game, used when a decision takes longer than that."""
+    takeover_seconds: float | None = 60.0
+    """How long the others wait for somebody who is away before a bot plays for them; none: for ever."""
+    round_pause: float | None = 15.0
+    """How long the scores are looked at between rounds, unless somebody goes on; none: until somebody does."""
+
+
+class Created(Base, frozen=True, tag="created"):
+    """A table was made. `host` is the holder who made it."""
+
+    game: str
+    version: int
+    options: dict[str, Value]
+    seats: tuple[SeatPlan, ...]
+    host: str
+    customs: Customs = Customs()
+    rematch_of: str | None = None
+
+
+class Sat(Base, frozen=True, tag="sat"):
+    """Somebody sat down. `awaited`: their contribution to the seed is still to come."""
+
+    seat: int
+    name: str
+    holder: str
+    awaited: bool = False
+
+
+class Contributed(Base, frozen=True, tag="contributed"):
+    """Somebody added to the seed."""
+
+    seat: int
+    contribution: str
+
+
+class Left(Base, frozen=True, tag="left"):
+    """A seat was given up, or its player was removed by the host; in a game a bot goes on."""
+
+    seat: int
+    removed: bool = False
+
+
+class SeatGiven(Base, frozen=True, tag="seat_given"):
+    """The host gave an empty seat to a bot, or took it back for a person (`bot` is none)."""
+
+    seat: int
+    bot: str | None = None
+
+
+class Handed(Base, frozen=True, tag="handed"):
+    """A seat went to another device of the same person."""
+
+    seat: int
+    holder: str
+
+
+class Started(Base, frozen=True, tag="started"):
+    """The first cards were dealt."""
+
+
+class Acted(Base, frozen=True, tag="acted"):
+    """A seat did something in the game. `basis`: the version that it was decided upon."""
+
+    seat: int
+    action: str
+    basis: int
+    by_bot: bool = False
+
+
+class TookOver(Base, frozen=True, tag="took_over"):
+    """A bot plays for a seat until its holder returns."""
+
+    seat: int
+    bot: str
+    why: Literal["time", "away", "asked"]
+
+
+class Returned(Base, frozen=True, tag="returned"):
+    """The holder of a seat plays again."""
+
+    seat: int
+
+
+class Resumed(Base, frozen=True, tag="resumed"):
+    """The next round goes on. `seat`: who wanted to; none: the time was over."""
+
+    seat: int | None = None
+
+
+class Extended(Base, frozen=True, tag="extended"):
+    """Somebody gave the seat to act more time."""
+
+    seat: int
+    seconds: float
+
+
+class UndoAsked(Base, frozen=True, tag="undo_asked"):
+    """A seat wants its last action back."""
+
+    seat: int
+
+
+class UndoAnswered(Base, frozen=True, tag="undo_answered"):
+    """A seat agreed to that, or did not."""
+
+    seat: int
+    agrees: bool
+
+
+class Undone(Base, frozen=True, tag="undone"):
+    """The last action of a seat was taken back, and all that followed it."""
+
+    seat: int
+
+
+class Said(Base, frozen=True, tag="said"):
+    """Somebody said something: one of the ready-made phrases, or a text."""
+
+    seat: int
+    preset: str | None = None
+    text: str | None = None
+
+
+class Stopped(Base, frozen=True, tag="stopped"):
+    """An open-ended game was ended between two rounds."""
+
+    seat: int
+
+
+class Rematched(Base, frozen=True, tag="rematched"):
+    """The same people play again, at another table."""
+
+    seat: int
+    code: str
+
+
+TableEvent = (
+    Created | Sat | Contributed | Left | SeatGiven | Handed | Started | Acted | TookOver | Returned | Resumed
+    | Extended | UndoAsked | UndoAnswered | Undone | Said | Stopped | Rematched
+)  # fmt: skip
+
+_decoder = msgspec.json.Decoder(TableEvent)
+_encoder = msgspec.json.Encoder()
+
+
+def encode(event: TableEvent) -> str:
+    """An event as the store keeps it."""
+    return _encoder.encode(event).decode()
+
+
+def decode(body: str) -> TableEvent:
+    """The event that was stored."""
+    event: TableEvent = _decoder.decode(body)
+    return event

@@ -1,0 +1,156 @@
+"""Making the next table from an event. What was stored folds without a question asked; only an action is checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from followsuit.engine.fairness import mixed_seed
+from followsuit.engine.game import game
+from followsuit.server.table import events as happened
+from followsuit.server.table.events import TableEvent
+from followsuit.server.table.model import CHAT_KEPT, STAND_IN, ChatLine, Move, Seat, Table, Undo, bot_name
+
+
+def after(table: Table, event: TableEvent, at: float) -> Table:
+    """The table after an event; IllegalAction if the rules forbid an action in it."""
+    return _FOLDS[type(event)](replace(table, sequence=table.sequence + 1), event, at)
+
+
+def _created(table: Table, event: happened.Created, at: float) -> Table:
+    seats = tuple(Seat(name=bot_name(number, plan.bot), bot=plan.bot) for number, plan in enumerate(event.seats))
+    return replace(
+        table,
+        created_at=at,
+        game=game(event.game, **event.options),
+        customs=event.customs,
+        host=event.host,
+        seats=seats,
+        rematch_of=event.rematch_of,
+    )
+
+
+def _sat(table: Table, event: happened.Sat, at: float) -> Table:
+    old = table.seats[event.seat]
+    seat = replace(old, name=event.name, holder=event.holder, bot=None, awaited=event.awaited)
+    return _restarted(table.with_seat(event.seat, seat), event.seat, at)
+
+
+def _contributed(table: Table, event: happened.Contributed, at: float) -> Table:
+    seat = replace(table.seats[event.seat], contribution=event.contribution, awaited=False)
+    return table.with_seat(event.seat, seat)
+
+
+def _left(table: Table, event: happened.Left, at: float) -> Table:
+    if table.state is None:
+        return table.with_seat(event.seat, Seat())
+    seat = replace(table.seats[event.seat], holder=None, bot=STAND_IN)
+    return _restarted(table.with_seat(event.seat, seat), event.seat, at)
+
+
+def _seat_given(table: Table, event: happened.SeatGiven, at: float) -> Table:
+    return table.with_seat(event.seat, Seat(name=bot_name(event.seat, event.bot), bot=event.bot))
+
+
+def _handed(table: Table, event: happened.Handed, at: float) -> Table:
+    seat = table.seats[event.seat]
+    moved = table.with_seat(event.seat, replace(seat, holder=event.holder))
+    return replace(moved, host=event.holder) if seat.holder == table.host else moved
+
+
+def _started(table: Table, event: happened.Started, at: float) -> Table:
+    seed = mixed_seed(table.secret, [seat.contribution for seat in table.seats])
+    state, events = table.game.begin(seed)
+    return table.changed(state, at, news=table.told(None, events, state))
+
+
+def _acted(table: Table, event: happened.Acted, at: float) -> Table:
+    before = table.state
+    assert before is not None
+    state, events = before.advance(event.action, seat=event.seat)
+    move = Move(event.seat, event.action, event.basis, table.sequence, before, table.last_move)
+    paused = state.rounds_played > before.rounds_played and not state.is_over and table.customs.round_pause != 0
+    spent = at - table.turn_since - (table.customs.decision_seconds or 0.0) - table.extra
+    if table.customs.bank_seconds is not None and not event.by_bot and spent > 0:
+        seat = table.seats[event.seat]
+        table = table.with_seat(event.seat, replace(seat, bank_used=seat.bank_used + spent))
+    return table.changed(
+        state, at, last_move=move, pause_since=at if paused else None, news=table.told(before, events, state)
+    )
+
+
+def _took_over(table: Table, event: happened.TookOver, at: float) -> Table:
+    seat = replace(table.seats[event.seat], bot=event.bot, asked_for=event.why == "asked")
+    return _restarted(table.with_seat(event.seat, seat), event.seat, at)
+
+
+def _returned(table: Table, event: happened.Returned, at: float) -> Table:
+    seat = replace(table.seats[event.seat], bot=None, asked_for=False)
+    return _restarted(table.with_seat(event.seat, seat), event.seat, at)
+
+
+def _restarted(table: Table, seat: int, at: float) -> Table:
+    """The time of a turn begins anew when somebody else decides for the seat."""
+    return replace(table, turn_since=at, extra=0.0) if table.to_act == seat else table
+
+
+def _resumed(table: Table, event: happened.Resumed, at: float) -> Table:
+    assert table.state is not None
+    return table.changed(table.state, at, pause_since=None)
+
+
+def _extended(table: Table, event: happened.Extended, at: float) -> Table:
+    return replace(table, extra=table.extra + event.seconds)
+
+
+def _undo_asked(table: Table, event: happened.UndoAsked, at: float) -> Table:
+    return replace(table, undo=Undo(event.seat, frozenset((event.seat,))))
+
+
+def _undo_answered(table: Table, event: happened.UndoAnswered, at: float) -> Table:
+    assert table.undo is not None
+    agreed = table.undo.agreed | {event.seat}
+    return replace(table, undo=replace(table.undo, agreed=agreed) if event.agrees else None)
+
+
+def _undone(table: Table, event: happened.Undone, at: float) -> Table:
+    move = table.move_of(event.seat)
+    assert move is not None
+    return table.changed(move.before, at, last_move=move.earlier, pause_since=None)
+
+
+def _said(table: Table, event: happened.Said, at: float) -> Table:
+    line = ChatLine(table.sequence, at, event.seat, table.names[event.seat], event.preset, event.text)
+    return replace(table, chat=(*table.chat[-CHAT_KEPT:], line))
+
+
+def _stopped(table: Table, event: happened.Stopped, at: float) -> Table:
+    assert table.state is not None
+    return table.changed(table.state.stop(), at, pause_since=None)
+
+
+def _rematched(table: Table, event: happened.Rematched, at: float) -> Table:
+    return replace(table, rematch=event.code)
+
+
+_FOLDS: Mapping[type[Any], Callable[[Table, Any, float], Table]] = {
+    happened.Created: _created,
+    happened.Sat: _sat,
+    happened.Contributed: _contributed,
+    happened.Left: _left,
+    happened.SeatGiven: _seat_given,
+    happened.Handed: _handed,
+    happened.Started: _started,
+    happened.Acted: _acted,
+    happened.TookOver: _took_over,
+    happened.Returned: _returned,
+    happened.Resumed: _resumed,
+    happened.Extended: _extended,
+    happened.UndoAsked: _undo_asked,
+    happened.UndoAnswered: _undo_answered,
+    happened.Undone: _undone,
+    happened.Said: _said,
+    happened.Stopped: _stopped,
+    happened.Rematched: _rematched,
+}

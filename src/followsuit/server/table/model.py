@@ -1,0 +1,219 @@
+"""A table at one moment. Immutable: an event makes the next one, and a table that was refused an event is as before."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+from followsuit.engine.events import Event
+from followsuit.engine.fairness import promise
+from followsuit.engine.game import Game
+from followsuit.engine.state import State
+from followsuit.server.table.events import Customs
+
+Status = Literal["open", "playing", "over"]
+
+USUAL = Customs()
+NEWS_KEPT = 64
+CHAT_KEPT = 100
+BOT_NAMES = ("Ada", "Blaise", "Carl", "Daina", "Emmy", "Frits", "Greta", "Hugo")
+STAND_IN = "casual"
+"""Who plays for people that are away."""
+
+
+def bot_name(number: int, bot: str | None) -> str:
+    """What a bot in a seat is called."""
+    return "" if bot is None else BOT_NAMES[number % len(BOT_NAMES)]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits in a seat. With neither holder nor bot it is open; with both, the bot plays for its holder."""
+
+    name: str = ""
+    holder: str | None = None
+    bot: str | None = None
+    asked_for: bool = False
+    """The holder wanted the bot to play; otherwise it goes when they are back."""
+    contribution: str = ""
+    awaited: bool = False
+    bank_used: float = 0.0
+
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody may sit down here."""
+        return self.holder is None and self.bot is None
+
+    @property
+    def is_person(self) -> bool:
+        """Whether it belongs to a person, a bot playing for them or not."""
+        return self.holder is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """An action in the game, the state it was made in, and the moves before it."""
+
+    seat: int
+    action: str
+    basis: int
+    sequence: int
+    before: State
+    earlier: Move | None
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What an action, or a new game, brought: the engine's events between two states."""
+
+    sequence: int
+    before: State | None
+    events: tuple[Event, ...]
+    after: State
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    """Something said."""
+
+    sequence: int
+    at: float
+    seat: int
+    name: str
+    preset: str | None
+    text: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """A wish to take an action back, and who has agreed so far."""
+
+    seat: int
+    agreed: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything about a table, secrets included; only `documents` says what of it anyone is told."""
+
+    code: str
+    secret: str
+    created_at: float = 0.0
+    sequence: int = 0
+    version: int = 0
+    """The sequence of the last event that changed what can be done in the game: what an action is decided upon."""
+    game: Game = field(default=None)  # type: ignore[assignment]  # set by `Created`, always the first event
+    customs: Customs = USUAL
+    host: str = ""
+    seats: tuple[Seat, ...] = ()
+    state: State | None = None
+    last_move: Move | None = None
+    turn_since: float = 0.0
+    extra: float = 0.0
+    pause_since: float | None = None
+    undo: Undo | None = None
+    chat: tuple[ChatLine, ...] = ()
+    news: tuple[News, ...] = ()
+    rematch: str | None = None
+    rematch_of: str | None = None
+
+    @property
+    def status(self) -> Status:
+        """Whether people still sit down, play, or are done."""
+        if self.state is None:
+            return "open"
+        return "over" if self.state.is_over else "playing"
+
+    @property
+    def commitment(self) -> str:
+        """The promise that binds the deals."""
+        return promise(self.secret)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What everyone is called."""
+        return tuple(seat.name or f"Seat {number + 1}" for number, seat in enumerate(self.seats))
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that belong to people."""
+        return tuple(number for number, seat in enumerate(self.seats) if seat.is_person)
+
+    @property
+    def to_act(self) -> int | None:
+        """Whose turn it is; nobody's before, between and after rounds."""
+        return None if self.state is None or self.pause_since is not None else self.state.to_act
+
+    def seat_of(self, holder: str | None) -> int | None:
+        """The seat that a holder has here."""
+        if holder is not None:
+            for number, seat in enumerate(self.seats):
+                if seat.holder == holder:
+                    return number
+        return None
+
+    def move_of(self, seat: int) -> Move | None:
+        """The last action of a seat in the round under way, if it still can be taken back."""
+        move = self.last_move
+        while move is not None and move.seat != seat:
+            move = move.earlier
+        if move is None or self.state is None or move.before.rounds_played != self.state.rounds_played:
+            return None
+        return move
+
+    def host_seat(self) -> int | None:
+        """Where the host sits."""
+        return self.seat_of(self.host)
+
+    def deadline(self) -> float | None:
+        """When the time of the seat to act is over; none without a clock, or while a bot plays."""
+        seat = self.to_act
+        if seat is None or self.seats[seat].bot is not None:
+            return None
+        allowed = self.allowance(seat)
+        return None if allowed is None else self.turn_since + allowed
+
+    def allowance(self, seat: int) -> float | None:
+        """How long a seat may take for the decision before it, in seconds."""
+        each, bank = self.customs.decision_seconds, self.bank_left(seat)
+        return None if each is None and bank is None else (each or 0.0) + (bank or 0.0) + self.extra
+
+    def bank_left(self, seat: int) -> float | None:
+        """What is left of a seat's time for the whole game."""
+        bank = self.customs.bank_seconds
+        return None if bank is None else max(0.0, bank - self.seats[seat].bank_used)
+
+    def due(self) -> float | None:
+        """When the server has to do something by itself: a bot's turn, the end of a pause or of somebody's time."""
+        if self.pause_since is not None:
+            return None if self.customs.round_pause is None else self.pause_since + self.customs.round_pause
+        seat = self.to_act
+        if seat is not None and self.seats[seat].bot is not None:
+            return self.turn_since + self.customs.pace
+        return self.deadline()
+
+    def record(self) -> dict[str, Any]:
+        """The record of the game; with its seed and what made it once the game is over."""
+        assert self.state is not None
+        record = self.state.record(self.names)
+        if not self.state.is_over:
+            del record["seed"]
+            return record
+        fairness = {
+            "commitment": self.commitment,
+            "secret": self.secret,
+            "contributions": [seat.contribution for seat in self.seats],
+        }
+        return record | {"fairness": fairness}
+
+    def with_seat(self, number: int, seat: Seat) -> Table:
+        """The table with somebody else in a seat."""
+        return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+
+    def changed(self, state: State, at: float, **more: Any) -> Table:
+        """The table with another state of its game, which makes a new version and a new turn."""
+        return replace(self, state=state, version=self.sequence, turn_since=at, extra=0.0, undo=None, **more)
+
+    def told(self, before: State | None, events: tuple[Event, ...], after: State) -> tuple[News, ...]:
+        """The latest news with one more."""
+        return (*self.news[-NEWS_KEPT:], News(self.sequence, before, events, after))

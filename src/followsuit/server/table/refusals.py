@@ -1,0 +1,79 @@
+"""Everything that a table may refuse: each code once, with its HTTP status, sentence and way on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from followsuit.errors import TableError
+
+
+@dataclass(frozen=True, slots=True)
+class Denial:
+    """A sentence with places for facts, and what to do instead."""
+
+    status: int
+    sentence: str
+    remedy: str = ""
+
+
+REFUSALS: Mapping[str, Denial] = {
+    "action/stale": Denial(
+        409, "The game has moved on since: this was decided upon version {basis}, and it is at version {version}.",
+        "Look at the table as it is now, and decide again.",
+    ),
+    "chances/off": Denial(403, "Nobody may ask where cards lie at this table.", "It can be asked in the replay."),
+    "chances/seen": Denial(
+        409, "{card} is not among the cards that you cannot see.", "Ask for one that you have not seen in this round."
+    ),
+    "chat/empty": Denial(422, "There is nothing in that.", "Say something, or choose one of the phrases."),
+    "chat/long": Denial(422, "That is too long: {length} letters.", "Say it in {most} letters."),
+    "chat/muted": Denial(403, "Free text waits until the round is over.", "Choose one of the phrases."),
+    "chat/unknown-phrase": Denial(422, "There is no phrase “{preset}”.", "The phrases are {presets}."),
+    "contribution/invalid": Denial(
+        422, "A contribution is 1 to 64 hexadecimal digits.", "Send such digits, or leave it out."
+    ),
+    "contribution/late": Denial(409, "The seed is settled: cards are dealt.", "Contribute before the game starts."),
+    "hand-over/expired": Denial(404, "This link has been used, or is too old.", "Ask for a new one at the table."),
+    "hint/not-now": Denial(409, "It is not your turn.", "Ask for a hint when it is."),
+    "hint/off": Denial(403, "Hints are off at this table.", "Make a table with hints to get them."),
+    "seat/holder": Denial(409, "You already sit here, in seat {seat}.", "Leave it first to take another."),
+    "seat/name-invalid": Denial(
+        422, "A name has 1 to {most} letters, and nothing that cannot be seen.", "Choose another name."
+    ),
+    "seat/name-taken": Denial(409, "Somebody here is called {name} already.", "Choose another name."),
+    "seat/none": Denial(403, "You have no seat at this table.", "Sit down first, or watch."),
+    "seat/not-away": Denial(409, "{name} is not away.", "Only somebody who is away can be removed from a game."),
+    "seat/not-open": Denial(409, "Somebody sits in seat {seat}.", "Choose an open seat."),
+    "seat/not-yours": Denial(403, "Seat {seat} is not yours.", "Only whoever sits there can do that."),
+    "seat/plan": Denial(422, "There are {given} seats planned for a game of {seats}.", "Plan one for each seat."),
+    "seat/unknown": Denial(404, "There is no seat {seat} at this table.", "The seats are 0 to {last}."),
+    "table/between-rounds": Denial(409, "The round is over.", "Go on to the next one first."),
+    "table/busy": Denial(503, "Too much is happening at this table at once.", "Try again in a moment."),
+    "table/full": Denial(409, "This table is full.", "Watch it, or make your own."),
+    "table/no-code": Denial(503, "No free code was found for a table.", "Try again."),
+    "table/no-pause": Denial(409, "No round is waiting to go on.", "Play on."),
+    "table/no-spectators": Denial(403, "This table cannot be watched.", "Ask for a seat, or make your own table."),
+    "table/not-host": Denial(403, "Only the host of the table can do that.", "Ask whoever made the table."),
+    "table/not-over": Denial(409, "The game is not over yet.", "Wait for its end."),
+    "table/not-started": Denial(409, "The game has not started yet.", "It starts when every seat is taken."),
+    "table/open-ended": Denial(
+        409, "This game cannot be stopped now.", "Only an open-ended one can be, between two rounds."
+    ),
+    "table/over": Denial(409, "The game is over.", "Look at its replay, or play again."),
+    "table/seats-open": Denial(409, "Not every seat is taken.", "Wait for somebody, or give the open seats to bots."),
+    "table/started": Denial(409, "The game has started.", "Watch it, or take the seat of a bot."),
+    "table/unknown": Denial(404, "There is no table with the code {table}.", "Check the link, or make a table."),
+    "time/no-clock": Denial(409, "There is no clock to change now.", "More time can be given while a clock runs."),
+    "time/own": Denial(403, "Nobody can give time to themselves.", "Ask one of the others."),
+    "undo/nothing": Denial(409, "There is nothing of yours to take back in this round.", "Play on."),
+    "undo/off": Denial(403, "Nothing can be taken back at this table.", "Play on."),
+    "undo/pending": Denial(409, "Somebody is asking to take something back already.", "Answer that first."),
+    "undo/unasked": Denial(409, "Nobody asks you to take something back.", "Play on."),
+}  # fmt: skip
+
+
+def refused(code: str, /, **facts: object) -> TableError:
+    """The error for a refusal, its sentence filled with facts."""
+    refusal = REFUSALS[code]
+    return TableError(code, refusal.sentence.format(**facts), refusal.remedy.format(**facts), facts=facts)

@@ -1,0 +1,176 @@
+"""Sitting down, getting up, giving seats to bots, and starting: what is asked becomes events, or is refused."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from followsuit.bots import shelf
+from followsuit.server.table import events as happened
+from followsuit.server.table.events import TableEvent
+from followsuit.server.table.model import BOT_NAMES, Table
+from followsuit.server.table.refusals import refused
+
+LONGEST_NAME = 24
+Events = Sequence[TableEvent]
+
+
+def checked_name(name: str) -> str:
+    """A name as it is shown: trimmed, its inner spaces single."""
+    shown = " ".join(name.split())
+    if not 1 <= len(shown) <= LONGEST_NAME or not shown.isprintable():
+        raise refused("seat/name-invalid", most=LONGEST_NAME)
+    return shown
+
+
+def checked_contribution(contribution: str) -> str:
+    """A contribution to the seed."""
+    if not re.fullmatch(r"[0-9a-f]{1,64}", contribution):
+        raise refused("contribution/invalid")
+    return contribution
+
+
+def checked_seat(table: Table, seat: int) -> int:
+    """A seat that the table has."""
+    if not 0 <= seat < len(table.seats):
+        raise refused("seat/unknown", seat=seat, last=len(table.seats) - 1)
+    return seat
+
+
+def own_seat(table: Table, holder: str | None) -> int:
+    """The seat of somebody who has to have one."""
+    seat = table.seat_of(holder)
+    if seat is None:
+        raise refused("seat/none")
+    return seat
+
+
+def require_host(table: Table, holder: str | None) -> None:
+    """Refuse anybody but the host."""
+    if holder is None or holder != table.host:
+        raise refused("table/not-host")
+
+
+def sit(
+    table: Table,
+    holder: str,
+    name: str,
+    *,
+    seat: int | None = None,
+    contribution: str | None = None,
+    later: bool = False,
+) -> Events:
+    """Take an open seat, or in a game the seat of a bot; `later`: the contribution to the seed comes after this."""
+    if table.status == "over":
+        raise refused("table/over")
+    if (own := table.seat_of(holder)) is not None:
+        raise refused("seat/holder", seat=own)
+    chosen = _free_seat(table, seat)
+    shown = checked_name(name)
+    others = [other.name.casefold() for number, other in enumerate(table.seats) if number != chosen]
+    if shown.casefold() in others:
+        raise refused("seat/name-taken", name=shown)
+    sat: list[TableEvent] = [happened.Sat(chosen, shown, holder, awaited=later and table.status == "open")]
+    if contribution is not None and table.status == "open":
+        sat.append(happened.Contributed(chosen, checked_contribution(contribution)))
+    return sat
+
+
+def _free_seat(table: Table, wanted: int | None) -> int:
+    """The seat to sit down in: the one wanted, or the first that is free."""
+    free = [
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.is_open or (table.status == "playing" and not seat.is_person)
+    ]
+    if wanted is None:
+        if not free:
+            raise refused("table/full" if table.status == "open" else "table/started")
+        return free[0]
+    if checked_seat(table, wanted) not in free:
+        raise refused("seat/not-open" if free else "table/full", seat=wanted)
+    return wanted
+
+
+def contribute(table: Table, holder: str | None, contribution: str) -> Events:
+    """Add to the seed."""
+    seat = own_seat(table, holder)
+    if table.status != "open":
+        raise refused("contribution/late")
+    return [happened.Contributed(seat, checked_contribution(contribution))]
+
+
+def leave(table: Table, holder: str | None, seat: int, *, away: bool) -> Events:
+    """Give up one's seat, or remove somebody as the host: before the game anybody, in it who is away."""
+    checked_seat(table, seat)
+    if table.seats[seat].holder is None:
+        raise refused("seat/not-yours", seat=seat)
+    if table.seat_of(holder) == seat:
+        return [happened.Left(seat)]
+    if holder != table.host:
+        raise refused("seat/not-yours", seat=seat)
+    if table.status == "playing" and not away:
+        raise refused("seat/not-away", name=table.names[seat])
+    return [happened.Left(seat, removed=True)]
+
+
+def give(table: Table, holder: str | None, seat: int, bot: str | None) -> Events:
+    """Before the game the host gives empty seats to bots; in it anybody lets a bot play for them, or plays again."""
+    checked_seat(table, seat)
+    if bot is not None:
+        shelf.check(bot)
+    if table.status == "over":
+        raise refused("table/over")
+    if table.status == "playing" or table.seats[seat].is_person:
+        if table.seat_of(holder) != seat:
+            raise refused("seat/not-yours", seat=seat)
+        if table.status == "open":
+            raise refused("table/not-started")
+        if bot is None:
+            return come_back(table, seat)
+        return [] if table.seats[seat].bot else [happened.TookOver(seat, bot, "asked")]
+    require_host(table, holder)
+    return [] if table.seats[seat].bot == bot else [happened.SeatGiven(seat, bot)]
+
+
+def come_back(table: Table, seat: int) -> Events:
+    """The holder of a seat plays again, if a bot did."""
+    is_away = table.seats[seat].is_person and table.seats[seat].bot is not None and table.status == "playing"
+    return [happened.Returned(seat)] if is_away else []
+
+
+def hand_over(table: Table, seat: int, holder: str) -> Events:
+    """Give a seat to another device."""
+    if (own := table.seat_of(holder)) is not None and own != seat:
+        raise refused("seat/holder", seat=own)
+    return [happened.Handed(seat, holder)]
+
+
+def is_ready(table: Table) -> bool:
+    """Whether a game can start by itself: everyone is there, and nobody's contribution is still to come."""
+    return table.status == "open" and not any(seat.is_open or seat.awaited for seat in table.seats)
+
+
+def start(table: Table, holder: str | None) -> Events:
+    """Start without waiting for contributions any longer."""
+    require_host(table, holder)
+    if table.status != "open":
+        raise refused("table/started")
+    if any(seat.is_open for seat in table.seats):
+        raise refused("table/seats-open")
+    return [happened.Started()]
+
+
+def fill(table: Table, holder: str | None, bot: str) -> Events:
+    """Give every open seat to a bot."""
+    require_host(table, holder)
+    shelf.check(bot)
+    if table.status != "open":
+        raise refused("table/started")
+    return [happened.SeatGiven(number, bot) for number, seat in enumerate(table.seats) if seat.is_open]
+
+
+def suggested_name(table: Table) -> str:
+    """A name for somebody who has not given one."""
+    taken = set(table.names)
+    return next((name for name in ("You", "Guest", *BOT_NAMES) if name not in taken), "Guest")

@@ -1,0 +1,229 @@
+"""What the seat to act is asked, and what everyone else waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from followsuit.engine.actions import CHANCE, Bid, Choose, NameTrump
+from followsuit.engine.position import Phase
+from followsuit.engine.state import State
+from followsuit.engine.view import View
+from followsuit.rules import Contract, Ladder, TableCards, TakeNothing, TrumpWhenVoid
+from followsuit.rules.contracts import PASS
+from followsuit.rules.faces import FREE, NOTHING_LED, TRUMPS
+from followsuit.rules.follow import binding
+from followsuit.server.telling.documents import Decision, Kind, Option, Pays, Sentence
+from followsuit.server.telling.english.voice import Facts, Voice
+from followsuit.server.telling.registry import refused, sentence
+from followsuit.server.telling.settled import Settled
+from followsuit.server.telling.sheet import ending
+from followsuit.server.telling.tokens import Asked, take_decision, tokens_decision
+
+KINDS: Mapping[Phase, Kind] = {
+    Phase.NAME_TRUMP: "trump",
+    Phase.CHOOSE: "choose",
+    Phase.STASH: "stash",
+    Phase.BID: "bid",
+    Phase.PLAY: "play",
+    Phase.LAY: "tokens",
+    Phase.TAKE: "take",
+}
+"""What a seat is asked in each phase in which one is."""
+
+
+def say(settled: Settled, view: View, voice: Voice) -> Sentence:
+    """The one sentence above the hand."""
+    if view.to_act is None:
+        return ending(settled, view.winners, view.totals, voice)["says"]
+    if view.to_act == CHANCE:
+        return sentence("wait/chance", voice, {})
+    is_turn, kind = view.to_act == voice.you, KINDS[view.phase]
+    facts: Facts = {} if is_turn else {"seat": view.to_act}
+    if view.phase is Phase.PLAY:
+        if is_turn:
+            return sentence(*play_asked(settled, view, voice))
+        return sentence("wait/play" if view.trick and view.trick.cards else "wait/lead", voice, facts)
+    if view.phase is Phase.STASH:
+        facts["number"] = _contract(settled, view).stash
+    if view.phase is Phase.LAY and view.trick is not None:
+        facts["card"] = str(view.trick.cards[-1])
+    return sentence(f"{'turn' if is_turn else 'wait'}/{kind}", voice, facts)
+
+
+def play_asked(settled: Settled, view: View, voice: Voice) -> tuple[str, Voice, Facts]:
+    """What whoever is to play a card owes, as the code of a sentence with its facts."""
+    rules, led = settled.rules, view.led
+    faces = rules.faces.by_trump[view.trump]
+    if view.trick is None or not view.trick.cards:
+        return "turn/lead", voice, {}
+    if led == NOTHING_LED:
+        return "turn/open", voice, {}
+    if led == FREE or not rules.play:
+        return "turn/free", voice, {}
+    bound = binding(rules.play, faces, view.hand, led)
+    if bound is None:
+        return "turn/any", voice, {"led": led}
+    duty, owed = bound
+    place = settled.places(view.trump).__getitem__
+    facts: Facts = {
+        "suit": led,
+        "cards": [str(card) for card in sorted(owed, key=place)],
+        "also": [str(card) for card in sorted(set(view.hand), key=place) if faces[card].anytime and card not in owed],
+    }
+    if isinstance(duty, TrumpWhenVoid):
+        facts |= {"led": led, "suit": view.trump or TRUMPS}
+    return f"turn/{duty.code.partition('/')[2]}", voice, facts
+
+
+def decision(settled: Settled, state: State, view: View, voice: Voice) -> Decision:
+    """What the viewer, whose turn it is, is asked."""
+    return DECIDED[view.phase](Asked(settled, state, view, voice))
+
+
+def _bid(asked: Asked) -> Decision:
+    settled, state, view, voice = asked
+    assert settled.rules.bidding is not None
+    options: list[Option] = []
+    for number in range(settled.rules.bidding.most(view.hand_size) + 1):
+        refusal = state.why_not(Bid(number))
+        options.append(
+            {
+                "action": f"bid {number}",
+                "legal": refusal is None,
+                "label": sentence("option/bid", voice, {"number": number}),
+                "detail": None,
+                "pays": settled.bid_pays(number, view.hand_size, view.trump),
+                "why": refused(refusal) if refusal else None,
+                "number": number,
+            }
+        )
+    made = [bid for bid in view.bids if bid is not None]
+    facts: Facts = {"tricks": view.hand_size}
+    if not made:
+        detail = sentence("decide/bid-first", voice, facts)
+    elif view.to_act == view.playing[-1]:
+        facts |= {"bid": sum(made), "dealer": view.to_act == view.dealer}
+        detail = sentence("decide/bid-last", voice, facts)
+    else:
+        detail = sentence("decide/bid-next", voice, {**facts, "bid": sum(made)})
+    return _asked("bid", voice, detail, options)
+
+
+def _name_trump(asked: Asked) -> Decision:
+    settled, _, view, voice = asked
+    options: list[Option] = []
+    for suit in settled.deck.suits:
+        held = sum(card.suit == suit.letter for card in view.hand)
+        options.append(
+            {
+                "action": str(NameTrump(suit.letter)),
+                "legal": True,
+                "label": sentence("option/trump", voice, {"suit": suit.letter}),
+                "detail": sentence("option/trump-held", voice, {"number": held}),
+                "pays": None,
+                "why": None,
+                "suit": suit.letter,
+            }
+        )
+    return _asked("trump", voice, sentence("decide/trump-turned", voice, {"card": str(view.turned)}), options)
+
+
+def _choose(asked: Asked) -> Decision:
+    settled, _, view, voice = asked
+    contracts = settled.rules.contracts
+    assert contracts is not None
+    place = len(view.choices)
+    passed, later = [seat for seat, _ in view.choices], view.playing[place + 1 :]
+    if not later:
+        detail = sentence("decide/choose-last", voice, {"passed": passed})
+        means = _all_pass(contracts.all_pass, voice)
+    else:
+        means = sentence("option/pass-next", voice, {"next": later[0]})
+        facts = {"passed": passed, "next": later[0]} if passed else {"next": later[0]}
+        detail = sentence("decide/choose-next" if passed else "decide/choose-first", voice, facts)
+    options: list[Option] = [
+        {
+            "action": str(Choose(PASS)),
+            "legal": True,
+            "label": sentence("option/pass", voice, {}),
+            "detail": means,
+            "pays": None,
+            "why": None,
+            "letter": PASS,
+        }
+    ]
+    for contract in contracts.offers:
+        assert view.to_act is not None
+        outcomes = contracts.outcomes(contract, view.to_act, settled.game.seats, view.dues)
+        pays: Pays | None = None if outcomes is None else {"won": outcomes[0], "lost": outcomes[1]}
+        options.append(
+            {
+                "action": str(Choose(contract.letter)),
+                "legal": True,
+                "label": sentence("option/contract", voice, {"contract": contract.name}),
+                "detail": _asks(contract, view, voice),
+                "pays": pays,
+                "why": None,
+                "letter": contract.letter,
+            }
+        )
+    return _asked("choose", voice, detail, options)
+
+
+def _all_pass(contract: Contract, voice: Voice) -> Sentence:
+    """What the last pass leads to."""
+    if not contract.is_played:
+        return sentence("option/pass-out", voice, {})
+    return sentence("option/pass-all", voice, {"contract": contract.name})
+
+
+def _asks(contract: Contract, view: View, voice: Voice) -> Sentence | None:
+    """What a contract asks of whoever plays it."""
+    if isinstance(contract.payment, TakeNothing):
+        return sentence("option/no-trick", voice, {})
+    if not isinstance(contract.payment, Ladder):
+        return None
+    goal = contract.payment.goal
+    if contract.table is TableCards.TO_SOLO:
+        facts = {"table": len(view.table), "stash": contract.stash, "goal": goal}
+        return sentence("option/reach-with-table", voice, facts)
+    return sentence("option/reach", voice, {"goal": goal})
+
+
+def _stash(asked: Asked) -> Decision:
+    settled, _, view, voice = asked
+    contract = _contract(settled, view)
+    counts = isinstance(contract.payment, Ladder)
+    return {
+        "kind": "stash",
+        "title": sentence("decide/stash", voice, {"number": contract.stash}),
+        "detail": sentence("decide/stash-counts", voice, {}) if counts else None,
+        "options": [],
+        "count": contract.stash,
+    }
+
+
+def _play(asked: Asked) -> Decision:
+    title = sentence("decide/play", asked.voice, {})
+    return {"kind": "play", "title": title, "detail": None, "options": [], "count": 1}
+
+
+def _asked(kind: Kind, voice: Voice, detail: Sentence, options: list[Option]) -> Decision:
+    title = sentence(f"decide/{kind}", voice, {})
+    return {"kind": kind, "title": title, "detail": detail, "options": options, "count": 0}
+
+
+def _contract(settled: Settled, view: View) -> Contract:
+    assert view.contract is not None
+    return settled.contracts[view.contract]
+
+
+DECIDED: Mapping[Phase, Callable[[Asked], Decision]] = {
+    Phase.NAME_TRUMP: _name_trump,
+    Phase.CHOOSE: _choose,
+    Phase.STASH: _stash,
+    Phase.BID: _bid,
+    Phase.PLAY: _play,
+    Phase.LAY: tokens_decision,
+    Phase.TAKE: take_decision,
+}

@@ -1,0 +1,308 @@
+"""The shape of what a client is told about a game, so that it can be shown in any language without knowing a rule.
+
+Every text comes as a `Sentence`: a stable code and the facts in it, for clients that word it themselves, and plain
+English. Cards, suits and tokens are in the notation of records; seats are numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+Kind = Literal["bid", "trump", "choose", "stash", "play", "tokens", "take"]
+"""What a seat can be asked."""
+
+
+class Sentence(TypedDict):
+    """Something said: `code` and `facts` for translators, `sentence` in English."""
+
+    code: str
+    sentence: str
+    facts: dict[str, Any]
+
+
+class SuitFace(TypedDict):
+    """A suit, with the letter that notation uses."""
+
+    letter: str
+    name: str
+
+
+class HandCard(TypedDict):
+    """A face in one's hand. The hand is sorted for showing: trumps first, then suit by suit, high to low."""
+
+    card: str
+    name: str
+    """In English: `King of hearts`."""
+    copies: int
+    trump: bool
+    playable: bool
+    points: int | None
+    """What it is worth in a trick or a stash, in games of card points."""
+    why: Sentence | None
+    """Why it must wait, when it is one's turn to play a card and this one may not be."""
+
+
+class Pays(TypedDict):
+    """What a bid or a contract can bring whoever makes it, and what failing costs; points of the game's own score.
+
+    In games with tokens, what these bring or cost comes on top of it.
+    """
+
+    won: tuple[int, int]
+    """The least and the most for success."""
+    lost: tuple[int, int]
+    """The least and the most bad failure."""
+
+
+class Option(TypedDict):
+    """One thing that can be done now, or that is barred just now and shown as such."""
+
+    action: str
+    legal: bool
+    label: Sentence
+    """What a button says: `Bid 2`, `Fire is trump`, `Take Mei's Sword, Knives, Stars`."""
+    detail: Sentence | None
+    """What it asks or means: `take the two cards, stash two, reach 61`, `you hold 2`, `7 + 4 = 11, winning`."""
+    pays: Pays | None
+    why: Sentence | None
+    """Why it is barred."""
+    number: NotRequired[int]
+    suit: NotRequired[str]
+    letter: NotRequired[str]
+    token: NotRequired[str]
+    source: NotRequired[int]
+    """The seat that a token is taken from."""
+    adds: NotRequired[int]
+    """What a token adds to the card just played."""
+    worth: NotRequired[int]
+    """The points that a token is worth where it lies."""
+
+
+class Sum(TypedDict):
+    """The number a card counts in a trick: its own or that of its promotion, and what tokens add to it."""
+
+    base: int
+    added: int
+    total: int
+
+
+class Laying(TypedDict):
+    """A card just played, to which tokens may be added; chosen tokens add up, each by what its option `adds`."""
+
+    card: str
+    sum: Sum
+    """As it stands now."""
+    wins_from: int | None
+    """The least total that beats all cards played before; none if the tokens at hand cannot bring it there."""
+    beats: int | None
+    """The seat whose card is to be beaten; none for a card that is led."""
+    beats_total: int | None
+    """The number of that card, where numbers decide."""
+
+
+class Decision(TypedDict):
+    """What one is asked. While a card is to be played the hand itself says what can be done, and `options` is empty.
+
+    For a stash, `options` is empty too: any `count` cards of the hand, as `stash Ac Ts`, unless `hand` says why not.
+    """
+
+    kind: Kind
+    title: Sentence
+    """`How many will you take?`"""
+    detail: Sentence | None
+    """`5 tricks, 4 bid so far. You deal, so you bid last.`"""
+    options: list[Option]
+    count: int
+    """How many cards the action names: 1 for a card to play, 2 for a stash, else 0."""
+    laying: NotRequired[Laying]
+    """The card that tokens may be laid with."""
+
+
+class Need(TypedDict):
+    """How far a seat is towards what it wants of the round."""
+
+    taken: int
+    of: int
+    """The bid, or the tricks that a contract asks for."""
+    state: Literal["needs", "made", "over", "lost"]
+    says: Sentence
+    """`needs 1`, `no more`, `1 too many`."""
+
+
+class SeatTelling(TypedDict):
+    """What stands beside a seat's name."""
+
+    cards: int
+    dealer: bool
+    turn: bool
+    playing: bool
+    """False while it sits the round out."""
+    side: Literal["solo", "opponent"] | None
+    """Where one plays alone against the others."""
+    bid: int | None
+    taken: int
+    points: int | None
+    """The card points in the tricks it has taken, where they count."""
+    need: Need | None
+    tokens: list[str] | None
+    """Its score area."""
+    won_tokens: list[str] | None
+    """Its play area: what it has won in this round."""
+    total: int
+    note: Sentence | None
+    """`alone · 2 tricks`, `passed`, `sits out`: what a second line under the name says."""
+
+
+class PlayedCard(TypedDict):
+    """A card in a trick."""
+
+    seat: int
+    card: str
+    tokens: list[str]
+    sum: Sum | None
+    """In games with tokens, for every card that competes by its number."""
+    led: bool
+    """It settled what has to be followed."""
+    trump: bool
+    winning: bool
+
+
+class TrickTelling(TypedDict):
+    """A trick, in the order played."""
+
+    number: int
+    """From 1."""
+    leader: int
+    cards: list[PlayedCard]
+    winner: int | None
+    led: SuitFace | None
+    """The suit that has to be followed; none while nothing is led, or where everyone is free."""
+    free: bool
+    """Something is led that nobody has to follow."""
+    points: int | None
+    """The card points in it, where they count."""
+    token: str | None
+    source: int | None
+    """The token that the winner got, and the seat it came from; none for the stock."""
+
+
+class Meter(TypedDict):
+    """Card points towards a goal, where the contract is won by them."""
+
+    side: list[int]
+    """The seats whose points these are."""
+    points: int
+    """What is known to have been taken."""
+    hidden: int
+    """At most so many more lie where the viewer cannot see them: in the stash, or on the table."""
+    goal: int
+    ticks: list[int]
+    of: int
+    says: Sentence
+    """`16 + stash, needs 61`."""
+
+
+class RoundFacts(TypedDict):
+    """What holds for the round under way."""
+
+    number: int
+    of: int | None
+    hand_size: int
+    tricks: int
+    """How many tricks are complete."""
+    trump: SuitFace | None
+    trump_says: Sentence
+    """`Hearts are trump`, `No trump`, `Trump is still to be named`; where the trumps are fixed, which they are."""
+    trump_detail: Sentence | None
+    """`∞ was turned; Līga named fire`, `so everything counts double`: what a second line says."""
+    turned: str | None
+    table: list[str]
+    """The cards on the table, as far as the viewer knows them."""
+    stash: list[str]
+    """The solo player's stash, as far as the viewer knows it."""
+    contract: str | None
+    contract_says: Sentence | None
+    """`Jānis plays Big, alone` with the seat in the facts."""
+    meter: Meter | None
+    """The solo side's."""
+    against: Meter | None
+    """Its opponents'."""
+    bids: Sentence | None
+    """`bids 6 of 7: one left over`."""
+    stock: int | None
+    """Tokens in the stock."""
+    dues: list[int | None]
+
+
+class SheetCell(TypedDict):
+    """One seat's line in a round of the score sheet."""
+
+    bid: int | None
+    taken: int | None
+    made: bool | None
+    """Whether the bid was made, or the contract won by this seat's side; none where neither can be said."""
+    points: int | None
+    """The card points of this seat's side, where they count."""
+    score: int
+    total: int
+
+
+class SheetRow(TypedDict):
+    """A round of the score sheet."""
+
+    round: int
+    hand_size: int | None
+    trump: SuitFace | None
+    dealer: int
+    contract: str | None
+    solo: int | None
+    void: bool
+    seats: list[SheetCell]
+    says: Sentence
+    """`Jānis played Big and lost with 58 of 61.` `Three made their bids.` `Two at zero: the round is void.`"""
+
+
+class Ending(TypedDict):
+    """The end of the game."""
+
+    winners: list[int]
+    totals: list[int]
+    ranking: list[int]
+    """Seats, the winners first."""
+    says: Sentence
+
+
+class Telling(TypedDict):
+    """A game as one seat, or a spectator, is told it."""
+
+    phase: str
+    to_act: int | None
+    say: Sentence
+    """The one sentence above the hand: what to do, or whom one waits for."""
+    hand: list[HandCard]
+    decision: Decision | None
+    seats: list[SeatTelling]
+    round: RoundFacts | None
+    trick: TrickTelling | None
+    last_trick: TrickTelling | None
+    """The last one that was taken; before a round's first, the last of the round before."""
+    sheet: list[SheetRow]
+    schedule: list[int] | None
+    """The hand size of every round, where that is settled."""
+    aim: Sentence | None
+    """`to zero`: what a total is on its way to, where more is not simply better."""
+    ending: Ending | None
+    legal: list[str]
+    """Every legal action as text, for programs; empty unless it is the viewer's turn."""
+
+
+class LiveEvent(TypedDict):
+    """Something that just happened, as far as the viewer may know it, with the sentence a screen reader says."""
+
+    kind: str
+    seat: int | None
+    cards: list[str]
+    facts: dict[str, Any]
+    says: Sentence | None

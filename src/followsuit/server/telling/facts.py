@@ -1,0 +1,163 @@
+"""What holds for the round under way: trump, contract, bids and card points."""
+
+from __future__ import annotations
+
+from followsuit.engine.position import Phase
+from followsuit.engine.view import View
+from followsuit.rules import CardPoints, DoubledWhenTrump, Ladder, NoTrump, SuitOfTurned, TableCards
+from followsuit.server.telling.documents import Meter, RoundFacts, Sentence
+from followsuit.server.telling.english.voice import Voice
+from followsuit.server.telling.registry import sentence
+from followsuit.server.telling.settled import Settled
+
+
+def round_facts(settled: Settled, view: View, voice: Voice, points: list[int] | None) -> RoundFacts | None:
+    """The facts of the round as a spectator knows them, with the card points that each seat has taken.
+
+    There are none when the game is over.
+    """
+    if view.round is None:
+        return None
+    meter, against = _meters(settled, view, voice, points)
+    return {
+        "number": view.round,
+        "of": settled.game.rounds,
+        "hand_size": view.hand_size,
+        "tricks": len(view.tricks),
+        "trump": None if view.trump is None else settled.suits[view.trump],
+        "trump_says": _trump(settled, view, voice),
+        "trump_detail": _trump_detail(settled, view, voice),
+        "turned": None if view.turned is None else str(view.turned),
+        "table": [str(card) for card in view.table],
+        "stash": [str(card) for card in view.stash],
+        "contract": view.contract,
+        "contract_says": _contract(view, voice),
+        "meter": meter,
+        "against": against,
+        "bids": _bids(view, voice),
+        "stock": None if view.tokens is None else len(view.tokens.stock),
+        "dues": list(view.dues),
+    }
+
+
+def known_to_seat(
+    settled: Settled, facts: RoundFacts | None, view: View, voice: Voice, points: list[int] | None
+) -> RoundFacts | None:
+    """The facts of the round as a seat knows them: what everyone knows, and what is its own or speaks of it."""
+    if facts is None:
+        return None
+    detail = facts["trump_detail"]
+    if detail is not None and "seat" in detail["facts"]:
+        facts = {**facts, "trump_detail": _trump_detail(settled, view, voice)}
+    if view.contract is None:
+        return facts
+    meter, against = _meters(settled, view, voice, points)
+    return {
+        **facts,
+        "table": [str(card) for card in view.table],
+        "stash": [str(card) for card in view.stash],
+        "contract_says": _contract(view, voice),
+        "meter": meter,
+        "against": against,
+    }
+
+
+def _trump(settled: Settled, view: View, voice: Voice) -> Sentence:
+    if view.trump is not None:
+        return sentence("trump/is", voice, {"suit": view.trump})
+    if settled.fixed_trumps is not None:
+        return sentence("trump/fixed", voice, settled.fixed_trumps)
+    if view.phase is Phase.NAME_TRUMP:
+        return sentence("trump/unnamed", voice, {})
+    if view.phase in (Phase.DEAL, Phase.TURN, Phase.DRAW_TRUMP) and not isinstance(settled.rules.trump, NoTrump):
+        return sentence("trump/unknown", voice, {})
+    return sentence("trump/none", voice, {})
+
+
+def _trump_detail(settled: Settled, view: View, voice: Voice) -> Sentence | None:
+    """What the trump does to the score, or where it comes from."""
+    rules = settled.rules
+    if any(isinstance(word, DoubledWhenTrump) and word.suit == view.trump for word in rules.score):
+        return sentence("trump/doubled", voice, {"suit": view.trump})
+    if view.turned is None or rules.deal.face_up is None:
+        return None
+    card = str(view.turned)
+    if isinstance(rules.trump, SuitOfTurned) and rules.trump.is_named(view.turned):
+        facts = {"card": card, "seat": view.dealer, "suit": view.trump}
+        return None if view.trump is None else sentence("trump/named", voice, facts)
+    if rules.deal.face_up.leaves_play():
+        return sentence("trump/turned", voice, {"card": card})
+    return sentence("trump/held", voice, {"card": card, "seat": view.dealer})
+
+
+def _contract(view: View, voice: Voice) -> Sentence | None:
+    if view.contract is None:
+        return None
+    if view.solo is None:
+        return sentence("contract/all-passed", voice, {"contract": view.contract})
+    return sentence("contract/alone", voice, {"seat": view.solo, "contract": view.contract})
+
+
+def _bids(view: View, voice: Voice) -> Sentence | None:
+    made = [bid for bid in view.bids if bid is not None]
+    if not made:
+        return None
+    facts = {"bids": sum(made), "tricks": view.hand_size}
+    left = view.hand_size - sum(made)
+    if view.phase is Phase.BID:
+        return sentence("bids/so-far", voice, facts)
+    if left > 0:
+        return sentence("bids/under", voice, {**facts, "left": left})
+    if left < 0:
+        return sentence("bids/over", voice, {**facts, "over": -left})
+    return sentence("bids/even", voice, facts)
+
+
+def _meters(settled: Settled, view: View, voice: Voice, taken: list[int] | None) -> tuple[Meter | None, Meter | None]:
+    """The solo side's card points and its opponents', where the contract is won by them."""
+    contract = settled.contracts[view.contract] if view.contract else None
+    if contract is None or taken is None or view.solo is None or not isinstance(contract.payment, Ladder):
+        return None, None
+    ladder, solo, is_solo = contract.payment, view.solo, voice.you == view.solo
+    opponents = [seat for seat in sorted(view.playing) if seat != solo]
+    all_points = ladder.points.count(settled.rules.deal.pack.cards(settled.deck, view.hand_size))
+    stash_hidden = contract.stash > 0 and not is_solo
+    table_hidden = contract.table is TableCards.TO_OPPONENTS
+    points = taken[solo] + (ladder.points.count(view.stash) if is_solo else 0)
+    code = "meter/stash" if stash_hidden else "meter/points"
+    facts = {"points": points, "goal": ladder.goal}
+    meter: Meter = {
+        "side": [solo],
+        "points": points,
+        "hidden": most_hidden(settled, view, ladder.points, contract.stash) if stash_hidden else 0,
+        "goal": ladder.goal,
+        "ticks": sorted(least for least, _ in ladder.steps if least),
+        "of": all_points,
+        "says": sentence("meter/reached" if points >= ladder.goal else code, voice, facts),
+    }
+    theirs, their_goal = sum(taken[seat] for seat in opponents), all_points - ladder.goal + 1
+    code = "meter/against-table" if table_hidden else "meter/against"
+    against: Meter = {
+        "side": opponents,
+        "points": theirs,
+        "hidden": most_hidden(settled, view, ladder.points, len(view.table)) if table_hidden else 0,
+        "goal": their_goal,
+        "ticks": sorted(all_points - least + 1 for least, _ in ladder.steps if least),
+        "of": all_points,
+        "says": sentence(code, voice, {"seats": opponents, "points": theirs, "goal": their_goal}),
+    }
+    return meter, against
+
+
+def most_hidden(settled: Settled, view: View, points: CardPoints, cards: int) -> int:
+    """The most card points that so many cards can have which the viewer has not seen."""
+    seen = [*view.hand, *view.stash, *(card for trick in (*view.tricks, view.trick) if trick for card in trick.cards)]
+    most = 0
+    for card in settled.dearest(view.hand_size):
+        if card in seen:
+            seen.remove(card)
+        elif cards:
+            most, cards = most + points.of.get(card.rank, 0), cards - 1
+        else:
+            break
+    return most

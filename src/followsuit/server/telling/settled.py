@@ -1,0 +1,131 @@
+"""What never changes in a game with its options settled, worked out once and kept."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from followsuit.cards import Card
+from followsuit.engine.game import Game
+from followsuit.rules import (
+    CardPoints,
+    Contract,
+    ExactlyZero,
+    Ladder,
+    MostTricksLose,
+    NearestToZeroAfter,
+    PermanentTrumps,
+)
+from followsuit.rules.faces import Wins
+from followsuit.rules.score import bid_scores
+from followsuit.server.telling.documents import HandCard, Need, Pays, SuitFace
+from followsuit.server.telling.english.voice import Facts, Lexicon, capital
+
+
+class Settled:
+    """A game's names, faces, orders and payments."""
+
+    def __init__(self, game: Game) -> None:
+        rules, deck = game.rules, game.rules.deck
+        self.game, self.rules, self.deck = game, rules, deck
+        self.lexicon = Lexicon(deck)
+        self.texts = {card: str(card) for card in deck.counts}
+        self.suits: dict[str, SuitFace] = {
+            letter: {"letter": letter, "name": name} for letter, name in self.lexicon.suits.items()
+        }
+        self.contracts: dict[str, Contract] = {}
+        if rules.contracts:
+            self.contracts = {each.name: each for each in (*rules.contracts.offers, rules.contracts.all_pass)}
+        self.points = next((points for points in map(card_points, self.contracts.values()) if points), None)
+        self.fixed_trumps = self._fixed_trumps()
+        self.seeks_zero = any(isinstance(end, ExactlyZero | NearestToZeroAfter) for end in rules.end)
+        self.schedule = self._schedule()
+        self.needs: dict[tuple[int, int, int], Need] = {}
+        self._pays: dict[tuple[int, str | None, int], Pays] = {}
+        self._hand_cards: dict[tuple[Card, int, str | None, bool], HandCard] = {}
+        self._dearest: dict[int, tuple[Card, ...]] = {}
+        self._places: dict[str | None, dict[Card, int]] = {}
+
+    def _schedule(self) -> list[int] | None:
+        last = self.rules.last_round
+        if last is None or any(isinstance(end, ExactlyZero) for end in self.rules.end):
+            return None
+        return [self.rules.deal.hand_size(number) for number in range(1, last + 1)]
+
+    def _fixed_trumps(self) -> Facts | None:
+        """The permanent trumps: the ranks and suits all of whose cards are trumps, and the cards beyond these."""
+        word = next((word for word in self.rules.specials if isinstance(word, PermanentTrumps)), None)
+        if word is None:
+            return None
+        trumps, cards = set(word.cards), self.deck.counts
+        suits = [
+            suit.letter
+            for suit in self.deck.suits
+            if all(str(card) in trumps for card in cards if card.suit == suit.letter)
+        ]
+        beyond = [card for card in cards if card.suit not in suits]
+        ranks = [
+            rank
+            for rank in reversed(self.deck.ranks)
+            if (of_rank := {str(card) for card in beyond if card.rank == rank}) and of_rank <= trumps
+        ]
+        told = {str(card) for card in cards if card.rank in ranks or card.suit in suits}
+        others = [card for card in word.cards if card not in told]
+        return {"cards": list(word.cards), "ranks": ranks, "suits": suits, "others": others}
+
+    def bid_pays(self, bid: int, hand_size: int, trump: str | None) -> Pays:
+        """What a bid brings when it is met, and when it is missed."""
+        key = bid, trump, hand_size
+        if key not in self._pays:
+            scores = bid_scores(self.rules.score, bid, hand_size, trump)
+            missed = [score for taken, score in enumerate(scores) if taken != bid]
+            self._pays[key] = {"won": (scores[bid], scores[bid]), "lost": (max(missed), min(missed))}
+        return self._pays[key]
+
+    def dearest(self, hand_size: int) -> tuple[Card, ...]:
+        """The pack of a round, the cards worth most first."""
+        if hand_size not in self._dearest:
+            worth = self.points.of if self.points else {}
+            pack = self.rules.deal.pack.cards(self.deck, hand_size)
+            self._dearest[hand_size] = tuple(sorted(pack, key=lambda card: -worth.get(card.rank, 0)))
+        return self._dearest[hand_size]
+
+    def hand_card(self, card: Card, copies: int, trump: str | None, playable: bool) -> HandCard:
+        """A card in hand that nothing has to be said about."""
+        key = card, copies, trump, playable
+        if key not in self._hand_cards:
+            self._hand_cards[key] = {
+                "card": str(card),
+                "name": capital(self.lexicon.cards[str(card)]),
+                "copies": copies,
+                "trump": self.rules.faces.by_trump[trump][card].trump,
+                "playable": playable,
+                "points": None if self.points is None else self.points.of.get(card.rank, 0),
+                "why": None,
+            }
+        return self._hand_cards[key]
+
+    def places(self, trump: str | None) -> dict[Card, int]:
+        """Where each card stands in a hand: what always wins, trumps, suit by suit from high to low, the rest."""
+        if trump not in self._places:
+            faces = self.rules.faces.by_trump[trump]
+            suits = [*self.lexicon.suits]
+
+            def place(card: Card) -> tuple[int, int, int]:
+                face = faces[card]
+                group = 0 if face.wins is Wins.FIRST else 1 if face.trump else 2 if face.suit else 3
+                return group, suits.index(face.suit) if face.suit else 0, -face.number
+
+            order = sorted(self.deck.counts, key=place)
+            self._places[trump] = {card: index for index, card in enumerate(order)}
+        return self._places[trump]
+
+
+def card_points(contract: Contract) -> CardPoints | None:
+    """The card points that count in a contract."""
+    return contract.payment.points if isinstance(contract.payment, Ladder | MostTricksLose) else None
+
+
+@lru_cache(maxsize=256)
+def settled(game: Game) -> Settled:
+    """What never changes in a game."""
+    return Settled(game)

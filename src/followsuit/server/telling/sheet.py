@@ -1,0 +1,164 @@
+"""The score sheet: a row a round with the sentence that sums it up, and the end of the game."""
+
+from __future__ import annotations
+
+from followsuit.engine.position import PastRound, RoundResult
+from followsuit.rules import CardPoints, Ladder, MostTricksLose, TableCards, TakeNothing
+from followsuit.rules.round import Round
+from followsuit.server.telling.documents import Ending, Sentence, SheetCell, SheetRow
+from followsuit.server.telling.english.voice import Voice
+from followsuit.server.telling.registry import sentence
+from followsuit.server.telling.settled import Settled, card_points
+
+
+def sheet_row(settled: Settled, past: PastRound, voice: Voice) -> SheetRow:
+    """A round that has been scored. Of its cards only those of its tricks are looked at, which everyone saw."""
+    result = past.result
+    return {
+        "round": result.number,
+        "hand_size": past.round.hand_size,
+        "trump": None if result.trump is None else settled.suits[result.trump],
+        "dealer": result.dealer,
+        "contract": result.contract,
+        "solo": result.solo,
+        "void": result.void,
+        "seats": [_cell(settled, past, seat) for seat in range(settled.game.seats)],
+        "says": round_says(settled, past, voice),
+    }
+
+
+def _cell(settled: Settled, past: PastRound, seat: int) -> SheetCell:
+    result = past.result
+    bid = result.bids[seat] if result.bids else None
+    taken = result.taken[seat] if seat in past.round.playing and past.round.tricks else None
+    made: bool | None = None
+    if bid is not None:
+        made = bid == taken
+    elif result.solo is not None:
+        made = (result.scores[result.solo] >= 0) == (seat == result.solo)
+    return {
+        "bid": bid,
+        "taken": taken,
+        "made": made,
+        "points": _points(settled, past.round, seat),
+        "score": result.scores[seat],
+        "total": result.totals[seat],
+    }
+
+
+def _points(settled: Settled, round_: Round, seat: int) -> int | None:
+    """The card points of a seat's side; everyone is a side where nobody plays alone."""
+    points = card_points(round_.contract) if round_.contract else None
+    if points is None:
+        return None
+    if round_.solo is None:
+        return points.taken(round_, seat)
+    solo = solo_points(settled, round_, points)
+    return solo if seat == round_.solo else _all_points(settled, round_, points) - solo
+
+
+def _all_points(settled: Settled, round_: Round, points: CardPoints) -> int:
+    return points.count(settled.rules.deal.pack.cards(settled.deck, round_.hand_size))
+
+
+def round_says(settled: Settled, past: PastRound, voice: Voice) -> Sentence:
+    """A round in one sentence."""
+    result = past.result
+    if result.void:
+        return sentence("round/void", voice, {"seats": _at_zero(settled, past.round)})
+    if result.contract is not None:
+        return _contract_says(settled, past, voice)
+    if any(bid is not None for bid in result.bids):
+        return _bids_say(past, voice)
+    if settled.seeks_zero:
+        return _distance_says(result, voice)
+    most = max(result.scores)
+    return sentence("round/most-points", voice, {"seats": _all_with(result.scores, most), "score": most})
+
+
+def _all_with(row: tuple[int, ...], value: int) -> list[int]:
+    return [seat for seat, other in enumerate(row) if other == value]
+
+
+def _at_zero(settled: Settled, round_: Round) -> list[int]:
+    """Who would have stood at zero, had the round counted."""
+    scores: tuple[int, ...] = (0,) * round_.seats
+    for word in settled.rules.score:
+        scores = word.scores(round_, scores)
+    return [seat for seat, (before, more) in enumerate(zip(round_.before, scores, strict=True)) if before + more == 0]
+
+
+def _distance_says(result: RoundResult, voice: Voice) -> Sentence:
+    distances = tuple(map(abs, result.totals))
+    nearest = _all_with(distances, min(distances))
+    if min(distances) == 0:
+        return sentence("round/at-zero", voice, {"seat": nearest[0]})
+    return sentence("round/nearest-zero", voice, {"seats": nearest, "distance": min(distances)})
+
+
+def _bids_say(past: PastRound, voice: Voice) -> Sentence:
+    result, playing = past.result, past.round.playing
+    made = [seat for seat in sorted(playing) if result.bids[seat] == result.taken[seat]]
+    if not made:
+        return sentence("round/bids-none", voice, {})
+    if len(made) == len(playing):
+        return sentence("round/bids-all", voice, {"seats": made})
+    if len(made) == 1:
+        return sentence("round/bids-one", voice, {"seat": made[0]})
+    return sentence("round/bids-some", voice, {"seats": made})
+
+
+def _contract_says(settled: Settled, past: PastRound, voice: Voice) -> Sentence:
+    result, round_ = past.result, past.round
+    assert result.contract is not None
+    contract, solo = settled.contracts[result.contract], result.solo
+    payment = contract.payment
+    if isinstance(payment, MostTricksLose):
+        loser = payment.loser(round_)
+        facts = {"seat": loser, "contract": contract.name, "tricks": result.taken[loser]}
+        return sentence("round/most-tricks-lost", voice, facts)
+    if solo is None:
+        return sentence("round/not-played", voice, {})
+    facts = {"seat": solo, "contract": contract.name}
+    if isinstance(payment, TakeNothing):
+        return sentence("round/took-a-trick" if result.taken[solo] else "round/took-nothing", voice, facts)
+    assert isinstance(payment, Ladder)
+    if result.taken[solo] == len(round_.tricks):
+        return sentence("round/every-trick", voice, facts)
+    if result.taken[solo] == 0:
+        return sentence("round/without-a-trick", voice, facts)
+    points = solo_points(settled, round_, payment.points)
+    facts |= {"points": points, "goal": payment.goal}
+    return sentence("round/reached" if points >= payment.goal else "round/not-reached", voice, facts)
+
+
+def solo_points(settled: Settled, round_: Round, points: CardPoints) -> int:
+    """The solo side's card points as everyone can count them after the last trick.
+
+    Whoever picked the table cards up has all that the opponents did not take, so the stash need not be shown.
+    """
+    assert round_.solo is not None
+    assert round_.contract is not None
+    if round_.contract.table is not TableCards.TO_SOLO:
+        return points.taken(round_, round_.solo)
+    theirs = sum(points.taken(round_, seat) for seat in round_.playing if seat != round_.solo)
+    return _all_points(settled, round_, points) - theirs
+
+
+def ending(settled: Settled, winners: tuple[int, ...], totals: tuple[int, ...], voice: Voice) -> Ending:
+    """The end of the game."""
+
+    def place(seat: int) -> tuple[bool, int]:
+        return seat not in winners, abs(totals[seat]) if settled.seeks_zero else -totals[seat]
+
+    if len(winners) == 1:
+        says = sentence("end/won", voice, {"seat": winners[0], "total": totals[winners[0]]})
+    else:
+        facts = {"seats": list(winners), "totals": [totals[seat] for seat in winners]}
+        says = sentence("end/shared", voice, facts)
+    return {
+        "winners": list(winners),
+        "totals": list(totals),
+        "ranking": sorted(range(len(totals)), key=place),
+        "says": says,
+    }

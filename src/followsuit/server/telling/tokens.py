@@ -1,0 +1,154 @@
+"""What whoever may lay or take tokens is asked, with what each token would do."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from followsuit.cards import Card
+from followsuit.engine.actions import Add, Done, Take
+from followsuit.engine.state import State
+from followsuit.engine.view import View
+from followsuit.rules import Tokens
+from followsuit.rules.round import Areas, Trick, clockwise
+from followsuit.server.telling.documents import Decision, Laying, Option, Sentence
+from followsuit.server.telling.english.voice import Voice
+from followsuit.server.telling.registry import refused, sentence
+from followsuit.server.telling.settled import Settled
+from followsuit.server.telling.tricks import boosts_of, sum_of, winning_place
+
+
+class Asked(NamedTuple):
+    """Everything that a decision is told from: the view, and the state to ask it why something is barred."""
+
+    settled: Settled
+    state: State
+    view: View
+    voice: Voice
+
+
+def tokens_decision(asked: Asked) -> Decision:
+    """Which tokens to lay with the card just played; those that do not fit it are barred."""
+    settled, state, view, voice = asked
+    tokens, areas, trick = _lying(settled, view)
+    assert view.to_act is not None
+    card, laid = trick.cards[-1], trick.laid[-1]
+    options: list[Option] = []
+    for token in areas.score[view.to_act]:
+        refusal = state.why_not(Add(token))
+        options.append(
+            {
+                "action": str(Add(token)),
+                "legal": refusal is None,
+                "label": sentence("option/add", voice, {"token": token}),
+                "detail": None if refusal else _effect(settled, view, trick, (*laid, token), voice),
+                "pays": None,
+                "why": refused(refusal) if refusal else None,
+                "token": token,
+                "adds": tokens.boost((token,), card),
+                "worth": tokens.icons((token,)),
+            }
+        )
+    options.append(
+        {
+            "action": str(Done()),
+            "legal": True,
+            "label": sentence("option/enough" if laid else "option/done", voice, {}),
+            "detail": _effect(settled, view, trick, laid, voice),
+            "pays": None,
+            "why": None,
+        }
+    )
+    return {
+        "kind": "tokens",
+        "title": sentence("decide/tokens", voice, {"card": str(card)}),
+        "detail": sentence("decide/tokens-add", voice, {"suit": card.suit}),
+        "options": options,
+        "count": 0,
+        "laying": _laying(settled, view, trick, areas.score[view.to_act]),
+    }
+
+
+def _effect(settled: Settled, view: View, trick: Trick, laid: tuple[str, ...], voice: Voice) -> Sentence:
+    """What the card just played would count with some tokens, and whether it would be winning."""
+    all_laid = (*trick.laid[:-1], laid)
+    winning = winning_place(settled, trick.cards, all_laid, view.trump) == len(trick.cards) - 1
+    base = settled.rules.faces.in_trick(trick.cards[-1], trick.cards, view.trump).number
+    added = boosts_of(settled, trick.cards, all_laid)[-1]
+    facts = {"base": base, "added": added, "total": base + added}
+    return sentence("option/sum-winning" if winning else "option/sum", voice, facts)
+
+
+def _laying(settled: Settled, view: View, trick: Trick, held: tuple[str, ...]) -> Laying:
+    """The card just played, and the number it has to reach."""
+    rules, cards = settled.rules, trick.cards
+    boosts = boosts_of(settled, cards, trick.laid)
+    faces = [rules.faces.in_trick(card, cards, view.trump) for card in cards]
+    led = view.led
+    powers = [rules.faces.power(face, led, boost) for face, boost in zip(faces, boosts, strict=True)]
+    now = sum_of(faces[-1], boosts[-1])
+    assert now is not None
+    laying: Laying = {
+        "card": str(cards[-1]),
+        "sum": now,
+        "wins_from": now["base"],
+        "beats": None,
+        "beats_total": None,
+    }
+    if len(cards) > 1:
+        best = powers[:-1].index(max(powers[:-1]))
+        theirs = sum_of(faces[best], boosts[best])
+        least = _least_winning(powers, now["total"])
+        most = now["total"] + _added(rules.tokens, held, cards[-1])
+        laying |= {
+            "wins_from": least if powers[-1] and least <= most else None,
+            "beats": clockwise(view.playing, trick.leader)[best],
+            "beats_total": None if theirs is None else theirs["total"],
+        }
+    return laying
+
+
+def _least_winning(powers: list[int], total: int) -> int:
+    """The total with which the last card would pass all others, at its own power and total now."""
+    return max(0, total + max(powers[:-1]) + 1 - powers[-1])
+
+
+def _added(tokens: Tokens | None, held: tuple[str, ...], card: Card) -> int:
+    return tokens.boost(held, card) if tokens else 0
+
+
+def take_decision(asked: Asked) -> Decision:
+    """Which token to take, where most of them lie."""
+    settled, _, view, voice = asked
+    tokens, areas, _ = _lying(settled, view)
+    assert view.to_act is not None
+    sources = tokens.sources(areas, view.to_act)
+    options: list[Option] = [
+        {
+            "action": str(Take(source, token)),
+            "legal": True,
+            "label": sentence("option/take", voice, {"seat": source, "token": token}),
+            "detail": None,
+            "pays": None,
+            "why": None,
+            "token": token,
+            "source": source,
+            "worth": tokens.icons((token,)),
+        }
+        for source in sources
+        for token in areas.score[source]
+    ]
+    number = len(areas.score[sources[0]])
+    if len(sources) == 1:
+        detail = sentence("decide/take-from-one", voice, {"seat": sources[0], "tokens": number})
+    else:
+        detail = sentence("decide/take-from-some", voice, {"seats": list(sources), "tokens": number})
+    title = sentence("decide/take", voice, {})
+    return {"kind": "take", "title": title, "detail": detail, "options": options, "count": 0}
+
+
+def _lying(settled: Settled, view: View) -> tuple[Tokens, Areas, Trick]:
+    tokens, areas, trick = settled.rules.tokens, view.tokens, view.trick
+    assert tokens is not None
+    assert areas is not None
+    assert trick is not None
+    return tokens, areas, trick

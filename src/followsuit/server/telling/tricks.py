@@ -1,0 +1,79 @@
+"""Tricks as they are told: each card with what it counts, and which one is winning."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from followsuit.cards import Card
+from followsuit.rules import CardPoints
+from followsuit.rules.faces import FREE, Face, Wins
+from followsuit.rules.round import Trick, clockwise
+from followsuit.server.telling.documents import PlayedCard, Sum, TrickTelling
+from followsuit.server.telling.settled import Settled
+
+Laid = tuple[tuple[str, ...], ...]
+
+
+def boosts_of(settled: Settled, cards: Sequence[Card], laid: Laid) -> tuple[int, ...]:
+    """What the tokens laid with each card add to it; nothing in games without tokens."""
+    tokens = settled.rules.tokens
+    return tuple(map(tokens.boost, laid, cards)) if tokens else ()
+
+
+def winning_place(settled: Settled, cards: tuple[Card, ...], laid: Laid, trump: str | None) -> int:
+    """The place of the card that takes the trick as it lies."""
+    return settled.rules.trick.winner(settled.rules.faces, cards, trump, boosts_of(settled, cards, laid))
+
+
+def sum_of(face: Face, boost: int) -> Sum | None:
+    """The number a card counts; none for one that numbers do not matter to."""
+    if face.wins is not Wins.BY_NUMBER:
+        return None
+    return {"base": face.number, "added": boost, "total": face.number + boost}
+
+
+def trick_telling(
+    settled: Settled,
+    trick: Trick,
+    number: int,
+    playing: tuple[int, ...],
+    trump: str | None,
+    points: CardPoints | None,
+) -> TrickTelling:
+    """A trick in the order played, complete or not."""
+    rules, cards, texts = settled.rules, trick.cards, settled.texts
+    faces, by_card = rules.faces, rules.faces.by_trump[trump]
+    winning = winning_place(settled, cards, trick.laid, trump) if cards else -1
+    led, leading = "", -1
+    for place, card in enumerate(cards):
+        if leads := by_card[card].leads:
+            led, leading = leads, place
+            break
+    seats = clockwise(playing, trick.leader)
+    played: list[PlayedCard] = []
+    for place, card in enumerate(cards):
+        sum_ = None
+        if rules.tokens:
+            sum_ = sum_of(faces.in_trick(card, cards, trump), rules.tokens.boost(trick.laid[place], card))
+        played.append(
+            {
+                "seat": seats[place],
+                "card": texts[card],
+                "tokens": list(trick.laid[place]) if rules.tokens else [],
+                "sum": sum_,
+                "led": place == leading,
+                "trump": by_card[card].trump,
+                "winning": place == winning,
+            }
+        )
+    return {
+        "number": number,
+        "leader": trick.leader,
+        "cards": played,
+        "winner": trick.winner,
+        "led": settled.suits.get(led),
+        "free": led == FREE,
+        "points": None if points is None else points.count(cards),
+        "token": trick.token,
+        "source": trick.source,
+    }

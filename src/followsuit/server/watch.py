@@ -1,0 +1,96 @@
+"""Connections that watch a table: frames wait in line for each, and whoever is too slow is let go."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+
+import msgspec
+
+from followsuit.server.documents import ByeFrame, ErrorBody, Frame
+
+SILENCE = 60.0
+"""How long a client may say nothing before it is taken to be gone, in seconds."""
+LONGEST_LINE = 256
+"""Frames that may wait for one connection: more than a whole round brings."""
+
+encode = msgspec.json.Encoder().encode
+
+TOO_SLOW: ErrorBody = {
+    "code": "socket/too-slow",
+    "sentence": "This connection could not keep up with the table.",
+    "remedy": "Connect again: nothing is lost.",
+    "facts": {},
+}
+SILENT: ErrorBody = {
+    "code": "socket/silent",
+    "sentence": "Nothing was heard from this connection for a minute.",
+    "remedy": "Connect again: nothing is lost.",
+    "facts": {},
+}
+
+
+def bye(error: ErrorBody, *, again: bool) -> ByeFrame:
+    """The frame that ends a connection."""
+    return {"type": "bye", "error": error, "again": again}
+
+
+class Watcher:
+    """One connection to one table. The table puts frames in its line; the connection's own task sends them."""
+
+    __slots__ = ("_line", "_wake", "closed", "heard_at", "holder", "seat")
+
+    def __init__(self, holder: str | None, seat: int | None) -> None:
+        self.holder = holder
+        self.seat = seat
+        self.closed = False
+        self.heard_at = time.monotonic()
+        self._line: deque[str] = deque()
+        self._wake: Callable[[], None] | None = None
+
+    def heard(self) -> None:
+        """The client said something: it is there."""
+        self.heard_at = time.monotonic()
+
+    def put(self, frame: str) -> None:
+        """Put a frame in line; if the line is too long it is dropped, and the connection ends."""
+        if self.closed:
+            return
+        if len(self._line) >= LONGEST_LINE:
+            self._line.clear()
+            self.end(bye(TOO_SLOW, again=True))
+            return
+        self._line.append(frame)
+        if self._wake is not None:
+            self._wake()
+
+    def tell(self, frame: Frame) -> None:
+        """Put a frame for this connection alone in line."""
+        self.put(encode(frame).decode())
+
+    def end(self, frame: ByeFrame | None = None) -> None:
+        """Say goodbye, and end the connection when that is sent."""
+        if frame is not None:
+            self.tell(frame)
+        self.closed = True
+        if self._wake is not None:
+            self._wake()
+
+    async def next(self) -> str | None:
+        """The next frame to send; none when the connection has ended."""
+        if not self._line and not self.closed:
+            waiting = asyncio.get_running_loop().create_future()
+            self._wake = partial(_ring, waiting)
+            try:
+                await waiting
+            finally:
+                self._wake = None
+        return self._line.popleft() if self._line else None
+
+
+def _ring(waiting: asyncio.Future[None]) -> None:
+    if not waiting.done():
+        waiting.set_result(None)

@@ -1,0 +1,258 @@
+"""The engine and the kernel side by side: a random kernel game is played again by the engine, decision by decision.
+
+The kernel plays a round and writes down every decision with all that were open. The engine is then led through the same
+round: at each decision it must ask the same seat for the same thing and allow the same set, and what it makes of the
+tricks, the tokens and the score must be what the kernel made of them. No text is made or read on the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+import followsuit as fs
+from followsuit.engine.actions import (
+    CHANCE,
+    Action,
+    Add,
+    Bid,
+    Choose,
+    DealCards,
+    Done,
+    DrawDealer,
+    DrawToken,
+    NameTrump,
+    Play,
+    Stash,
+    Take,
+    TurnCard,
+)
+from followsuit.engine.phases import PHASES
+from followsuit.engine.position import Phase, Position
+from followsuit.engine.step import step
+from followsuit.kernel.bridge import AT, Running
+from followsuit.kernel.compiling import compiled
+from followsuit.kernel.dealing import deal, next_round, start
+from followsuit.kernel.kernel import Kernel
+from followsuit.kernel.layout import DONE, GAME, NOBODY, OVER, PLAY, SCORED, STASH, TAKE
+from followsuit.kernel.legality import legal
+from followsuit.kernel.machine import act
+from followsuit.kernel.policies import at_random
+from followsuit.rules.contracts import PASS
+from followsuit.rules.round import Round
+
+LONGEST_ROUND = 1_000
+MOST_OPTIONS = 1_024
+Array = np.ndarray[Any, Any]
+
+
+class Difference(AssertionError):
+    """The engine and the kernel do not agree."""
+
+
+@compiled
+def begin(games: Array, tables: Array, seed: np.uint64, number: np.uint64) -> None:
+    """Game `number` of a seed, as far as its first deal."""
+    start(games[0], tables[0], seed, number)
+    deal(games[0], tables[0])
+
+
+@compiled
+def log_round(games: Array, tables: Array, faces: Array, log: Array, options: Array) -> tuple[int, int]:
+    """Play the next round, or the one just dealt, at random and write its decisions down; how many, how many options.
+
+    A line of the log has the seat, the stage, the decision, and all decisions that were open, as a set: decision d is
+    bit d + 1. Where a decision is more than a small number the options are listed, and the line says up to where. Of
+    copies of a card, `faces` names the first.
+    """
+    game, rules, lines, listed = games[0], tables[0], 0, 0
+    if game.at == SCORED:
+        next_round(game, rules)
+    while game.at < SCORED:
+        at = game.at
+        line = log[lines]
+        line[0], line[1] = game.to_act, at
+        count = legal(game, rules, options[listed:])
+        if at in (TAKE, STASH):
+            listed += count
+            line[3] = listed
+        else:
+            open_ = np.int64(0)
+            for index in range(listed, listed + count):
+                option = faces[options[index]] if at == PLAY else options[index]
+                open_ |= np.int64(1) << (option + 1)
+            line[3] = open_
+        line[2] = at_random(game, rules)
+        act(game, rules, line[2])
+        lines += 1
+    return lines, listed
+
+
+class Lockstep:
+    """A game's kernel with the engine beside it."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self.game, self.bridge = kernel.game, kernel.bridge
+        cards, tokens = self.bridge.cards, self.bridge.tokens
+        self._card = {card: places[0] for card, places in self.bridge.bits_of_face.items()}
+        self._token = self.bridge.bit_of_token
+        self._faces = np.array([self._card[card] for card in cards], np.int64)
+        self._plays = [Play(card) for card in cards]
+        self._adds: list[Action] = [*(Add(token) for token in tokens), Done()]
+        letters = [contract.letter for contract in self.bridge.contracts]
+        self._choices = {PASS: 0, **{letter: index + 1 for index, letter in enumerate(letters[:-1])}}
+        # Arrays of one: numba takes them over much faster than single records.
+        self._tables, self._games = np.array([kernel.tables]), np.zeros(1, GAME)
+        self._running = self._games[0]
+        self._log = np.zeros((LONGEST_ROUND, 4), np.int64)
+        self._options = np.zeros(MOST_OPTIONS * 8, np.int64)
+
+    def play(self, seed: int, number: int, most_rounds: int) -> tuple[Position, int]:
+        """Game `number` of a seed: the position it ends in, and its decisions' number; Difference says what differs."""
+        running, decisions = self._running, 0
+        begin(self._games, self._tables, np.uint64(seed), np.uint64(number))
+        position, _ = step(Position(self.game.rules, self.game.seats), DrawDealer(int(running["dealer"])))
+        try:
+            while True:
+                position, made = self._round(position)
+                decisions += made
+                if running["at"] == OVER or running["number"] >= most_rounds:
+                    return position, decisions
+        except (AssertionError, fs.FollowsuitError) as error:
+            raise Difference(
+                f"{self.game!r}, seed {seed}, game {number}, round {int(running['number'])}: {error}"
+            ) from error
+
+    def _round(self, position: Position) -> tuple[Position, int]:
+        """Play a round in both; the position after it, and how many decisions it held."""
+        running = self._running
+        lines, listed = log_round(self._games, self._tables, self._faces, self._log, self._options)
+        options = self._options[:listed].tolist()
+        tokens = iter(running["trick_token"][: int(running["tricks"])].tolist())
+        position, used = self._dealt(position), 0
+        for seat, at, decision, open_ in self._log[:lines].tolist():
+            phase = position.phase
+            same(position.to_act, seat, "seat to act")
+            same(AT.get(phase), at, "what is to be decided")
+            handler = PHASES[phase]
+            if phase is Phase.PLAY:
+                allowed = 0
+                for action in handler.legal(position):
+                    allowed |= 2 << self._card[action.card]  # type: ignore[union-attr]
+                if allowed != open_:
+                    same(bin(allowed), bin(open_), "cards allowed")
+                chosen: Action = self._plays[decision]
+            else:
+                chosen, used = self._other(position, decision, open_, options, used)
+            position = handler.advance(position, chosen)[0]
+            if position.phase in (Phase.DRAW, Phase.TAKE):
+                token = next(tokens)
+                if position.phase is Phase.DRAW:
+                    position, _ = step(position, DrawToken(self.bridge.tokens[token]))
+        self._ended(position, int(running["number"]))
+        return position, lines
+
+    def _dealt(self, position: Position) -> Position:
+        """The position after the deal, the turned card and the drawn trump that the kernel had, if they are allowed."""
+        running, bridge, number = self._running, self.bridge, int(self._running["number"])
+        same(position.table.dealer, int(running["dealer"]), "dealer")
+        while position.to_act == CHANCE and position.table.number == number:
+            if position.phase is Phase.DEAL:
+                hands = tuple(bridge.faces(mask) for mask in running["dealt"][: self.game.seats].tolist())
+                action: Action = DealCards(hands, bridge.faces(running["table"]))
+            elif position.phase is Phase.TURN:
+                action = TurnCard(bridge.cards[int(running["turned"])])
+            else:
+                action = NameTrump(bridge.letters[int(running["trump"]) - 1])
+            position, _ = step(position, action)
+        return position
+
+    def _other(
+        self, position: Position, decision: int, open_: int, options: list[int], used: int
+    ) -> tuple[Action, int]:
+        """The engine's form of a decision that is not a card, after a look at what was open; options used up so far."""
+        allowed = PHASES[position.phase].legal(position)
+        if position.phase in (Phase.TAKE, Phase.STASH):
+            same(sorted(map(self._code, allowed)), sorted(options[used:open_]), "options")
+            used = open_
+        else:
+            same(sum(2 << code if (code := self._code(action)) >= 0 else 1 for action in allowed), open_, "options")
+        return self._action(position.phase, decision), used
+
+    def _action(self, phase: Phase, decision: int) -> Action:
+        match phase:
+            case Phase.LAY:
+                return self._adds[decision]
+            case Phase.BID:
+                return Bid(decision)
+            case Phase.CHOOSE:
+                return Choose(list(self._choices)[decision])
+            case Phase.STASH:
+                return Stash(self.bridge.faces(decision))
+            case Phase.TAKE:
+                return Take(decision >> 6, self.bridge.tokens[decision & 63])
+            case _:
+                return NameTrump(self.bridge.letters[decision - 1])
+
+    def _code(self, action: Action) -> int:
+        match action:
+            case Add(token):
+                return self._token[token]
+            case Bid(number):
+                return number
+            case Choose(letter):
+                return self._choices[letter]
+            case Stash(cards):
+                return sum(1 << self._card[card] for card in cards)
+            case Take(source, token):
+                return source << 6 | self._token[token]
+            case NameTrump(suit):
+                return self.bridge.letters.index(suit) + 1
+            case _:
+                return DONE
+
+    def _ended(self, position: Position, number: int) -> None:
+        """The round that both have played is one and the same: tricks, tokens, dues, scores and totals."""
+        same(len(position.past), number, "rounds scored")
+        running, round_ = self._running, position.past[-1].round
+        for name, told, owed in self._results(running, position, round_):
+            same(told, owed, name)
+
+    def _results(self, running: Running, position: Position, round_: Round) -> Iterator[tuple[str, object, object]]:
+        seats, bridge = self.game.seats, self.bridge
+        tricks, playing = int(running["tricks"]), int(running["playing"])
+        yield "trump", bridge.rules.faces.trumps.index(round_.trump), int(running["trump"])
+        yield "trick leaders", [trick.leader for trick in round_.tricks], running["trick_leader"][:tricks].tolist()
+        yield "trick winners", [trick.winner for trick in round_.tricks], running["trick_winner"][:tricks].tolist()
+        cards = [[self._card[card] for card in trick.cards] for trick in round_.tricks]
+        yield "tricks", cards, self._faces[running["trick_cards"][:tricks, :playing]].tolist()
+        yield "tricks taken", list(round_.taken), running["taken"][:seats].tolist()
+        yield "void", round_.void, bool(running["void"])
+        yield "scores", list(round_.scores or ()), running["scores"][:seats].tolist()
+        yield "totals", list(round_.totals or ()), running["totals"][:seats].tolist()
+        yield "end", position.phase is Phase.OVER, running["at"] == OVER
+        yield "winners", sum(1 << seat for seat in position.winners), int(running["winners"])
+        if bridge.contracts:
+            yield "contract", round_.contract, bridge.contracts[int(running["contract"])]
+            if position.round is not None:
+                dues = [NOBODY if due is None else due for due in position.round.dues]
+                yield "dues", dues, running["due"][: int(running["dues"])].tolist()
+        if round_.areas is not None:
+            yield "stock", self._mask(round_.areas.stock), int(running["stock"])
+            areas = [self._mask(area) for area in round_.areas.score]
+            yield "score areas", areas, running["score_area"][:seats].tolist()
+            laid = [[self._mask(tokens) for tokens in trick.laid] for trick in round_.tricks]
+            yield "tokens laid", laid, running["trick_laid"][:tricks, :playing].tolist()
+            sources = [NOBODY if trick.source is None else trick.source for trick in round_.tricks]
+            yield "tokens taken", sources, running["trick_source"][:tricks].tolist()
+
+    def _mask(self, tokens: tuple[str, ...]) -> int:
+        return sum(1 << self._token[token] for token in tokens)
+
+
+def same(engine: object, kernel: object, what: str) -> None:
+    """Difference, unless the engine and the kernel say the same."""
+    if engine != kernel:
+        raise Difference(f"{what}: the engine says {engine}, the kernel {kernel}")

@@ -1,0 +1,154 @@
+"""What a node does by itself about what went astray: writes without an answer, news that were lost, a bad table."""
+
+import asyncio
+import time
+from contextlib import asynccontextmanager
+
+import pytest
+
+from followsuit.server.bus import LocalBus
+from followsuit.server.hall import Hall
+from followsuit.server.metrics import Metrics
+from followsuit.server.settings import Settings
+from followsuit.server.store import NewTable, Row, Store, Summary
+from followsuit.server.store.errors import StoreUnavailable
+from followsuit.server.table import playing
+from followsuit.server.table.events import Created, Customs, Sat, SeatPlan
+from followsuit.server.watch import Watcher
+
+pytestmark = pytest.mark.anyio
+
+SWEEP = 0.05
+BUSY = Customs(pace=0.0, round_pause=0.0)
+PATIENT = Customs(takeover_seconds=1.0)
+PEOPLE = (Sat(0, "Anna", "a" * 64), Sat(1, "Bob", "b" * 64))
+
+
+def created(bots, customs):
+    """A table of Miesjelen, so long that no test sees its end."""
+    plans = tuple(SeatPlan(bot) for bot in bots)
+    return Created("miesjelen", 1, {"seats": len(bots), "round_limit": None}, plans, "a" * 64, customs)
+
+
+@asynccontextmanager
+async def hall_with(store, *, nats=None):
+    """A node on a store; it may believe that there are others."""
+    bus = LocalBus()
+    hall = Hall(Settings(sweep=SWEEP, nats=nats), store, bus, Metrics())
+    await hall.open()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+        await bus.close()
+
+
+async def until(question):
+    """Wait until something is so."""
+    deadline = time.monotonic() + 20
+    while not question():
+        assert time.monotonic() < deadline, question
+        await asyncio.sleep(0.01)
+
+
+def acts(table):
+    """Whoever is to act does the first thing that is legal."""
+    return playing.act(table, table.to_act, str(table.state.legal()[0]), table.version)
+
+
+class ForgetfulStore(Store):
+    """A store whose answer to a write can be lost, though it was written."""
+
+    loses_answers = False
+
+    async def append(self, *arguments):
+        """Write, and perhaps do not say so."""
+        await super().append(*arguments)
+        if self.loses_answers:
+            raise StoreUnavailable("The connection was lost.", "Look whether it was written.")
+
+
+async def test_the_last_sequence_of_many_tables_is_known_at_once(store):
+    """Tables without events have 0, and those that are not there have none."""
+    summary = Summary("open", open_seats=1)
+    some = await store.create(NewTable("some", "zole", "public", "00", 1.0), [Row(1.0, "{}")] * 3, summary)
+    none = await store.create(NewTable("none", "zole", "public", "00", 1.0), [], summary)
+
+    assert {some: 3, none: 0} == await store.last_sequences([some, none, none + 1])
+
+
+async def test_a_write_without_an_answer_is_found_by_the_sweep(sqlite_url):
+    """Nobody asks again, and still the table goes on from there."""
+    store = await ForgetfulStore.open(sqlite_url)
+    assert isinstance(store, ForgetfulStore)
+    async with hall_with(store) as hall:
+        desk = await hall.create(created((None, None), BUSY), PEOPLE)
+        known = desk.table.sequence
+        store.loses_answers = True
+        with pytest.raises(StoreUnavailable):
+            await desk.do(acts)
+        assert known == desk.table.sequence
+        store.loses_answers = False
+
+        await until(lambda: desk.table.sequence == known + 1)
+    await store.close()
+
+
+async def test_news_that_were_lost_are_found_by_the_sweep(sqlite_url):
+    """Two nodes that cannot hear each other: whoever watches at one sees what is done at the other."""
+    store = await Store.open(sqlite_url)
+    async with hall_with(store, nats="nats://127.0.0.1") as here, hall_with(store, nats="nats://127.0.0.1") as there:
+        acting = await here.create(created((None, None), BUSY), PEOPLE)
+        watching = await there.desk(acting.table.code)
+        await watching.watch(Watcher("b" * 64, 1), None)
+        await acting.do(acts)
+
+        await until(lambda: watching.table.sequence == acting.table.sequence)
+    await store.close()
+
+
+async def test_nothing_is_refused_because_of_news_that_were_not_heard(sqlite_url):
+    """An action upon a version that another node made is not out of date, only new to this one."""
+    store = await Store.open(sqlite_url)
+    async with hall_with(store, nats="nats://127.0.0.1") as here, hall_with(store, nats="nats://127.0.0.1") as there:
+        desk = await here.create(created((None, None), BUSY), PEOPLE)
+        late = await there.desk(desk.table.code)
+        table = await desk.do(acts)
+        action, version = str(table.state.legal()[0]), table.version
+
+        done = await late.do(lambda now: playing.act(now, table.to_act, action, version))
+
+        assert table.sequence + 1 == done.sequence
+    await store.close()
+
+
+async def test_a_table_that_cannot_be_read_does_not_hold_up_the_others(sqlite_url, caplog):
+    """The sweep goes on to what else is due."""
+    store = await Store.open(sqlite_url)
+    overdue = Summary("playing", open_seats=0, due_at=1.0)
+    await store.create(NewTable("broken", "miesjelen", "public", "00", 1.0), [Row(1.0, "no event")], overdue)
+    async with hall_with(store) as before:
+        desk = await before.create(created(("random", "random"), Customs(pace=0.5, round_pause=0.0)), [])
+        await until(lambda: desk.table.sequence > 2)
+    async with hall_with(store) as hall:
+        await until(lambda: desk.table.code in hall._desks)
+    await store.close()
+    assert "something in the background failed" in caplog.text
+
+
+async def test_a_restart_does_not_make_anybody_late(sqlite_url):
+    """Whoever had been thinking for long has all the time again to connect before a bot plays for them."""
+    store = await Store.open(sqlite_url)
+    async with hall_with(store) as hall:
+        desk = await hall.create(created((None, None), PATIENT), PEOPLE)
+        await asyncio.sleep(1.1)
+        assert desk.table.seats[desk.table.to_act].bot is None
+    async with hall_with(store) as hall:
+        desk = await hall.desk(desk.table.code)
+        started, awaited = time.monotonic(), desk.table.to_act
+        other = 1 - awaited
+        await desk.watch(Watcher(PEOPLE[other].holder, other), None)
+
+        await until(lambda: desk.table.seats[awaited].bot is not None)
+        assert time.monotonic() - started > 0.9
+    await store.close()

@@ -1,0 +1,263 @@
+"""The server itself, run in a thread of the test process, and people who use it over HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import httpx
+import pytest
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from followsuit.server.app import create_app
+from followsuit.server.hall import Hall
+from followsuit.server.identity import holder_of, new_token
+from followsuit.server.serve import _configuration
+from followsuit.server.settings import Settings
+from followsuit.server.table.events import decode
+from followsuit.server.table.fold import after
+from followsuit.server.table.model import Table
+from followsuit.server.thinking import Thinking
+
+T = TypeVar("T")
+PATIENCE = 20.0
+"""Seconds for something that takes much less than one; the machine may have much to do."""
+QUICK = {"pace": 0, "round_pause": 0}
+"""Customs of a table where nobody waits."""
+NO_LIMITS: dict[str, Any] = {"address_limit": None, "seat_limit": None, "create_limit": None, "socket_limit": None}
+
+
+class Site:
+    """A server that runs."""
+
+    def __init__(self, server: uvicorn.Server, hall: Hall, loop: asyncio.AbstractEventLoop, port: int) -> None:
+        self.server = server
+        self.hall = hall
+        self._loop = loop
+        self.port = port
+        self.address = f"127.0.0.1:{port}"
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something in the server's own event loop."""
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+
+    def table(self, code: str) -> Table:
+        """A table with all its secrets, as the server has it now."""
+        return self.run(self.hall.desk(code)).table
+
+    def history(self, code: str) -> list[Table]:
+        """A table as it was after each of its events; the first stands for nothing at all."""
+        row = self.run(self.hall.store.find(code))
+        assert row is not None
+        tables = [Table(row.code, row.secret)]
+        for stored in self.run(self.hall.store.events(row.id)):
+            tables.append(after(tables[-1], decode(stored.body), stored.at))
+        return tables
+
+    def person(self, name: str = "Anna") -> Person:
+        """Somebody with a token of their own."""
+        return Person(self.address, name, new_token())
+
+
+class Person:
+    """Somebody who uses a server; `heard` is told everything that comes back, as text."""
+
+    def __init__(self, address: str, name: str, token: str | None) -> None:
+        self.address = address
+        self.name = name
+        self.token = token
+        self.holder = None if token is None else holder_of(token)
+        self.heard: Callable[[str], None] = lambda _: None
+        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        self.client = httpx.Client(base_url=f"http://{address}/api/v1", headers=headers, timeout=PATIENCE, verify=False)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.client.close()
+
+    def ask(self, method: str, path: str, /, **body: Any) -> httpx.Response:
+        """Send a request, with a JSON body where there is something to put into it."""
+        answer = self.client.request(method, path, json=body or None)
+        self.heard(answer.text)
+        return answer
+
+    def get(self, path: str) -> Any:
+        """What is at a path; anything but success is an error of the test."""
+        return succeeded(self.ask("GET", path))
+
+    def do(self, method: str, path: str, /, **body: Any) -> Any:
+        """Ask for something that has to succeed."""
+        return succeeded(self.ask(method, path, **body))
+
+    def refused(self, method: str, path: str, /, **body: Any) -> tuple[int, str]:
+        """The status and the code with which something is refused."""
+        answer = self.ask(method, path, **body)
+        return answer.status_code, answer.json()["error"]["code"]
+
+    def host(self, game: str = "zole", seats: Sequence[str | None] = (), /, **more: Any) -> str:
+        """Make a table and sit down at it: its code. `seats` has a bot's name, or none for a person, for each."""
+        if seats:
+            more["seats"] = [{} if bot is None else {"bot": bot} for bot in seats]
+            more["options"] = {"seats": len(seats)} | more.get("options", {})
+        more["customs"] = QUICK | more.get("customs", {})
+        document = self.do("POST", "/tables", game=game, name=self.name, **more)
+        return str(document["table"]["code"])
+
+    def sit(self, code: str, **more: Any) -> Any:
+        """Sit down at a table."""
+        return self.do("POST", f"/tables/{code}/seats", name=self.name, **more)
+
+    def connect(self, code: str, since: int | None = None) -> Connection:
+        """The WebSocket of a table, to be opened by `with`."""
+        query = "" if since is None else f"?since={since}"
+        headers = {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
+        url = f"ws://{self.address}/api/v1/tables/{code}/socket{query}"
+        return Connection(connect(url, additional_headers=headers, compression=None), self.heard)
+
+
+class Connection:
+    """A WebSocket, and the table as its frames tell it."""
+
+    socket: ClientConnection
+
+    def __init__(self, opening: AbstractContextManager[ClientConnection], heard: Callable[[str], None]) -> None:
+        self._opening = opening
+        self.frames: list[dict[str, Any]] = []
+        self.table: dict[str, Any] = {}
+        self.telling: dict[str, Any] = {}
+        self._heard = heard
+        self._ids = 0
+
+    def __enter__(self) -> Self:
+        self.socket = self._opening.__enter__()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._opening.__exit__(kind, error, at)
+
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """The next frame."""
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self._heard(text)
+        frame: dict[str, Any] = json.loads(text)
+        self.frames.append(frame)
+        match frame["type"]:
+            case "hello":
+                self.table, self.telling = frame["table"], frame["telling"] or {}
+            case "event":
+                self.table |= frame["table"]
+                self.telling |= frame["telling"]
+            case "presence":
+                self.table["seats"] = frame["seats"]
+            case _:
+                pass
+        return frame
+
+    def until(self, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The next frame that fits."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            if fits(frame := self.receive()):
+                return frame
+        raise AssertionError(f"never came: {fits}")
+
+    def kind(self, kind: str) -> dict[str, Any]:
+        """The next frame of a type."""
+        return self.until(lambda frame: frame["type"] == kind)
+
+    def happens(self, kind: str) -> dict[str, Any]:
+        """The next frame that tells of such an event at the table."""
+        return self.until(lambda frame: frame["type"] == "event" and kind in frame["kinds"])
+
+    def send(self, kind: str, /, **more: Any) -> int:
+        """Send a frame: the id that its answer will have."""
+        self._ids += 1
+        self.socket.send(json.dumps({"type": kind, "id": self._ids, **more}))
+        return self._ids
+
+    def ask(self, kind: str, /, **more: Any) -> dict[str, Any]:
+        """Send a frame: its answer."""
+        id_ = self.send(kind, **more)
+        if kind == "ping":
+            return self.kind("pong")
+        return self.until(lambda frame: frame["type"] in ("ack", "refusal") and frame["id"] == id_)
+
+    def act(self, action: str) -> dict[str, Any]:
+        """Do something in the game: the answer."""
+        return self.ask("act", action=action, version=self.table["version"])
+
+    def my_turn(self) -> bool:
+        """Wait until one has to decide, or the game is over; whether it is one's turn."""
+        while self.table.get("status") != "over":
+            if self.telling.get("legal") and not self.table["paused"]:
+                return True
+            self.receive()
+        return False
+
+    def goodbye(self) -> tuple[str | None, int | None]:
+        """Read to the end: the code of the error in the last `bye`, if there was one, and how the socket closed."""
+        code = None
+        try:
+            while True:
+                frame = self.receive()
+                code = frame["error"]["code"] if frame["type"] == "bye" else code
+        except ConnectionClosed as closed:
+            return code, None if closed.rcvd is None else closed.rcvd.code
+
+
+def succeeded(answer: httpx.Response) -> Any:
+    """The JSON of an answer that has to be one of success."""
+    assert answer.status_code in (200, 201), f"{answer.request.method} {answer.request.url}: {answer.text}"
+    return answer.json()
+
+
+def until(question: Callable[[], T]) -> T:
+    """Ask until the answer is yes, and return it."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        if answer := question():
+            return answer
+        time.sleep(0.01)
+    raise AssertionError(f"never came true: {question}")
+
+
+@contextmanager
+def running(folder: Path, *, prepared: bool = False, **given: Any) -> Iterator[Site]:
+    """A server at a free port with its tables in a folder; the same folder again is the same server after a restart.
+
+    Unless it is to be `prepared`, players are compiled only when a table needs them.
+    """
+    settings = Settings(**(NO_LIMITS | {"database": f"sqlite:///{folder / 'tables.db'}", "sweep": 0.1} | given))
+    app = create_app(settings)
+    server = uvicorn.Server(_configuration(settings, app))
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    async def serve(listener: socket.socket) -> None:
+        loops.append(asyncio.get_running_loop())
+        await server.serve([listener])
+
+    with socket.create_server(("127.0.0.1", 0)) as listener, pytest.MonkeyPatch.context() as patch:
+        if not prepared:
+            patch.setattr(Thinking, "warm_up", lambda _: None)
+        thread = threading.Thread(target=lambda: asyncio.run(serve(listener)), name="server")
+        thread.start()
+        try:
+            until(lambda: server.started or not thread.is_alive())
+            yield Site(server, app.state.hall, loops[0], listener.getsockname()[1])
+        finally:
+            server.should_exit = True
+            thread.join(PATIENCE)
+            assert not thread.is_alive()

@@ -1,0 +1,97 @@
+"""An app as small as can be, for tests of what stands around an app; `python -m` serves it as its arguments say."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from followsuit.errors import FollowsuitError
+from followsuit.server.metrics import CountRequests, Metrics
+from followsuit.server.serve import serve
+from followsuit.server.settings import Settings
+
+
+async def say_pid(_request: Request) -> Response:
+    """Which process answers."""
+    return PlainTextResponse(str(os.getpid()))
+
+
+async def dawdle(_request: Request) -> Response:
+    """An answer that takes a while."""
+    await asyncio.sleep(0.6)
+    return PlainTextResponse("done")
+
+
+async def echo(socket: WebSocket) -> None:
+    """Every message, back."""
+    await socket.accept()
+    socket.app.state.sockets.append(socket)
+    async for text in socket.iter_text():
+        await socket.send_text(text)
+
+
+def leave_word() -> None:
+    """Leave a file that says that this process ended its app in good order."""
+    Path(os.environ["STOPPED_FOLDER"], str(os.getpid())).touch()
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The app; `public_url` is not used otherwise, so that its path can say how the app is to behave."""
+    behaviour = (settings.public_url or "").rpartition("/")[2]
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        if behaviour == "refuse":
+            raise FollowsuitError("The cards are not in the box.", "Look under the table.")
+        yield
+        leave_word()
+        if behaviour == "hang":
+            await asyncio.sleep(3600)
+
+    metrics = Metrics()
+
+    async def tell_metrics(_request: Request) -> Response:
+        content, media_type = metrics.text()
+        return Response(content, media_type=media_type)
+
+    app = Starlette(
+        routes=[
+            Route("/pid", say_pid),
+            Route("/slow", dawdle),
+            Route("/metrics", tell_metrics),
+            WebSocketRoute("/echo", echo),
+        ],
+        lifespan=lifespan,
+    )
+    app.state.sockets = []
+
+    async def leave() -> None:
+        for socket in app.state.sockets:
+            await socket.send_text("goodbye")
+
+    app.state.leave = leave
+    app.add_middleware(CountRequests, metrics=metrics)
+    return app
+
+
+def main() -> int:
+    """Serve with settings from the environment; an error is one line."""
+    try:
+        return serve(Settings.from_environment(), "tests.server.small_app:create_app")
+    except FollowsuitError as error:
+        sys.stderr.write(f"{error.code}: {error}\n")
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,21 @@
+"""Small tables to store."""
+
+from followsuit.server.store import NewTable, Row, Store, Summary
+
+OPEN = Summary("open", open_seats=3)
+ANNA, BOB = "a" * 64, "b" * 64
+
+
+def new_table(code: str = "HAND", *, at: float = 1.0, game: str = "zole", visibility: str = "public") -> NewTable:
+    """A table of that code."""
+    return NewTable(code, game, visibility, secret="c0ffee", created_at=at)
+
+
+def some_rows(*bodies: str, at: float = 1.0) -> list[Row]:
+    """Events that say so much, all at one time."""
+    return [Row(at, body) for body in bodies]
+
+
+async def bodies(store: Store, table_id: int) -> list[str]:
+    """What the events of a table say, in order."""
+    return [event.body for event in await store.events(table_id)]

@@ -1,0 +1,112 @@
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from followsuit.errors import FileError
+from followsuit.server.store import CodeTaken, Conflict, Holder, NewTable, Summary
+from followsuit.server.store.archive import read_lines, write_line
+from tests.server.store.samples import ANNA, OPEN, bodies, new_table, some_rows
+
+pytestmark = pytest.mark.anyio
+
+OVER = Summary("over", 0, holders=((0, ANNA, "Anna"),), record='{"winners": [0]}')
+
+
+async def test_an_old_finished_table_keeps_its_record_and_seats(store):
+    """Only its events go, and only once."""
+    table_id = await store.create(new_table(at=5.0), some_rows("1", "2", at=5.0), OVER)
+
+    assert [1, 0] == [await store.delete_before(6.0, ["over"]) for _ in range(2)]
+
+    assert [] == await store.events(table_id)
+    assert '{"winners": [0]}' == await store.record(table_id)
+    assert [Holder(0, ANNA, "Anna")] == await store.holders(table_id)
+    assert "over" == (await store.get(table_id)).status
+
+
+async def test_an_old_unfinished_table_goes_as_a_whole(store):
+    """With its events and seats; its id is not given to another, and its code is free again."""
+    table_id = await store.create(new_table(), some_rows("1"), Summary("open", 1, holders=((0, ANNA, "Anna"),)))
+
+    assert 1 == await store.delete_before(6.0, ["open", "playing"])
+
+    assert [None, [], []] == [await store.get(table_id), await store.events(table_id), await store.held_by(ANNA)]
+    with pytest.raises(Conflict):
+        await store.append(table_id, 1, some_rows("2"))
+    assert table_id != await store.create(new_table(), some_rows("1"), OPEN)
+
+
+async def test_a_table_at_which_something_happened_stays(store):
+    """Even if its summary is old, and whatever its status, if that is not asked for."""
+    played = await store.create(new_table("A"), some_rows("1", at=1.0), OPEN)
+    await store.append(played, 1, some_rows("2", at=9.0))
+    other = await store.create(new_table("B"), some_rows("1", at=1.0), Summary("playing", 0))
+
+    assert 0 == await store.delete_before(6.0, ["open"])
+
+    assert ["1", "2"] == await bodies(store, played)
+    assert ["1"] == await bodies(store, other)
+
+
+async def test_any_number_of_tables_is_forgotten(store):
+    """In more than one step, without forgetting too many."""
+    times = [float(number) for number in range(450)]
+    await asyncio.gather(*(store.create(new_table(f"T{at:.0f}", at=at), some_rows("{}", at=at), OPEN) for at in times))
+
+    assert 430 == await store.delete_before(430.0, ["open"])
+    assert [f"T{number}" for number in range(430, 450)] == [
+        (await store.get(table_id)).code async for table_id in store.all_ids()
+    ]
+
+
+async def test_an_exported_table_is_the_same_after_import(store, open_store, tmp_path):
+    """In another database, whatever its id there."""
+    new = NewTable("HAND", "zole", "private", "c0ffee", 1.5, alias="friday")
+    table_id = await store.create(new, some_rows("1", "2", at=2.5), OVER)
+    exported = await store.archive(table_id)
+    other = await open_store(f"sqlite:///{tmp_path / 'other.db'}")
+    await other.create(new_table("FIRST"), [], OPEN)
+
+    assert 1 == await other.import_tables([exported])
+
+    found = await other.find("HAND")
+    assert found is not None
+    assert exported == await other.archive(found.id)
+    await other.append(found.id, 2, some_rows("3"))
+    assert ["1", "2", "3"] == await bodies(other, found.id)
+
+
+async def test_importing_again_changes_nothing(store):
+    """A table that is there, the same to the letter, is passed over."""
+    exported = await store.archive(await store.create(new_table(), some_rows("1"), OVER))
+
+    assert 0 == await store.import_tables([exported])
+    assert [1] == [table_id async for table_id in store.all_ids()]
+
+
+async def test_an_import_with_a_code_or_alias_that_is_taken_changes_nothing(store):
+    """All or none: the tables before it are not added either."""
+    table_id = await store.create(NewTable("HAND", "zole", "public", "aa", 1.0, alias="friday"), some_rows("1"), OPEN)
+    there = await store.archive(table_id)
+    fresh = replace(there, code="FRESH", alias=None)
+
+    with pytest.raises(CodeTaken, match="code “HAND”"):
+        await store.import_tables([fresh, replace(there, open_seats=2)])
+    with pytest.raises(CodeTaken, match="“HAND” has the alias “friday”"):
+        await store.import_tables([fresh, replace(there, code="OTHER")])
+
+    assert [table_id] == [each async for each in store.all_ids()]
+    assert there == await store.archive(table_id)
+
+
+async def test_an_import_whose_file_is_damaged_further_down_changes_nothing(store, tmp_path):
+    """Tables are read while they are added, and a wrong line undoes those before it."""
+    exported = await store.archive(await store.create(new_table(), some_rows("1"), OPEN))
+    path = tmp_path / "tables.jsonl"
+    path.write_text(write_line(replace(exported, code="FRESH")) + "{")
+
+    with path.open() as lines, pytest.raises(FileError, match="line 2"):
+        await store.import_tables(read_lines(lines, path.name))
+
+    assert None is await store.find("FRESH")

@@ -1,0 +1,192 @@
+"""Laws of tellings in every game with every seat count and option, and in a game that the package has never seen."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from followsuit.engine.actions import Play
+from followsuit.engine.game import Game
+from followsuit.engine.position import PastRound
+from followsuit.engine.state import State
+from followsuit.rules import Ladder
+from followsuit.server.telling import Teller
+from followsuit.server.telling.documents import Pays, Telling
+from tests.server.telling.told import GAMES, Step, names_of, viewers, walk
+from tests.support import setting_name
+from tests.test_laws import reshuffled
+
+Told = list[tuple[State, int | None, Telling]]
+
+
+@pytest.fixture(scope="module", params=GAMES, ids=setting_name)
+def game(request: pytest.FixtureRequest) -> Game:
+    """Every game with every option; all laws are tried on one before the next."""
+    assert isinstance(request.param, Game)
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def told(game: Game) -> Told:
+    """Every other state of a random game, as everyone is told it."""
+    teller = Teller(game)
+    return [
+        (step.after, seat, telling)
+        for step in walk(game)[::2]
+        for seat, telling in teller.tellings(step.after, viewers(game), names_of(game)).items()
+    ]
+
+
+def some(told: Told, number: int = 40) -> Told:
+    """A sample of what is told, for laws that take their time."""
+    return random.Random(1).sample(told, min(number, len(told)))
+
+
+def test_a_telling_is_plain_json(game: Game, told: Told):
+    """It reads back as it was written, and a teller that has told other states tells the same as a new one."""
+    for state, seat, telling in some(told):
+        text = msgspec.json.encode(telling)
+        assert text == msgspec.json.encode(msgspec.json.decode(text))
+        assert telling == Teller(game).telling(state, seat, names_of(game))
+
+
+def test_what_is_hidden_does_not_change_what_is_told(game: Game, told: Told):
+    """Reshuffling all that a viewer cannot know leaves its telling the same, byte for byte."""
+    rng = random.Random(1)
+    for state, seat, telling in some(told):
+        other = replace(state, position=reshuffled(state.position, seat, rng))
+        again = Teller(game).telling(other, seat, names_of(game))
+        assert msgspec.json.encode(telling) == msgspec.json.encode(again)
+
+
+def test_what_is_hidden_does_not_change_what_is_heard(game: Game):
+    """The same for what happened."""
+    rng, teller = random.Random(1), Teller(game)
+    for step in walk(game)[1::6]:
+        assert step.before is not None
+        for seat in viewers(game):
+            other = Step(
+                replace(step.before, position=reshuffled(step.before.position, seat, rng)),
+                tuple(event.told_to(seat) for event in step.events),
+                replace(step.after, position=reshuffled(step.after.position, seat, rng)),
+            )
+            heard = [msgspec.json.encode(teller.live(each, seat, names_of(game))) for each in (step, other)]
+            assert heard[0] == heard[1]
+
+
+def test_the_hand_and_the_options_say_what_is_legal(told: Told):
+    """`legal` is that of the view; the playable cards are the legal plays, and the legal options the other actions."""
+    for state, seat, telling in told:
+        legal = [str(action) for action in state.view(seat).legal]
+        assert legal == telling["legal"]
+        playable = {f"play {card['card']}" for card in telling["hand"] if card["playable"]}
+        assert {str(action) for action in state.view(seat).legal if isinstance(action, Play)} == playable
+        decision = telling["decision"]
+        assert (decision is None) == (seat is None or seat != state.to_act)
+        if decision is not None and decision["kind"] not in ("play", "stash"):
+            assert legal == [option["action"] for option in decision["options"] if option["legal"]]
+        if decision is not None and decision["kind"] == "stash":
+            assert {decision["count"]} == {len(text.split()) - 1 for text in legal}
+
+
+def test_whatever_must_wait_says_why_as_the_state_does(told: Told):
+    """Cards and options that are barred have the refusal of the state, and nothing else has one."""
+    for state, _, telling in told:
+        is_play = telling["decision"] is not None and telling["decision"]["kind"] == "play"
+        for card in telling["hand"]:
+            assert (card["why"] is not None) == (is_play and not card["playable"])
+            if card["why"] is not None:
+                refusal = state.why_not(f"play {card['card']}")
+                assert refusal is not None
+                assert (refusal.code, refusal.sentence, refusal.facts) == tuple(card["why"].values())
+        for option in telling["decision"]["options"] if telling["decision"] else ():
+            refusal = state.why_not(option["action"])
+            assert option["legal"] == (refusal is None)
+            assert (option["why"] and option["why"]["sentence"]) == (refusal and refusal.sentence)
+
+
+def test_the_hand_holds_the_cards_of_the_view(told: Told):
+    """Each face once with its copies, trumps together and before the other suits."""
+    for state, seat, telling in told:
+        cards = [card["card"] for card in telling["hand"] for _ in range(card["copies"])]
+        assert sorted(map(str, state.view(seat).hand)) == sorted(cards)
+        trumps = [card["trump"] for card in telling["hand"] if card["card"] != "∞"]
+        assert sorted(trumps, reverse=True) == trumps
+
+
+def test_needs_are_what_is_left_to_the_bid(told: Told):
+    """Made, over, still to be reached, or no longer."""
+    for state, _, telling in told:
+        round_ = state.position.round
+        for seat, place in enumerate(telling["seats"]):
+            need = place["need"]
+            if round_ is None or not round_.bids or round_.bids[seat] is None:
+                continue
+            assert need is not None
+            bid, taken, left = round_.bids[seat], round_.taken[seat], round_.hand_size - sum(round_.taken)
+            assert (taken, bid) == (need["taken"], need["of"])
+            assert (need["state"] == "made") == (bid == taken)
+            assert (need["state"] == "needs") == (bid is not None and taken < bid <= taken + left)
+            assert (need["state"] == "over") == (bid is not None and bid < taken)
+
+
+def test_the_sheet_has_every_round_as_it_was_scored(told: Told):
+    """Scores, totals, bids and tricks; a bid is made if it was met, and card points are those that the rules count."""
+    state, _, telling = told[-1]
+    assert [past.result.number for past in state.position.past] == [row["round"] for row in telling["sheet"]]
+    for past, row in zip(state.position.past, telling["sheet"], strict=True):
+        result = past.result
+        assert (list(result.scores), list(result.totals)) == (
+            [cell["score"] for cell in row["seats"]],
+            [cell["total"] for cell in row["seats"]],
+        )
+        payment = past.round.contract.payment if past.round.contract else None
+        if isinstance(payment, Ladder) and "points" in row["says"]["facts"]:
+            assert payment.solo_points(past.round) == row["says"]["facts"]["points"]
+        for seat, cell in enumerate(row["seats"]):
+            if result.bids and result.bids[seat] is not None:
+                assert (result.bids[seat] == result.taken[seat]) == cell["made"]
+
+
+def test_the_winning_card_of_a_trick_is_the_one_that_takes_it(told: Told):
+    """In every trick taken; in one under way exactly one card is winning."""
+    for _, _, telling in told:
+        for trick in (telling["trick"], telling["last_trick"]):
+            if trick is None or not trick["cards"]:
+                continue
+            (winning,) = [card["seat"] for card in trick["cards"] if card["winning"]]
+            assert trick["winner"] in (None, winning)
+            assert sum(card["led"] for card in trick["cards"]) == (trick["led"] is not None or trick["free"])
+
+
+def test_a_bid_or_a_contract_pays_what_was_told(game: Game):
+    """A success scores within what was told of it, and so does a failure; what tokens brought comes on top."""
+    promised: dict[tuple[int, int | None], Pays] = {}
+    teller, steps = Teller(game), walk(game)
+    for step in steps:
+        if step.before is not None and step.action.startswith(("bid", "choose")) and step.action != "choose P":
+            number, seat = step.before.position.table.number, step.before.to_act
+            decision = teller.telling(step.before, seat, names_of(game))["decision"]
+            assert decision is not None
+            (pays,) = [option["pays"] for option in decision["options"] if option["action"] == step.action]
+            assert pays is not None
+            promised[number, seat] = pays
+    for past in steps[-1].after.position.past:
+        for seat in range(game.seats):
+            if pays := promised.get((past.result.number, seat)):
+                score = past.result.scores[seat] - _icons(game, past, seat)
+                bids = past.result.bids
+                won = bids[seat] == past.result.taken[seat] if bids else score >= 0
+                low, high = sorted(pays["won"] if won else pays["lost"])
+                assert low <= score <= high
+
+
+def _icons(game: Game, past: PastRound, seat: int) -> int:
+    """What a seat's tokens brought it in a round."""
+    tokens, now, before = game.rules.tokens, past.round.areas, past.round.areas_before
+    if tokens is None or now is None or before is None:
+        return 0
+    return tokens.icons(now.score[seat]) - tokens.icons(before.score[seat])

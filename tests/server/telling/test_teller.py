@@ -1,0 +1,53 @@
+"""One teller for all viewers of a table."""
+
+from __future__ import annotations
+
+import followsuit as fs
+from followsuit.server.telling import Teller, telling
+from tests.server.telling.told import said, told
+from tests.support import carded, table
+
+NAMES = ("Anna", "Māra", "Jānis", "Els")
+
+
+def test_all_viewers_share_what_everyone_may_know():
+    """The same objects, so that nothing public is worked out or compared twice."""
+    state = table("boerenbridge", hands="Ah 2h | Kh 3h | Qh 4h | Jh 5h", trump="s", led="Ah")
+    teller = Teller(state.game)
+    public = teller.public(state, NAMES)
+    one, other = teller.for_seat(state, 0, public), teller.for_seat(state, 2, public)
+
+    for key in ("seats", "round", "trick", "last_trick", "schedule", "say"):
+        assert one[key] is other[key]
+    assert telling(state, 2, NAMES) == other
+    assert {0: one, 2: other, None: telling(state, None, NAMES)} == teller.tellings(state, (0, 2, None), NAMES)
+
+
+def test_the_score_sheet_is_kept_from_one_state_to_the_next():
+    """Until a round is scored, or somebody has another name."""
+    state = carded(table("boerenbridge", hands="Ah | Kh | Qh | Jh", trump="s", bids="0 0 1 1"), "Ah Kh Qh Jh")
+    teller = Teller(state.game)
+    sheet = teller.telling(state, 0, NAMES)["sheet"]
+
+    assert sheet is teller.telling(state.play("bid 0"), 0, NAMES)["sheet"]
+    assert "Only Māra made the bid." == said(sheet[0]["says"])
+    renamed = teller.telling(state, 0, ("Anna", "Mia", "Jānis", "Els"))["sheet"]
+    assert "Only Mia made the bid." == said(renamed[0]["says"])
+
+
+def test_a_taken_back_action_tells_the_state_before_it():
+    """A teller that has told a later state tells an earlier one as a new teller does."""
+    before = table("boerenbridge", hands="Ah | Kh | Qh | Jh", trump="s", bids="0 0 1 1", led="Ah Kh Qh")
+    teller = Teller(before.game)
+    teller.telling(before.play("play Jh"), 0, NAMES)
+
+    assert telling(before, 0, NAMES) == teller.telling(before, 0, NAMES)
+
+
+def test_a_table_that_stopped_tells_its_end():
+    """An open-ended game ends between two rounds."""
+    state = fs.game("zole", rounds=0, dues=True).start(seed=1)
+    over = state.play("choose P").play("choose P").play("choose P").stop()
+
+    assert ("over", None, None) == (told(over, 0)["phase"], told(over, 0)["to_act"], told(over, 0)["round"])
+    assert "You, Māra and Jānis share the win." == said(told(over, 0)["say"])

@@ -1,0 +1,109 @@
+"""What the tests of tellings share: names, short ways to be told something, and random games to look at."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import followsuit as fs
+from followsuit.engine.game import Game
+from followsuit.server.telling import Teller, telling
+from followsuit.server.telling.documents import Decision, LiveEvent, Option, RoundFacts, Sentence, Telling, TrickTelling
+from tests.support import SETTINGS
+from tests.whist import whist
+
+NAMES = ("Anna", "Māra", "Jānis", "Els", "Tom", "Mei", "Bo", "Ilze")
+GAMES: tuple[Game, ...] = (*SETTINGS, Game.of(whist))
+
+
+class Step(NamedTuple):
+    """What an action brought."""
+
+    before: fs.State | None
+    events: tuple[fs.Event, ...]
+    after: fs.State
+    action: str = ""
+
+
+def names_of(game: Game) -> tuple[str, ...]:
+    """A name for each seat."""
+    return NAMES[: game.seats]
+
+
+def told(state: fs.State, seat: int | None) -> Telling:
+    """A state as a seat, or a spectator, is told it."""
+    return telling(state, seat, names_of(state.game))
+
+
+def round_told(state: fs.State, seat: int | None) -> RoundFacts:
+    """The facts of the round under way."""
+    facts = told(state, seat)["round"]
+    assert facts is not None
+    return facts
+
+
+def trick_told(state: fs.State) -> TrickTelling:
+    """The trick under way."""
+    trick = told(state, None)["trick"]
+    assert trick is not None
+    return trick
+
+
+def asked(state: fs.State) -> Decision:
+    """What the seat to act is asked."""
+    decision = told(state, state.to_act)["decision"]
+    assert decision is not None
+    return decision
+
+
+def option(state: fs.State, action: str) -> Option:
+    """One option of the seat to act."""
+    return next(option for option in asked(state)["options"] if option["action"] == action)
+
+
+def said(sentence: Sentence | None) -> str | None:
+    """A sentence in English."""
+    return None if sentence is None else sentence["sentence"]
+
+
+def happened(state: fs.State, action: str, seat: int | None) -> list[LiveEvent]:
+    """What an action brings, as a seat or a spectator is told it."""
+    after, events = state.advance(action)
+    return Teller(state.game).live(Step(state, events, after), seat, names_of(state.game))
+
+
+def heard(state: fs.State, action: str, seat: int | None) -> list[str]:
+    """The sentences that an action brings."""
+    return [event["says"]["sentence"] for event in happened(state, action, seat) if event["says"]]
+
+
+@lru_cache(maxsize=8)
+def walk(game: Game, seed: int = 1, actions: int = 90) -> tuple[Step, ...]:
+    """A random game, action by action."""
+    state, rng = game.start(seed), random.Random(seed)
+    steps = [Step(None, (), state)]
+    while state.to_act is not None and len(steps) <= actions:
+        action = rng.choice(state.legal())
+        after, events = state.advance(action)
+        steps.append(Step(state, events, after, str(action)))
+        state = after
+    return tuple(steps)
+
+
+def viewers(game: Game) -> tuple[int | None, ...]:
+    """Every seat, and somebody who looks on."""
+    return (*range(game.seats), None)
+
+
+def sentences_in(document: Any) -> Iterator[Sentence]:
+    """Every sentence in something told, those within others too."""
+    if isinstance(document, dict):
+        if document.keys() == {"code", "sentence", "facts"}:
+            yield Sentence(code=document["code"], sentence=document["sentence"], facts=document["facts"])
+        for value in document.values():
+            yield from sentences_in(value)
+    elif isinstance(document, list):
+        for value in document:
+            yield from sentences_in(value)

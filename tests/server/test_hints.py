@@ -1,0 +1,76 @@
+"""Hints with their reason, and the chances of where a card may be."""
+
+import pytest
+
+from tests.server.running import running
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    """A server."""
+    with running(tmp_path_factory.mktemp("site")) as site:
+        yield site
+
+
+@pytest.fixture
+def anna(site):
+    """Somebody."""
+    with site.person("Anna") as person:
+        yield person
+
+
+@pytest.fixture
+def bob(site):
+    """Somebody else."""
+    with site.person("Bob") as person:
+        yield person
+
+
+def test_a_hint_is_a_legal_action_with_a_reason(anna):
+    """From the strongest player, for the version that was looked at."""
+    code = anna.host("zole", [None, "random", "random"])
+    with anna.connect(code) as here:
+        assert here.my_turn()
+        hint = anna.get(f"/tables/{code}/hint")
+
+        assert hint["action"] in here.telling["legal"]
+        assert here.table["version"] == hint["version"]
+        assert "casual" == hint["player"]
+        assert hint["reason"]
+
+
+def test_a_hint_is_only_for_whoever_is_to_act(site, anna, bob):
+    """Not for the others, not for those who look on, not before the game, not where hints are off."""
+    code = anna.host("miesjelen", [None, None])
+    assert (409, "table/not-started") == anna.refused("GET", f"/tables/{code}/hint")
+    assert (403, "seat/none") == bob.refused("GET", f"/tables/{code}/hint")
+    bob.sit(code)
+    other = anna if site.table(code).to_act == 1 else bob
+    assert (409, "hint/not-now") == other.refused("GET", f"/tables/{code}/hint")
+    without = anna.host("miesjelen", [None, "random"], customs={"hints": False})
+    assert (403, "hint/off") == anna.refused("GET", f"/tables/{without}/hint")
+
+
+def test_chances_sum_to_one_over_all_places(site, anna):
+    """For a card that one has not seen; the number of deals that fit is told in digits."""
+    code = anna.host("zole", [None, "random", "random"], customs={"chances": True, "pace": 30})
+    held = {card["card"] for card in anna.get(f"/tables/{code}")["telling"]["hand"]}
+    unseen = next(str(card) for card in site.table(code).game.rules.deck.cards if str(card) not in held)
+    chances = anna.get(f"/tables/{code}/chances?card={unseen}")
+
+    assert unseen == chances["card"]
+    assert 0 == chances["seats"][0]
+    assert 1 == pytest.approx(sum(chances["seats"]) + sum(chances["elsewhere"].values()))
+    assert chances["worlds"].isdecimal()
+    assert [(409, "chances/seen")] * 2 == [
+        anna.refused("GET", f"/tables/{code}/chances?card={card}") for card in (min(held), "??")
+    ]
+    assert (422, "parse/invalid") == anna.refused("GET", f"/tables/{code}/chances?card=Zz")
+
+
+def test_chances_are_told_only_where_the_table_wants_it(anna, bob):
+    """And only to players."""
+    code = anna.host("zole", [None, "random", "random"], customs={"pace": 30})
+
+    assert (403, "chances/off") == anna.refused("GET", f"/tables/{code}/chances?card=Qs")
+    assert (403, "seat/none") == bob.refused("GET", f"/tables/{code}/chances?card=Qs")

@@ -1,0 +1,92 @@
+"""The API does what its own description says: Schemathesis makes requests from it, and reads the answers by it."""
+
+import random
+from dataclasses import dataclass
+
+import pytest
+import schemathesis
+from schemathesis.checks import CHECKS, load_all_checks
+
+from followsuit.server.app import create_app
+from followsuit.server.documents import Frame
+from followsuit.server.settings import Settings
+from tests.server.running import running
+
+DESCRIPTION = create_app(Settings()).openapi()
+schema = schemathesis.openapi.from_dict(DESCRIPTION)
+load_all_checks()
+CHECKED = CHECKS.get_by_names(
+    ["not_a_server_error", "status_code_conformance", "content_type_conformance", "response_schema_conformance"]
+)
+
+
+@dataclass
+class Place:
+    """A server with tables before, in and after their games, and the token of somebody who sits at all of them."""
+
+    address: str
+    token: str
+    codes: list[str]
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory):
+    """That place."""
+    with running(tmp_path_factory.mktemp("site")) as site, site.person() as anna, site.person("Bob") as bob:
+        bots = ["random", "random"]
+        codes = [
+            anna.host("zole", [None, None, None], customs={"visibility": "public"}),
+            anna.host("zole", [None, *bots], customs={"pace": 0, "chances": True, "decision_seconds": 3000}),
+            anna.host("boerenbridge", [None, *bots, None], customs={"round_pause": None}),
+            a_finished_game(anna, bots),
+        ]
+        bob.sit(codes[2])
+        yield Place(site.address, str(anna.token), codes)
+
+
+def a_finished_game(anna, bots):
+    """The code of a table whose game is over."""
+    code = anna.host("miesjelen", [None, *bots], options={"round_limit": 1})
+    with anna.connect(code) as here:
+        while here.my_turn():
+            here.act(here.telling["legal"][0])
+    return code
+
+
+@schema.parametrize()
+def test_every_operation_answers_as_it_is_described(case, place):
+    """No failure of the server, no status, kind of content or shape that the description does not have."""
+    # Anything derived from the case itself keeps Hypothesis able to run it again in the same way.
+    rng = random.Random(repr((case.path_parameters, case.query, case.body)))
+    if "code" in (case.path_parameters or {}) and rng.random() < 0.8:
+        case.path_parameters["code"] = rng.choice(place.codes)
+    if "seat" in (case.path_parameters or {}) and rng.random() < 0.8:
+        case.path_parameters["seat"] = rng.randrange(4)
+    headers = {"authorization": f"Bearer {place.token}"} if rng.random() < 0.8 else {}
+    case.call_and_validate(base_url=f"http://{place.address}", headers=headers, checks=CHECKED)
+
+
+def test_the_frames_of_sockets_are_described():
+    """Every frame that a socket sends is a schema of the description, and `Frame` is any of them."""
+    names = {frame.__name__ for frame in Frame.__args__}
+    schemas = DESCRIPTION["components"]["schemas"]
+
+    assert names <= set(schemas)
+    assert names == {one["$ref"].rpartition("/")[2] for one in schemas["Frame"]["anyOf"]}
+
+
+def test_every_operation_says_what_it_does():
+    """Each has a description, a tag, and a schema for its success."""
+    operations = [each for path in DESCRIPTION["paths"].values() for each in path.values()]
+
+    assert [] == [each["operationId"] for each in operations if not each.get("description") or not each.get("tags")]
+    assert [] == [
+        each["operationId"]
+        for each in operations
+        if not any("schema" in kind for kind in success(each).get("content", {"": {}}).values())
+    ]
+
+
+def success(operation):
+    """What an operation answers when it is done."""
+    return next(answer for status, answer in operation["responses"].items() if status in ("200", "201"))

@@ -1,0 +1,61 @@
+"""Playing again: the same people, bots, game and customs, at one new table."""
+
+import pytest
+
+from tests.server.running import running
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    """A server."""
+    with running(tmp_path_factory.mktemp("site")) as site:
+        yield site
+
+
+def finished(*people, **customs):
+    """A table of these people whose game is over."""
+    code = people[0].host("miesjelen", [*[None] * len(people), "random"], options={"round_limit": 1}, customs=customs)
+    for person in people[1:]:
+        person.sit(code)
+    while any(step(person, code) for person in people):
+        pass
+    return code
+
+
+def step(person, code):
+    """Let somebody act if it is their turn; whether the game goes on."""
+    document = person.get(f"/tables/{code}")
+    if document["telling"]["legal"]:
+        action, version = document["telling"]["legal"][0], document["table"]["version"]
+        person.do("POST", f"/tables/{code}/actions", action=action, version=version)
+    return document["table"]["status"] != "over"
+
+
+def test_everyone_gets_the_old_seat_at_one_new_table(site):
+    """Whoever asks first makes it, the others find it; all who still watch are told; the bot is there too."""
+    with site.person("Anna") as anna, site.person("Bob") as bob:
+        code = finished(anna, bob, chances=True)
+        with bob.connect(code) as here:
+            here.kind("hello")
+            new = anna.do("POST", f"/tables/{code}/rematch")["table"]
+            assert new["code"] == here.happens("rematched")["table"]["rematch"]
+        assert new["code"] == anna.do("POST", f"/tables/{code}/rematch")["table"]["code"]
+        again = bob.do("POST", f"/tables/{code}/rematch")["table"]
+
+        assert (new["code"], code, "playing") == (again["code"], again["rematch_of"], again["status"])
+        assert [("Anna", None), ("Bob", None), ("Carl", "random")] == [(s["name"], s["bot"]) for s in again["seats"]]
+        assert (1, True) == (again["you"], again["customs"]["chances"])
+        old, fresh = site.table(code), site.table(new["code"])
+        assert (old.game, old.host) == (fresh.game, fresh.host)
+        assert old.secret != fresh.secret
+        assert None is again["fairness"]["secret"]
+
+
+def test_only_those_who_played_play_again_and_only_after_the_end(site):
+    """Others make their own table."""
+    with site.person("Anna") as anna, site.person("Bob") as bob:
+        under_way = anna.host("miesjelen", [None, "random"], customs={"pace": 30})
+        assert (409, "table/not-over") == anna.refused("POST", f"/tables/{under_way}/rematch")
+        code = finished(anna)
+        assert (403, "seat/none") == bob.refused("POST", f"/tables/{code}/rematch")
+        assert None is site.table(code).rematch

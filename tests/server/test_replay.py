@@ -1,0 +1,113 @@
+"""Finished games: their records and their replays."""
+
+import random
+
+import pytest
+
+import followsuit as fs
+from tests.server.running import running
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    """A server."""
+    with running(tmp_path_factory.mktemp("site")) as site:
+        yield site
+
+
+def play(person, code, seed=3):
+    """Play to the end, doing anything that is legal."""
+    rng = random.Random(seed)
+    with person.connect(code) as here:
+        while here.my_turn():
+            assert "ack" == here.act(rng.choice(here.telling["legal"]))["type"]
+
+
+@pytest.fixture(scope="module")
+def anna(site):
+    """Somebody who has finished a game of Zole."""
+    with site.person("Anna") as person:
+        yield person
+
+
+@pytest.fixture(scope="module")
+def code(anna):
+    """The table of that game."""
+    code = anna.host("zole", [None, "random", "random"], options={"rounds": 2})
+    play(anna, code)
+    return code
+
+
+def test_a_game_that_is_not_over_has_neither_record_nor_replay(anna):
+    """They would tell every card."""
+    code = anna.host("zole", [None, "random", "random"], customs={"pace": 30})
+
+    assert [(409, "table/not-over")] * 2 == [
+        anna.refused("GET", f"/tables/{code}/{what}") for what in ("record", "replay")
+    ]
+
+
+def test_a_record_is_replayed_to_the_same_end(site, anna, code):
+    """It is a file to keep, and the engine finds nothing wrong with it."""
+    answer = anna.ask("GET", f"/tables/{code}/record")
+    state = fs.replay(answer.json())
+
+    assert f'attachment; filename="zole-{code}.json"' == answer.headers["content-disposition"]
+    assert site.table(code).state.scores == state.scores
+    assert ["Anna", "Blaise", "Carl"] == answer.json()["players"]
+
+
+def steps(person, code, seat):
+    """The game as somebody saw it, each step with everything it tells."""
+    telling, told = {}, []
+    for step in person.get(f"/tables/{code}/replay?seat={seat}")["steps"]:
+        telling = telling | step["telling"]
+        told.append(step | {"telling": telling})
+    return told
+
+
+def test_a_replay_has_every_action_in_order(site, anna, code):
+    """The first step tells the deal, the last the end."""
+    told = steps(anna, code, "face-up")
+    record = anna.get(f"/tables/{code}/record")
+    actions = [tuple(action) for round_ in record["rounds"] for action in round_["actions"]]
+
+    assert [(None, None), *actions] == [(step["seat"], step["action"]) for step in told]
+    assert record["winners"] == told[-1]["telling"]["ending"]["winners"]
+    assert [sorted(hand) for hand in record["rounds"][0]["hands"]] == [
+        sorted(card["card"] for card in hand) for hand in told[0]["telling"]["hands"]
+    ]
+
+
+def test_a_replay_is_seen_with_the_eyes_of_a_seat_or_of_a_spectator(anna, code):
+    """A seat sees its own hand, a spectator none, and no seat beyond the table is there."""
+    dealt = anna.get(f"/tables/{code}/record")["rounds"][0]["hands"]
+
+    for seat in range(3):
+        first = steps(anna, code, seat)[0]["telling"]
+        assert sorted(dealt[seat]) == sorted(card["card"] for card in first["hand"])
+        assert "hands" not in first
+    assert [] == steps(anna, code, "spectator")[0]["telling"]["hand"]
+    assert (404, "seat/unknown") == anna.refused("GET", f"/tables/{code}/replay?seat=3")
+    assert (422, "request/invalid") == anna.refused("GET", f"/tables/{code}/replay?seat=dealer")
+
+
+def test_a_private_game_is_replayed_only_by_those_who_played(site, anna):
+    """Neither the record nor the replay is for others."""
+    code = anna.host("miesjelen", [None, "random"], options={"round_limit": 1}, customs={"visibility": "private"})
+    play(anna, code)
+
+    with site.person("Eve") as eve:
+        for what in ("record", "replay"):
+            anna.get(f"/tables/{code}/{what}")
+            assert (403, "table/no-spectators") == eve.refused("GET", f"/tables/{code}/{what}")
+
+
+def test_records_outlive_a_restart(tmp_path):
+    """The same bytes."""
+    with running(tmp_path) as site, site.person() as anna:
+        code = anna.host("miesjelen", [None, "random"], options={"round_limit": 1})
+        play(anna, code)
+        before = anna.ask("GET", f"/tables/{code}/record").content
+    with running(tmp_path) as site, site.person() as bob:
+        assert before == bob.ask("GET", f"/tables/{code}/record").content

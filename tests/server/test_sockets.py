@@ -1,0 +1,197 @@
+"""The life of a WebSocket: the whole table first, then every change; resuming, presence, heartbeats, endings."""
+
+import time
+
+import pytest
+
+from followsuit.server import watch
+from tests.server.running import running, until
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    """A server."""
+    with running(tmp_path_factory.mktemp("site")) as site:
+        yield site
+
+
+@pytest.fixture
+def anna(site):
+    """Somebody."""
+    with site.person("Anna") as person:
+        yield person
+
+
+@pytest.fixture
+def bob(site):
+    """Somebody else."""
+    with site.person("Bob") as person:
+        yield person
+
+
+def test_differences_add_up_to_the_whole(anna, bob):
+    """After any number of changes, what a client has put together is what it would be told anew."""
+    code = anna.host("zole", [None, "random", "random"], options={"rounds": 2})
+    with anna.connect(code) as here, bob.connect(code) as watching:
+        while here.my_turn():
+            here.act(here.telling["legal"][0])
+        while watching.table.get("status") != "over":
+            watching.receive()
+        for person, connection in ((anna, here), (bob, watching)):
+            document = person.get(f"/tables/{code}")
+            assert document["telling"] == connection.telling
+            now = connection.table | {"seats": document["table"]["seats"]}
+            assert document["table"] == now
+
+
+def test_every_event_comes_once_and_in_order(anna, bob):
+    """Each client sees every sequence, without a gap."""
+    code = anna.host("miesjelen", [None, "random"], options={"round_limit": 1})
+    with bob.connect(code) as watching, anna.connect(code) as here:
+        first = watching.kind("hello")["sequence"]
+        while here.my_turn():
+            here.act(here.telling["legal"][0])
+        while watching.table["status"] != "over":
+            watching.receive()
+    seen = [(frame["sequence"], len(frame["kinds"])) for frame in watching.frames if frame["type"] == "event"]
+
+    assert [*range(first + 1, seen[-1][0] + 1)] == [
+        sequence - back for sequence, count in seen for back in reversed(range(count))
+    ]
+
+
+def test_a_connection_is_taken_up_where_it_was_lost(anna):
+    """With the last sequence seen, what was missed is told again, event by event; without it, only the present."""
+    code = anna.host("miesjelen", [None, "random"], options={"round_limit": 1})
+    with anna.connect(code) as here:
+        assert here.my_turn()
+        seen = here.table["sequence"]
+        here.act(here.telling["legal"][0])
+        assert here.my_turn()
+        missed = [
+            event for frame in here.frames if frame.get("sequence", 0) > seen for event in frame.get("events", [])
+        ]
+    with anna.connect(code, since=seen) as again, anna.connect(code) as anew:
+        hello, plain = again.kind("hello"), anew.kind("hello")
+
+    assert (True, missed) == (hello["resumed"], hello["events"])
+    assert (False, []) == (plain["resumed"], plain["events"])
+    assert plain["telling"] == hello["telling"]
+
+
+@pytest.mark.parametrize("since", [10**9, -3, 0])
+def test_a_place_that_never_was_is_not_resumed(since, anna):
+    """The hello tells everything anyway."""
+    with anna.connect(anna.host("miesjelen", [None, "random"], customs={"pace": 30}), since=since) as here:
+        assert not here.kind("hello")["resumed"]
+
+
+def test_everyone_sees_who_is_connected(anna, bob):
+    """Coming and going is told to all."""
+    code = anna.host("miesjelen", [None, None])
+    bob.sit(code)
+    with anna.connect(code) as here:
+        here.kind("hello")
+        with bob.connect(code):
+            here.until(lambda frame: frame["type"] == "presence" and frame["seats"][1]["present"])
+        here.until(lambda frame: frame["type"] == "presence" and not frame["seats"][1]["present"])
+
+
+def test_somebody_who_sits_down_while_watching_gets_the_hand(anna, bob):
+    """The same connection becomes that of a player, and of a spectator again when the seat is left."""
+    code = anna.host("miesjelen", [None, None])
+    with bob.connect(code) as here:
+        assert None is here.kind("hello")["table"]["you"]
+        bob.sit(code)
+        assert 1 == here.kind("hello")["table"]["you"]
+        assert 5 == len(here.telling["hand"])
+        bob.do("DELETE", f"/tables/{code}/seats/1")
+        assert (None, []) == (here.kind("hello")["table"]["you"], here.telling["hand"])
+
+
+@pytest.mark.parametrize("customs", [{"visibility": "private"}, {"spectators": False}])
+def test_a_table_that_cannot_be_watched_shows_itself_to_players_only(customs, site, anna, bob):
+    """A stranger is told so, over HTTP and on a socket; whoever leaves is let out."""
+    code = anna.host("miesjelen", [None, None], customs=customs)
+    bob.sit(code)
+    with site.person("Eve") as eve, eve.connect(code) as outside, bob.connect(code) as inside:
+        assert ("table/no-spectators", 4000) == outside.goodbye()
+        assert (403, "table/no-spectators") == eve.refused("GET", f"/tables/{code}")
+        inside.kind("hello")
+        bob.do("DELETE", f"/tables/{code}/seats/1")
+        assert ("table/no-spectators", 4000) == inside.goodbye()
+
+
+def test_a_ping_is_answered_with_the_servers_time(anna):
+    """A sign of life, and a clock to go by."""
+    with anna.connect(anna.host()) as here:
+        assert 5 > abs(time.time() - here.ask("ping")["now"])
+
+
+def test_a_client_that_says_nothing_is_let_go(site, anna, monkeypatch):
+    """After a minute of silence, or here much less, with a goodbye that says why."""
+    code = anna.host("zole", [None, "random", "random"], customs={"pace": 30})
+    with anna.connect(code) as here:
+        here.kind("hello")
+        (watcher,) = site.run(site.hall.desk(code)).watchers
+        monkeypatch.setattr(watcher, "heard_at", time.monotonic() - watch.SILENCE - 1)
+        site.run(site.hall._repeat_presence())
+
+        assert ("socket/silent", 4000) == here.goodbye()
+
+
+def test_a_slow_client_is_dropped_and_the_table_goes_on(site, anna, bob):
+    """Whoever does not read is let go once too much waits; the others notice nothing."""
+    code = anna.host("miesjelen", [None, None])
+    with bob.connect(code) as slow, anna.connect(code) as here:
+        slow.kind("hello")
+        here.kind("hello")
+        desk = site.run(site.hall.desk(code))
+        slow_one = next(watcher for watcher in desk.watchers if watcher.seat is None)
+        # What the network would hold for a client that does not read is taken as full at once.
+        site.run(stop_sending(slow_one))
+        for number in range(watch.LONGEST_LINE + 5):
+            assert "ack" == here.ask("say", text=f"line {number}")["type"]
+
+        assert slow_one.closed
+        until(lambda: slow_one not in desk.watchers)
+        assert watch.LONGEST_LINE + 5 == site.table(code).sequence - 2
+
+
+async def stop_sending(watcher):
+    """Keep what is in line from being sent, as a network that is full would."""
+
+    async def never():
+        import asyncio
+
+        await asyncio.sleep(3600)
+
+    Slow = type("Slow", (type(watcher),), {"__slots__": (), "next": lambda self: never()})
+    watcher.__class__ = Slow
+
+
+def test_a_stop_tells_clients_to_come_back(tmp_path):
+    """The socket closes with 1012, service restart, and after it the table is as it was."""
+    with running(tmp_path) as site, site.person() as anna:
+        code = anna.host("zole", [None, "random", "random"], customs={"pace": 30})
+        with anna.connect(code) as here:
+            here.kind("hello")
+            before = site.table(code)
+            site.server.should_exit = True
+            _, closed = here.goodbye()
+    assert 1012 == closed
+    with running(tmp_path) as site:
+        assert before.state == site.table(code).state
+
+
+def test_while_it_stops_the_server_says_so(tmp_path, monkeypatch):
+    """Commands are refused with `server/closing`, and sockets are sent away to come again."""
+    with running(tmp_path) as site, site.person() as anna:
+        code = anna.host("zole", [None, "random", "random"], customs={"pace": 30})
+        monkeypatch.setattr(site.hall, "is_closing", True)
+
+        assert (503, "server/closing") == anna.refused("POST", f"/tables/{code}/undo")
+        with anna.connect(code) as here:
+            bye = here.kind("bye")
+        assert ("server/closing", True) == (bye["error"]["code"], bye["again"])
+        monkeypatch.setattr(site.hall, "is_closing", False)

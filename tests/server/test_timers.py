@@ -1,0 +1,196 @@
+"""Clocks, pauses, and bots that play for whoever is away; all of it outlives a restart."""
+
+import time
+
+import pytest
+
+from tests.server.running import running, until
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    """A server."""
+    with running(tmp_path_factory.mktemp("site")) as site:
+        yield site
+
+
+def takeovers(site, code):
+    """Every seat that a bot took over, and why."""
+    row = site.run(site.hall.store.find(code))
+    bodies = [stored.body for stored in site.run(site.hall.store.events(row.id))]
+    return [body for body in bodies if '"took_over"' in body]
+
+
+def with_the_turn(site, *people, **customs):
+    """A table of these people: its code, whoever is to act, and the others."""
+    code = people[0].host("miesjelen", [None] * len(people), customs=customs)
+    for person in people[1:]:
+        person.sit(code)
+    seat = site.table(code).to_act
+    return code, people[seat], [person for person in people if person is not people[seat]]
+
+
+def test_time_for_a_decision_runs_out_and_a_bot_takes_over(site):
+    """All see the clock; when it is over a bot plays, and goes when its holder comes back."""
+    with site.person("Anna") as anna, site.person("Bob") as bob:
+        code, late, _ = with_the_turn(site, anna, bob, decision_seconds=1, pace=30)
+        clock = late.get(f"/tables/{code}")["table"]["clock"]
+        assert 0 < clock["deadline"] - clock["now"] <= 1
+        seat = until(
+            lambda: next((seat for seat in late.get(f"/tables/{code}")["table"]["seats"] if seat["bot"]), None)
+        )
+        assert ("person", late.get(f"/tables/{code}")["table"]["you"]) == (seat["kind"], seat["seat"])
+        assert '"why":"time"' in takeovers(site, code)[0]
+
+        with late.connect(code) as here:
+            here.happens("returned")
+
+        assert None is late.get(f"/tables/{code}")["table"]["seats"][seat["seat"]]["bot"]
+
+
+def test_acting_takes_a_seat_back_from_its_bot(site):
+    """Whoever decides for themselves plays again."""
+    with site.person("Anna") as anna, site.person("Bob") as bob:
+        code, late, _ = with_the_turn(site, anna, bob, decision_seconds=1, pace=30)
+        until(lambda: takeovers(site, code))
+        document = late.get(f"/tables/{code}")
+        late.do(
+            "POST", f"/tables/{code}/actions", action=document["telling"]["legal"][0],
+            version=document["table"]["version"],
+        )  # fmt: skip
+
+        assert [None, None] == [seat["bot"] for seat in late.get(f"/tables/{code}")["table"]["seats"]]
+
+
+def test_the_bank_is_used_once_a_decision_takes_longer(site):
+    """What was used is gone for the rest of the game; what the others have is theirs."""
+    with site.person("Anna") as anna, site.person("Bob") as bob:
+        code, first, (second,) = with_the_turn(site, anna, bob, decision_seconds=1, bank_seconds=60)
+        time.sleep(1.2)
+        document = first.get(f"/tables/{code}")
+        first.do(
+            "POST", f"/tables/{code}/actions", action=document["telling"]["legal"][0],
+            version=document["table"]["version"],
+        )  # fmt: skip
+        bank = second.get(f"/tables/{code}")["table"]["clock"]["bank"]
+
+        assert 60 == bank[second.get(f"/tables/{code}")["table"]["you"]]
+        assert 50 < bank[document["table"]["you"]] < 60
+        assert [] == takeovers(site, code)
+
+
+def test_others_give_more_time(site):
+    """To whoever is to act, not to oneself, and only where a clock runs."""
+    with site.person("Anna") as anna, site.person("Bob") as bob:
+        code, first, (second,) = with_the_turn(site, anna, bob, decision_seconds=60)
+        before = first.get(f"/tables/{code}")["table"]
+        time_path, seat = f"/tables/{code}/time", before["you"]
+        assert (403, "time/own") == first.refused("POST", time_path, seat=seat)
+        second.do("POST", time_path, seat=seat, seconds=100)
+        after = first.get(f"/tables/{code}")["table"]
+
+        assert 99 < after["clock"]["deadline"] - before["clock"]["deadline"]
+        assert (409, "time/no-clock") == first.refused("POST", time_path, seat=1 - seat)
+        with second.connect(code) as here:
+            assert "ack" == here.ask("time", seat=seat, seconds=5)["type"]
+
+
+def test_without_a_clock_no_time_is_given(site):
+    """Nobody has a deadline."""
+    with site.person("Anna") as anna, site.person("Bob") as bob:
+        code, first, (second,) = with_the_turn(site, anna, bob)
+        seat = first.get(f"/tables/{code}")["table"]["you"]
+
+        assert None is second.get(f"/tables/{code}")["table"]["clock"]
+        assert (409, "time/no-clock") == second.refused("POST", f"/tables/{code}/time", seat=seat)
+
+
+def test_a_bot_plays_for_somebody_who_is_away_while_others_wait(site):
+    """Only while somebody waits; and it goes when they are connected again."""
+    with site.person("Anna") as anna, site.person("Bob") as bob:
+        code, away, (waiting,) = with_the_turn(site, anna, bob, takeover_seconds=1, pace=30)
+        time.sleep(1.5)
+        assert [] == takeovers(site, code)
+        with waiting.connect(code) as here:
+            here.happens("took_over")
+            assert '"why":"away"' in takeovers(site, code)[0]
+            with away.connect(code):
+                here.happens("returned")
+
+
+def test_a_round_pauses_until_somebody_goes_on(site):
+    """Nobody acts meanwhile, and whoever wants to goes on, once."""
+    with site.person() as anna:
+        code = anna.host("miesjelen", [None, "random"], customs={"round_pause": None})
+        with anna.connect(code) as here:
+            here.kind("hello")
+            while not here.table["paused"]:
+                if here.telling["legal"]:
+                    assert "ack" == here.act(here.telling["legal"][0])["type"]
+                else:
+                    here.receive()
+            version = here.table["version"]
+            assert None is here.table["resumes_at"]
+            assert "table/between-rounds" == here.ask("act", action="play 7c", version=version)["error"]["code"]
+
+            assert "ack" == here.ask("next")["type"]
+
+            assert not here.table["paused"]
+            assert "table/no-pause" == here.ask("next")["error"]["code"]
+            assert (409, "table/no-pause") == anna.refused("POST", f"/tables/{code}/next")
+
+
+def test_a_pause_ends_by_itself(site):
+    """All see when."""
+    with site.person() as anna:
+        code = anna.host("miesjelen", [None, "random"], customs={"round_pause": 1})
+        with anna.connect(code) as here:
+            here.kind("hello")
+            while not here.table["paused"]:
+                if here.telling["legal"]:
+                    here.act(here.telling["legal"][0])
+                else:
+                    here.receive()
+            assert 0 < here.table["resumes_at"] - time.time() <= 1
+            assert ["resumed"] == here.happens("resumed")["kinds"]
+
+
+def test_an_open_ended_game_is_stopped_between_rounds_by_its_host(site):
+    """The leaders win then; in a round, and by others, it cannot be stopped."""
+    with site.person() as anna, site.person("Bob") as bob:
+        code = anna.host("zole", [None, None, "random"], options={"rounds": 0}, customs={"round_pause": None})
+        bob.sit(code)
+        assert (409, "table/open-ended") == anna.refused("POST", f"/tables/{code}/stop")
+        with anna.connect(code) as here, bob.connect(code) as there:
+            here.kind("hello")
+            there.kind("hello")
+            while not (here.table["paused"] and there.table["paused"]):
+                for connection in (here, there):
+                    sequence = site.table(code).sequence
+                    while connection.table["sequence"] < sequence:
+                        connection.receive()
+                    if connection.telling["legal"] and not connection.table["paused"]:
+                        connection.act(connection.telling["legal"][0])
+        assert (403, "table/not-host") == bob.refused("POST", f"/tables/{code}/stop")
+
+        anna.do("POST", f"/tables/{code}/stop")
+
+        assert "over" == anna.get(f"/tables/{code}")["table"]["status"]
+
+
+def test_clocks_and_turns_outlive_a_restart(tmp_path):
+    """The same deadline after it, the bots go on, and what was acknowledged is there."""
+    with running(tmp_path) as site, site.person("Anna") as anna, site.person("Bob") as bob:
+        code, late, _ = with_the_turn(site, anna, bob, decision_seconds=3, pace=0)
+        slow = anna.host("miesjelen", [None, "random", "random"], customs={"pace": 2})
+        before, deadline = site.table(code), late.get(f"/tables/{code}")["table"]["clock"]["deadline"]
+        waiting = site.table(slow)
+
+    with running(tmp_path) as again:
+        table = again.table(code)
+        assert (before.state, before.version, before.seats) == (table.state, table.version, table.seats)
+        assert deadline == table.deadline()
+        until(lambda: takeovers(again, code))
+        assert deadline <= time.time()
+        until(lambda: again.table(slow).to_act == 0)
+        assert waiting.sequence <= again.table(slow).sequence
