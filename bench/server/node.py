@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import sys
 
+from fastapi import FastAPI
+
 from bench.server.whist import whist
 from followsuit.rules.page import put_on_shelf
+from followsuit.server.app import create_app
 from followsuit.server.serve import serve
 from followsuit.server.settings import Settings
 
 
+def app(settings: Settings) -> FastAPI:
+    """Our application, with the measured game on its shelf; every worker makes it for itself."""
+    put_on_shelf(whist)
+    return create_app(settings)
+
+
 def main(port: str, database: str, nats: str | None = None, workers: str = "1") -> int:
     """Serve without limits, which are not what is measured."""
-    put_on_shelf(whist)
     return serve(
         Settings(
             port=int(port),
@@ -23,7 +31,8 @@ def main(port: str, database: str, nats: str | None = None, workers: str = "1") 
             seat_limit=None,
             create_limit=None,
             socket_limit=None,
-        )
+        ),
+        "bench.server.node:app",
     )
 
 

@@ -239,9 +239,11 @@ class Company:
         if state is None or state.position.round is None or seat not in state.position.round.playing:
             return
         card = str(self.rng.choice(list(self.game.rules.deck.counts)))
-        answer = msgspec.to_builtins(chance_document(state.view(seat), card))
         reader = Reader(seat)
-        reader.answer(answer, desk.table, card)
+        try:
+            reader.answer(msgspec.to_builtins(chance_document(state.view(seat), card)), desk.table, card)
+        except FollowsuitError as error:
+            reader.refusal(dict(told_error(error)), desk.table, card)
         self.leaks += reader.leaks
 
     async def _reconnect(self, desk: Desk) -> None:

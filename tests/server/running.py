@@ -124,7 +124,7 @@ class Person:
         query = "" if since is None else f"?since={since}"
         headers = {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
         url = f"ws://{self.address}/api/v1/tables/{code}/socket{query}"
-        return Connection(connect(url, additional_headers=headers, compression=None), self.heard)
+        return Connection(connect(url, additional_headers=headers, compression=None, close_timeout=1), self.heard)
 
 
 class Connection:
@@ -224,7 +224,7 @@ def succeeded(answer: httpx.Response) -> Any:
     return answer.json()
 
 
-def until(question: Callable[[], T]) -> T:
+def until(question: Callable[[], T | None]) -> T:
     """Ask until the answer is yes, and return it."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:

@@ -79,8 +79,7 @@ def test_the_host_starts_without_waiting_any_longer(anna, bob):
 
 def test_the_secret_is_told_at_the_end_and_proves_every_deal(anna):
     """The record verifies; a single digit changed, and it does not."""
-    code = anna.do("POST", "/tables", game="zole", options={"seats": 3, "rounds": 2}, name="Anna", contributes=True,
-        seats=[{}, {"bot": "random"}, {"bot": "random"}], customs={"pace": 0, "round_pause": 0})["table"]["code"]  # fmt: skip
+    code = anna.host("zole", [None, "random", "random"], options={"rounds": 2}, contributes=True)
     anna.do("POST", f"/tables/{code}/contribution", contribution="5eed")
     rng = random.Random(5)
     with anna.connect(code) as here:

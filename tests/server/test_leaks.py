@@ -63,7 +63,7 @@ def mingle(folder, games, *, most, seed=0):
 def test_random_company_is_told_nothing_that_it_may_not_know(key, tmp_path):
     """People err, ask, take back, go, return, get up and sit down; every frame is read beside the true state."""
     games = [game for game in SETTINGS if game.key == key]
-    seed, games, most = (random.random(), games * (1000 // len(games)), 400) if SOAK else (7, games[:10], 25)
+    seed, games, most = (random.random(), games * (400 // len(games)), 150) if SOAK else (7, games[:10], 25)
     read, leaks = mingle(tmp_path, games, most=most, seed=seed)
 
     assert [] == leaks[:10]
@@ -129,12 +129,12 @@ def told_with_the_table(**secret):
     """Something of the table itself is told with it."""
 
     def plant(patch):
-        honest = TableTeller.document
+        honest = TableTeller.own
 
-        def talkative(self, table, *rest):
-            return honest(self, table, *rest) | {name: of(table) for name, of in secret.items()}
+        def talkative(self, table, seat):
+            return honest(self, table, seat) | {name: of(table) for name, of in secret.items()}
 
-        patch.setattr(TableTeller, "document", talkative)
+        patch.setattr(TableTeller, "own", talkative)
 
     return plant
 
@@ -145,9 +145,9 @@ PLANTS = {
     "actions of others": actions_of_others,
     "hidden events": hidden_events,
     "refusals": refusals,
-    "the secret": told_with_the_table(fairness=lambda table: {"secret": table.secret}),
-    "the seed": told_with_the_table(rematch=lambda table: table.state and table.state.seed),
-    "holders": told_with_the_table(rematch=lambda table: table.host),
+    "the secret": told_with_the_table(undo=lambda table: {"secret": table.secret}),
+    "the seed": told_with_the_table(undo=lambda table: table.state and table.state.seed),
+    "holders": told_with_the_table(undo=lambda table: table.host),
 }
 
 
@@ -182,7 +182,7 @@ def leaks_of_a_stash_asked_back():
     leaks = []
     for seat in (None, *range(3)):
         reader = Reader(seat)
-        reader.table(TableTeller(table).document(table, seat, frozenset(), 0.0), table)
+        reader.table(TableTeller(table).own(table, seat), table)
         assert seat != asker or not reader.leaks
         leaks += reader.leaks
     return leaks

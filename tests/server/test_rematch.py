@@ -17,18 +17,20 @@ def finished(*people, **customs):
     code = people[0].host("miesjelen", [*[None] * len(people), "random"], options={"round_limit": 1}, customs=customs)
     for person in people[1:]:
         person.sit(code)
-    while any(step(person, code) for person in people):
-        pass
+    over = False
+    while not over:
+        for person in people:
+            over = step(person, code)
     return code
 
 
 def step(person, code):
-    """Let somebody act if it is their turn; whether the game goes on."""
+    """Let somebody act if it is their turn; whether the game was over."""
     document = person.get(f"/tables/{code}")
     if document["telling"]["legal"]:
         action, version = document["telling"]["legal"][0], document["table"]["version"]
         person.do("POST", f"/tables/{code}/actions", action=action, version=version)
-    return document["table"]["status"] != "over"
+    return document["table"]["status"] == "over"
 
 
 def test_everyone_gets_the_old_seat_at_one_new_table(site):

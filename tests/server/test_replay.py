@@ -59,14 +59,15 @@ def test_a_record_is_replayed_to_the_same_end(site, anna, code):
 
 def steps(person, code, seat):
     """The game as somebody saw it, each step with everything it tells."""
-    telling, told = {}, []
+    telling: dict[str, object] = {}
+    told = []
     for step in person.get(f"/tables/{code}/replay?seat={seat}")["steps"]:
         telling = telling | step["telling"]
         told.append(step | {"telling": telling})
     return told
 
 
-def test_a_replay_has_every_action_in_order(site, anna, code):
+def test_a_replay_has_every_action_in_order(anna, code):
     """The first step tells the deal, the last the end."""
     told = steps(anna, code, "face-up")
     record = anna.get(f"/tables/{code}/record")

@@ -1,5 +1,6 @@
 """Clocks, pauses, and bots that play for whoever is away; all of it outlives a restart."""
 
+import json
 import time
 
 import pytest
@@ -14,11 +15,20 @@ def site(tmp_path_factory):
         yield site
 
 
+def stored(site, code):
+    """Every event of a table, as it is stored."""
+    row = site.run(site.hall.store.find(code))
+    return [event.body for event in site.run(site.hall.store.events(row.id))]
+
+
 def takeovers(site, code):
     """Every seat that a bot took over, and why."""
-    row = site.run(site.hall.store.find(code))
-    bodies = [stored.body for stored in site.run(site.hall.store.events(row.id))]
-    return [body for body in bodies if '"took_over"' in body]
+    return [body for body in stored(site, code) if '"took_over"' in body]
+
+
+def kinds(site, code):
+    """What happened at a table, in order."""
+    return [json.loads(body)["kind"] for body in stored(site, code)]
 
 
 def with_the_turn(site, *people, **customs):
@@ -31,9 +41,9 @@ def with_the_turn(site, *people, **customs):
 
 
 def test_time_for_a_decision_runs_out_and_a_bot_takes_over(site):
-    """All see the clock; when it is over a bot plays, and goes when its holder comes back."""
+    """All see the clock; when it is over a bot decides in place of its holder, who is there and plays on after that."""
     with site.person("Anna") as anna, site.person("Bob") as bob:
-        code, late, _ = with_the_turn(site, anna, bob, decision_seconds=1, pace=30)
+        code, late, _ = with_the_turn(site, anna, bob, decision_seconds=1, pace=2)
         clock = late.get(f"/tables/{code}")["table"]["clock"]
         assert 0 < clock["deadline"] - clock["now"] <= 1
         seat = until(
@@ -45,6 +55,7 @@ def test_time_for_a_decision_runs_out_and_a_bot_takes_over(site):
         with late.connect(code) as here:
             here.happens("returned")
 
+        assert ["took_over", "acted", "returned"] == kinds(site, code)[-3:]
         assert None is late.get(f"/tables/{code}")["table"]["seats"][seat["seat"]]["bot"]
 
 

@@ -1,16 +1,18 @@
 // Tables of four clients of our own server that play as fast as they are answered, in the shape of the peer's load:
-// node load.mjs PORT GAME TABLES WARM_UP SECONDS
+// node load.mjs PORT GAME TABLES WARM_UP SECONDS [PACE]
+// With a PACE, each table makes one move in so many seconds instead, and its sockets are idle in between.
 // A move counts from the frame that sends it until its acknowledgement, which is sent when the move is on disk.
 // Prints one line of JSON; ends by itself, with a sentence and code 1 if a table could not play.
 
 const SEATS = 4;
-const LONGEST_START = 60_000;
+const LONGEST_START = 180_000;
 const GRACE = 10_000;
 
 const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 class Player {
-  constructor({ address, token, table, window }) {
+  constructor({ address, token, table, window, pace }) {
+    this.pace = pace;
     this.table = table;
     this.window = window;
     this.playing = false;
@@ -47,7 +49,19 @@ class Player {
   }
 
   act() {
-    if (!this.playing || this.sent !== null || this.legal.length === 0) return;
+    if (!this.playing || this.sent !== null || this.waiting || this.legal.length === 0) return;
+    if (this.pace > 0) {
+      this.waiting = true;
+      // Somewhere within the first second at first, so that tables do not act in step.
+      setTimeout(() => this.send(), 1000 * this.pace * (this.begun ? 1 : Math.random()));
+      this.begun = true;
+    } else {
+      this.send();
+    }
+  }
+
+  send() {
+    this.waiting = false;
     const action = this.legal[Math.floor(Math.random() * this.legal.length)];
     this.sent = performance.now();
     this.socket.send(JSON.stringify({ type: "act", id: 1, action, version: this.version }));
@@ -76,7 +90,7 @@ async function post(url, body, token) {
   return answer.json();
 }
 
-async function seated(port, game, table, window) {
+async function seated(port, game, table, window, pace) {
   const api = `http://127.0.0.1:${port}/api/v1`;
   const tokens = [];
   for (let seat = 0; seat < SEATS; seat += 1) tokens.push((await post(`${api}/keys`, {})).token);
@@ -87,7 +101,7 @@ async function seated(port, game, table, window) {
     await post(`${api}/tables/${code}/seats`, { name: String(seat), seat }, tokens[seat]);
   }
   const address = `ws://127.0.0.1:${port}/api/v1/tables/${code}/socket`;
-  const players = tokens.map((token) => new Player({ address, token, table, window }));
+  const players = tokens.map((token) => new Player({ address, token, table, window, pace }));
   await Promise.all(players.map((player) => player.ready));
   return players;
 }
@@ -101,12 +115,12 @@ function fail(sentence) {
   process.exit(1);
 }
 
-async function main(port, game, tables, warmUp, seconds) {
+async function main(port, game, tables, warmUp, seconds, pace = 0) {
   const limit = LONGEST_START + 1000 * (warmUp + seconds) + GRACE;
   setTimeout(() => fail(`The load was not done after ${limit / 1000} seconds. Try fewer tables.`), limit).unref();
   const window = new Window(tables);
   const players = [];
-  for (let table = 0; table < tables; table += 1) players.push(...(await seated(port, game, table, window)));
+  for (let table = 0; table < tables; table += 1) players.push(...(await seated(port, game, table, window, pace)));
   for (const player of players) player.play();
   await sleep(1000 * warmUp);
   window.open = true;

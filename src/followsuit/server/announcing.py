@@ -102,6 +102,9 @@ class Announcer:
             self.greet(watcher, None)
         if moved:
             self._desk.presence_changed()
+        for watcher in [each for each in self._desk.watchers if each.closed]:
+            # Too slow: its connection may take long to end, and nobody is there meanwhile.
+            self._desk.unwatch(watcher)
 
     def _frames(self, before: Table, now: Table, kinds: list[str]) -> Mapping[int | None, str]:
         """A frame for each viewer, of what changed for them."""

@@ -34,17 +34,16 @@ def create_app(settings: Settings) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         settings.make_folder()
-        store = await Store.open(settings.database, wait=10, observe=metrics.committed)
-        bus: Bus = LocalBus() if settings.nats is None else await NatsBus.connect(settings.nats)
-        app.state.hall = hall = Hall(settings, store, bus, metrics)
-        await hall.open()
-        app.state.leave = hall.leave
-        try:
+        async with contextlib.AsyncExitStack() as opened:
+            store = await Store.open(settings.database, wait=10, observe=metrics.committed)
+            opened.push_async_callback(store.close)
+            bus: Bus = LocalBus() if settings.nats is None else await NatsBus.connect(settings.nats)
+            opened.push_async_callback(bus.close)
+            app.state.hall = hall = Hall(settings, store, bus, metrics)
+            opened.push_async_callback(hall.close)
+            await hall.open()
+            app.state.leave = hall.leave
             yield
-        finally:
-            await hall.close()
-            await bus.close()
-            await store.close()
 
     app = FastAPI(
         title="Followsuit",

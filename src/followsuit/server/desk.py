@@ -18,7 +18,7 @@ from followsuit.server.showing import told_error
 from followsuit.server.store.errors import Conflict, StoreError
 from followsuit.server.store.rows import Row, Stored
 from followsuit.server.table import playing, seating
-from followsuit.server.table.events import TableEvent, decode, encode
+from followsuit.server.table.events import Returned, TableEvent, decode, encode
 from followsuit.server.table.fold import after
 from followsuit.server.table.following import summary_of_change, with_consequences
 from followsuit.server.table.model import Table
@@ -221,9 +221,15 @@ class Desk:
         def act(now: Table) -> Events:
             if now.version != basis or playing.bots_turn(now) != seat:
                 return []
-            return playing.act(now, seat, action, basis, by_bot=True)
+            acted = playing.act(now, seat, action, basis, by_bot=True)
+            return [*acted, *self._hand_back(now, seat)]
 
         await self.do(act)
+
+    def _hand_back(self, table: Table, seat: int) -> Events:
+        """Whoever is here again, or only was too slow, plays on after what the bot did for them."""
+        here = seat in self.presence.present(self.hall.now())
+        return [Returned(seat)] if here and table.seats[seat].why_bot in ("time", "away") else []
 
     async def watch(self, watcher: Watcher, since: int | None) -> None:
         """Somebody connects: they are told everything, then every change."""
@@ -239,7 +245,7 @@ class Desk:
         self.announcer.greet(watcher, since)
         self.presence_changed()
         seat = watcher.seat
-        if seat is not None and self.table.seats[seat].bot is not None and not self.table.seats[seat].asked_for:
+        if seat is not None and self.table.seats[seat].bot is not None and self.table.seats[seat].why_bot != "asked":
             # Should it fail, the first action brings them back all the same; they can watch in any case.
             self.hall.later(
                 self.do(lambda table: seating.come_back(table, seat) if table.seat_of(watcher.holder) == seat else [])

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
+from dataclasses import dataclass
 from pathlib import Path
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from followsuit.errors import FollowsuitError
@@ -15,6 +17,8 @@ FOLDER = Path(__file__).parent / "page"
 """Where the build puts the client."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
+KINDS = {".js": "text/javascript", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json"}
+"""Kinds of files that not every system knows by their endings."""
 PLACES = ("table", "replay", "rules", "new", "join", "seat")
 """The first words of addresses that the client draws itself."""
 
@@ -25,27 +29,44 @@ class NotBuilt(FollowsuitError):
     code = "page/not-built"
 
 
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file of the client, also as most browsers want it: compressed, where that makes it smaller."""
+
+    body: bytes
+    zipped: bytes | None
+    kind: str
+
+    @classmethod
+    def read(cls, path: Path) -> File:
+        """Read and compress it once."""
+        body = path.read_bytes()
+        zipped = gzip.compress(body, 9, mtime=0)
+        kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+        return cls(body, zipped if len(zipped) < len(body) else None, kind or "application/octet-stream")
+
+
 class Page:
     """The files of the client, read once."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self._files = {
-            path.relative_to(folder).as_posix(): (path.read_bytes(), mimetypes.guess_type(path.name)[0])
-            for path in sorted(folder.rglob("*"))
-            if path.is_file()
+            path.relative_to(folder).as_posix(): File.read(path) for path in sorted(folder.rglob("*")) if path.is_file()
         }
 
-    def file(self, name: str) -> Response | None:
+    def file(self, name: str, *, zipped: bool = False, status: int = 200) -> Response | None:
         """A file as it is sent; names in `assets/` hold a hash of their content, so browsers may keep them."""
-        if name not in self._files:
+        found = self._files.get(name)
+        if found is None:
             return None
-        body, kind = self._files[name]
-        keep = FOR_EVER if name.startswith("assets/") else ASK_FIRST
-        return Response(body, media_type=kind or "application/octet-stream", headers={"cache-control": keep})
+        headers = {"cache-control": FOR_EVER if name.startswith("assets/") else ASK_FIRST, "vary": "Accept-Encoding"}
+        if not zipped or found.zipped is None:
+            return Response(found.body, status, headers, found.kind)
+        return Response(found.zipped, status, {**headers, "content-encoding": "gzip"}, found.kind)
 
-    def home(self) -> Response:
+    def home(self, *, zipped: bool = False, status: int = 200) -> Response:
         """The page, whatever its address."""
-        found = self.file("index.html")
+        found = self.file("index.html", zipped=zipped, status=status)
         if found is not None:
             return found
         error = NotBuilt("The web table was not built.", "Build it with `make page`; the API is at /api/v1.")
@@ -63,10 +84,16 @@ def page_routes(page: Page) -> APIRouter:
     router = APIRouter(include_in_schema=False)
 
     @router.get("/{name:path}")
-    async def show(name: str) -> Response:
+    async def show(name: str, request: Request) -> Response:
+        zipped = "gzip" in request.headers.get("accept-encoding", "")
         if name == "" or name.partition("/")[0] in PLACES:
-            return page.home()
-        nothing = NothingHere("There is nothing at this address.", "Start at the home page.")
-        return page.file(name) or refusal(nothing, 404)
+            return page.home(zipped=zipped)
+        found = page.file(name, zipped=zipped)
+        if found is not None:
+            return found
+        # Somebody who follows a dead link in a browser gets a page with a way on, programs the usual refusal.
+        if "text/html" in request.headers.get("accept", "") and not name.startswith("api/"):
+            return page.home(zipped=zipped, status=404)
+        return refusal(NothingHere("There is nothing at this address.", "Start at the home page."), 404)
 
     return router

@@ -39,6 +39,12 @@ def replay_steps(table: Table, seat: int | None, *, face_up: bool) -> list[StepD
     return steps
 
 
+def state_at(table: Table, step: int) -> State:
+    """The state after a step of a replay; after the last one for any later."""
+    moves = _moves(table)
+    return moves[min(step, len(moves) - 1)][3]
+
+
 def _moves(table: Table) -> list[tuple[Move | None, State | None, tuple[Event, ...], State]]:
     """The start of a game and each move, with what happened and the state after it."""
     moves: list[Move] = []

@@ -31,8 +31,10 @@ if TYPE_CHECKING:
 router = APIRouter()
 
 DIRECT = "followsuit.direct"
-"""Where a WebSocket's scope has the server's own ways to receive and send."""
+"""Where a WebSocket's scope has the server's own way to send."""
 
+AWAY = ("server/", "store/", "table/busy")
+"""Codes of what is over in a moment: then it is worth connecting again."""
 GOODBYE = 4000
 """The close code after a `bye` frame, which says why."""
 
@@ -46,7 +48,7 @@ class DirectFrames:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Note the way out, and pass the connection on."""
         if scope["type"] == "websocket":
-            scope[DIRECT] = (receive, send)
+            scope[DIRECT] = send
         await self.app(scope, receive, send)
 
 
@@ -57,7 +59,7 @@ async def table_socket(websocket: WebSocket, code: str) -> None:
     try:
         desk, watcher = await _admitted(websocket, code)
     except FollowsuitError as error:
-        await websocket.send_text(encode(bye(told_error(error), again=error.code.startswith("store/"))).decode())
+        await websocket.send_text(encode(bye(told_error(error), again=error.code.startswith(AWAY))).decode())
         await websocket.close(GOODBYE)
         return
     sending = asyncio.create_task(_send(websocket, desk, watcher))
@@ -80,6 +82,10 @@ async def _admitted(websocket: WebSocket, code: str) -> tuple[Desk, Watcher]:
     asking = caller(websocket)
     desk = await hall.desk(code)
     seat = desk.table.seat_of(asking.holder)
+    if seat is None and asking.holder is not None and hall.settings.nats is not None:
+        # Another node may have given them a seat just now.
+        await desk.refresh()
+        seat = desk.table.seat_of(asking.holder)
     if seat is None and asking.holder != desk.table.host and not may_watch(desk.table):
         raise refused("table/no-spectators")
     return desk, Watcher(asking.holder, seat)
@@ -92,7 +98,7 @@ def _since(websocket: WebSocket) -> int | None:
 
 async def _send(websocket: WebSocket, desk: Desk, watcher: Watcher) -> None:
     """Send what is in the watcher's line, until it has ended."""
-    _, send = websocket.scope[DIRECT]
+    send = websocket.scope[DIRECT]
     count = desk.hall.metrics.frames.inc
     while (frame := await watcher.next()) is not None:
         await send({"type": "websocket.send", "text": frame})
@@ -105,9 +111,8 @@ async def _receive(websocket: WebSocket, desk: Desk, watcher: Watcher) -> None:
     """Do what the client asks for, one thing after another, until it goes."""
     limit = desk.hall.settings.socket_limit
     bucket = None if limit is None else TokenBucket(limit, time.monotonic())
-    receive, _ = websocket.scope[DIRECT]
     while not watcher.closed:
-        message = await receive()
+        message = await websocket.receive()
         if message["type"] == "websocket.disconnect":
             return
         watcher.heard()

@@ -18,7 +18,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=300, help="tables under play at a time")
     parser.add_argument("--kills", type=int, default=20, help="how often the server is killed")
     parser.add_argument("--stops", type=int, default=2, help="how often it is stopped in good order")
-    parser.add_argument("--seconds", type=float, default=4.0, help="how long people play each time, on average")
+    parser.add_argument("--seconds", type=float, default=6.0, help="how long people play each time, on average")
     parser.add_argument("--patience", type=float, default=600.0, help="how many seconds all games may take to end then")
     parser.add_argument("--seed", type=int, default=None, help="for the same games and the same moments, nearly")
     asked = parser.parse_args()

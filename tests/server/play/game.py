@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.server.play.asking import Line
 from tests.server.play.ledger import Ledger
-from tests.server.play.plans import Plan
+from tests.server.play.plans import LONG_GAMES, Plan
 from tests.server.play.player import Habits, Player
 
 
@@ -53,13 +53,18 @@ async def seat_everyone(
         status, answer = await line.ask("POST", f"/tables/{code}/seats", body, token)
         if status != 201 and answer["error"]["code"] != "seat/holder":
             ledger.surprise(code, f"seat {seat} was refused: {answer['error']}")
-        chosen = habits or Habits(
-            thinking=chance.choice((0.0, 0.05, 0.3)),
-            by_http=chance.choice((0.0, 0.0, 0.3)),
-            forgetful=0.05 if plan.forgetful else 0.0,
-        )
-        players.append(Player(line, code, seat, token, ledger, chance, chosen))
+        players.append(Player(line, code, seat, token, ledger, chance, habits or _habits(plan, chance)))
     return Played(code, plan, players)
+
+
+def _habits(plan: Plan, chance: random.Random) -> Habits:
+    """How somebody plays at such a table; where a game is long, nobody makes it longer."""
+    is_long = plan.game in LONG_GAMES
+    return Habits(
+        thinking=chance.choice((0.0, 0.02, 0.05) if is_long else (0.0, 0.05, 0.3)),
+        by_http=chance.choice((0.0, 0.0, 0.3)),
+        forgetful=(0.01 if is_long else 0.05) if plan.forgetful else 0.0,
+    )
 
 
 async def _token(line: Line) -> str:

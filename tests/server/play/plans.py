@@ -60,6 +60,6 @@ def plan(number: int, chance: random.Random) -> Plan:
             ({"decision_seconds": 1.0}, True),
             ({"pace": 0.05, "takeover_seconds": 1.0}, False),
         ),
-        (6, 1, 1, 1, 1),
+        (6, 1, 1, 1, 0 if key in LONG_GAMES else 1),
     )[0]
     return Plan(key, options, tuple(seats), customs, forgetful)

@@ -205,6 +205,7 @@ class Player:
             if self.table["paused"] and self.table["resumes_at"] is None:
                 await self._send(socket, {"type": "next"})
             elif self.table["seats"][self.seat]["bot"] is not None:
+                self._forgotten = -1
                 await self._send(socket, {"type": "return"})
 
     def _is_my_turn(self) -> bool:

@@ -10,9 +10,11 @@ from fastapi import APIRouter, Query
 from starlette.responses import Response
 
 from followsuit.server.answers import Json
-from followsuit.server.documents import ReplayDocument
+from followsuit.server.documents import ChanceDocument, ReplayDocument
 from followsuit.server.http.context import ERRORS, TheCaller, TheDesk, documented, seen_from
-from followsuit.server.replaying import FACE_UP, SPECTATOR, replay_steps
+from followsuit.server.http.play import chance_document
+from followsuit.server.replaying import FACE_UP, SPECTATOR, replay_steps, state_at
+from followsuit.server.table.model import Table
 from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import checked_seat
 
@@ -48,3 +50,23 @@ async def get_replay(
     steps = await asyncio.to_thread(replay_steps, table, eyes, face_up=seat == FACE_UP)
     document: ReplayDocument = {"table": desk.announcer.document(own)["table"], "steps": steps}
     return Json(document)
+
+
+@router.get("/replay/chances", responses=documented(ChanceDocument))
+async def get_past_chances(
+    desk: TheDesk,
+    asking: TheCaller,
+    seat: Annotated[int, Query(ge=0, le=99, description="Whose eyes.")],
+    step: Annotated[int, Query(ge=0, le=10**6, description="After which step of the replay.")],
+    card: Annotated[str, Query(max_length=8, examples=["Qs"])],
+) -> Response:
+    """Where a card might have been at a step of a finished game, from all that a seat knew for certain then."""
+    seen_from(desk, asking)
+    table = desk.table
+    if table.status != "over":
+        raise refused("table/not-over")
+    return Json(await asyncio.to_thread(_past_chances, table, checked_seat(table, seat), step, card))
+
+
+def _past_chances(table: Table, seat: int, step: int, card: str) -> ChanceDocument:
+    return chance_document(state_at(table, step).view(seat), card)

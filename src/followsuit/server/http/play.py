@@ -18,9 +18,8 @@ from followsuit.server.documents import ChanceDocument, Document, DoneDocument, 
 from followsuit.server.http.bodies import ActionBody, AnswerBody, ChatBody, TimeBody
 from followsuit.server.http.context import ERRORS, TheCaller, TheDesk, documented, done, shown
 from followsuit.server.table import playing
-from followsuit.server.table.model import Table
 from followsuit.server.table.refusals import refused
-from followsuit.server.table.seating import Events, own_seat
+from followsuit.server.table.seating import own_seat
 from followsuit.server.thinking import FOR_A_HINT, STRONGEST
 
 router = APIRouter(prefix="/tables/{code}", tags=["play"], responses=ERRORS)
@@ -28,13 +27,8 @@ router = APIRouter(prefix="/tables/{code}", tags=["play"], responses=ERRORS)
 
 async def act(desk: Desk, holder: str | None, action: str, version: int) -> DoneDocument:
     """Do something in the game for whoever holds a seat; what it answers holds when it was asked for twice, too."""
-    seat = own_seat(desk.table, holder)
-
-    def decide(table: Table) -> Events:
-        return playing.act(table, own_seat(table, holder), action, version)
-
-    table = await desk.do(decide)
-    sequence = playing.done_already(table, seat, action, version)
+    table = await desk.do(lambda now: playing.act(now, own_seat(now, holder), action, version))
+    sequence = playing.done_already(table, own_seat(table, holder), action, version)
     return {"sequence": table.sequence if sequence is None else sequence, "version": table.version}
 
 

@@ -84,8 +84,13 @@ class Writer:
             await asyncio.sleep(0)
             while self._waiting:
                 jobs = [self._waiting.popleft() for _ in range(min(LARGEST_BATCH, len(self._waiting)))]
-                async with self._lock:
-                    outcomes = await self._write(jobs)
+                outcomes: Sequence[int | Exception]
+                try:
+                    async with self._lock:
+                        outcomes = await self._write(jobs)
+                except Exception as error:
+                    # Something that nobody foresaw: whoever asked is told, and the next ones are still served.
+                    outcomes = [error] * len(jobs)
                 for job, outcome in zip(jobs, outcomes, strict=True):
                     job.answer(outcome)
 

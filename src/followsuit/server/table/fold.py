@@ -81,12 +81,12 @@ def _acted(table: Table, event: happened.Acted, at: float) -> Table:
 
 
 def _took_over(table: Table, event: happened.TookOver, at: float) -> Table:
-    seat = replace(table.seats[event.seat], bot=event.bot, asked_for=event.why == "asked")
+    seat = replace(table.seats[event.seat], bot=event.bot, why_bot=event.why)
     return _restarted(table.with_seat(event.seat, seat), event.seat, at)
 
 
 def _returned(table: Table, event: happened.Returned, at: float) -> Table:
-    seat = replace(table.seats[event.seat], bot=None, asked_for=False)
+    seat = replace(table.seats[event.seat], bot=None, why_bot=None)
     return _restarted(table.with_seat(event.seat, seat), event.seat, at)
 
 

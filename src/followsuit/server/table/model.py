@@ -33,8 +33,8 @@ class Seat:
     name: str = ""
     holder: str | None = None
     bot: str | None = None
-    asked_for: bool = False
-    """The holder wanted the bot to play; otherwise it goes when they are back."""
+    why_bot: Literal["time", "away", "asked"] | None = None
+    """Why a bot plays for the holder: their time was over, they were away, or they wanted it."""
     contribution: str = ""
     awaited: bool = False
     bank_used: float = 0.0

@@ -134,9 +134,11 @@ def give(table: Table, holder: str | None, seat: int, bot: str | None) -> Events
 
 
 def come_back(table: Table, seat: int) -> Events:
-    """The holder of a seat plays again, if a bot did."""
-    is_away = table.seats[seat].is_person and table.seats[seat].bot is not None and table.status == "playing"
-    return [happened.Returned(seat)] if is_away else []
+    """The holder of a seat plays again, if a bot did. A turn whose time is over is the bot's: no clock is evaded so."""
+    held = table.seats[seat]
+    is_away = held.is_person and held.bot is not None and table.status == "playing"
+    too_late = held.why_bot == "time" and table.to_act == seat
+    return [happened.Returned(seat)] if is_away and not too_late else []
 
 
 def hand_over(table: Table, seat: int, holder: str) -> Events:

@@ -1,0 +1,86 @@
+"""The clock of a table: deadlines, banks, pauses and what is due."""
+
+from followsuit.server.table import events as happened
+from followsuit.server.table import playing
+from followsuit.server.table.model import STAND_IN
+from tests.server.table.folding import a_table, acted, played_out, then
+
+
+def test_a_decision_has_its_own_time():
+    """Counted from the moment when it became one's turn."""
+    table = acted(a_table("Anna", "Bob", decision_seconds=10.0), at=5.0)
+
+    assert (15.0, 15.0) == (table.deadline(), table.due())
+
+
+def test_a_bank_comes_after_the_time_of_a_decision():
+    """What a decision took longer than its own time is taken from it, and nothing else."""
+    table = a_table("Anna", "Bob", decision_seconds=10.0, bank_seconds=100.0)
+    seat = table.to_act
+    assert seat is not None
+    assert 110.0 == table.deadline()
+
+    quick, slow = acted(table, at=9.0), acted(table, at=30.0)
+
+    assert (100.0, 80.0) == (quick.bank_left(seat), slow.bank_left(seat))
+    assert 100.0 == slow.bank_left(1 - seat)
+
+
+def test_time_that_was_given_is_for_one_decision():
+    """It moves the deadline, costs no bank, and is gone with the next turn."""
+    table = then(a_table("Anna", "Bob", decision_seconds=10.0, bank_seconds=100.0), happened.Extended(0, 30.0))
+    seat = table.to_act
+    assert seat is not None
+
+    assert 140.0 == table.deadline()
+    after = acted(table, at=35.0)
+    assert (100.0, 145.0) == (after.bank_left(seat), after.deadline())
+
+
+def test_a_bot_takes_over_when_the_time_is_over_and_not_before():
+    """The server asks what is due; a bot's own turn is not among it."""
+    table = a_table("Anna", "Bob", decision_seconds=10.0, pace=2.0)
+    seat = table.to_act
+    assert seat is not None
+
+    assert [] == playing.due(table, 9.9)
+    (took_over,) = playing.due(table, 10.0)
+    assert happened.TookOver(seat, STAND_IN, "time") == took_over
+    taken = then(table, took_over, at=10.0)
+    assert (None, 12.0, seat) == (taken.deadline(), taken.due(), playing.bots_turn(taken))
+    assert [] == playing.due(taken, 99.0)
+    back = then(taken, happened.Returned(seat), at=11.0)
+    assert 21.0 == back.deadline()
+
+
+def test_a_pause_is_over_after_its_time_or_never():
+    """Without one the next round begins at once."""
+    timed = played_out(a_table("Anna", "Bob", round_pause=15.0), 1)
+    assert (None, 15.0) == (timed.to_act, timed.due())
+    assert [happened.Resumed()] == playing.due(timed, 15.0)
+    assert None is not then(timed, happened.Resumed(), at=15.0).to_act
+    endless = played_out(a_table("Anna", "Bob", round_pause=None), 1)
+    assert (None, None) == (endless.to_act, endless.due())
+    assert None is played_out(a_table("Anna", "Bob", round_pause=0.0), 1).pause_since
+
+
+def test_somebody_who_is_away_is_played_for_only_in_their_turn():
+    """Once, and not when a bot plays already."""
+    table = a_table("Anna", "Bob")
+    seat = table.to_act
+    assert seat is not None
+
+    (taken,) = playing.take_over(table, seat)
+    assert happened.TookOver(seat, STAND_IN, "away") == taken
+    assert [] == playing.take_over(table, 1 - seat)
+    assert [] == playing.take_over(then(table, taken), seat)
+
+
+def test_a_bots_turn_is_due_after_its_pace():
+    """It seems to think."""
+    table = a_table("Anna", bots=1, pace=3.0)
+    while table.to_act == 0:
+        table = acted(table, at=7.0)
+
+    assert table.turn_since + 3.0 == table.due()
+    assert 1 == playing.bots_turn(table)

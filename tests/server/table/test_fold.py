@@ -1,0 +1,150 @@
+"""Folding: stored events give the same table again, whatever happened."""
+
+import random
+import typing
+from contextlib import suppress
+
+import pytest
+
+from followsuit.errors import FollowsuitError
+from followsuit.server.table import events as happened
+from followsuit.server.table import playing, seating
+from followsuit.server.table.events import TableEvent, decode, encode
+from followsuit.server.table.fold import _FOLDS, after
+from followsuit.server.table.following import summary, summary_of_change, with_consequences
+from followsuit.server.table.model import CHAT_KEPT, NEWS_KEPT, STAND_IN, Table
+from tests.server.table.folding import ANNA, BOB, CLEO, a_table, acted, legal, played_out, then
+
+
+def test_every_kind_of_event_is_folded():
+    """None that is stored would stop a table from being loaded."""
+    assert set(typing.get_args(TableEvent)) == set(_FOLDS)
+
+
+SAMPLES = [
+    happened.Created("zole", 1, {"seats": 3, "dues": False}, (happened.SeatPlan(), happened.SeatPlan("random")), ANNA),
+    happened.Sat(1, "Bob", BOB, awaited=True),
+    happened.Contributed(0, "5eed"),
+    happened.Left(1, removed=True),
+    happened.SeatGiven(1, "greedy"),
+    happened.Handed(0, CLEO),
+    happened.Started(),
+    happened.Acted(0, "play Qc", 5, by_bot=True),
+    happened.TookOver(0, STAND_IN, "away"),
+    happened.Returned(0),
+    happened.Resumed(),
+    happened.Extended(1, 30.0),
+    happened.UndoAsked(0),
+    happened.UndoAnswered(1, True),
+    happened.Undone(0),
+    happened.Said(0, text="hello"),
+    happened.Stopped(0),
+    happened.Rematched(0, "code"),
+]
+
+
+@pytest.mark.parametrize("event", SAMPLES, ids=lambda event: type(event).__name__)
+def test_an_event_is_stored_and_read_again(event):
+    """As JSON, with its kind in it."""
+    assert event == decode(encode(event))
+
+
+def test_every_kind_of_event_has_a_sample():
+    """A new one has to be added above."""
+    assert set(_FOLDS) == {type(event) for event in SAMPLES}
+
+
+def something(table: Table, holder: str, at: float, rng: random.Random) -> seating.Events:
+    """Anything that may be asked of a table, allowed or not."""
+    seat = table.seat_of(holder) or 0
+    match rng.randrange(9):
+        case 0:
+            return playing.ask_undo(table, holder)
+        case 1:
+            return playing.answer_undo(table, holder, agrees=True)
+        case 2:
+            return playing.go_on(table, holder)
+        case 3:
+            return playing.say(table, holder, preset="hello", text=None)
+        case 4:
+            return seating.give(table, holder, seat, rng.choice(["random", None]))
+        case 5:
+            return playing.due(table, at)
+        case _:
+            return playing.act(table, seat, rng.choice(legal(table)), table.version)
+
+
+def test_a_table_folds_from_its_events_to_the_very_same():
+    """Random company, all of whose events are kept, and folded once more from the beginning."""
+    rng = random.Random(4)
+    table, kept, at = (
+        a_table("Anna", "Bob", seats=2, round_pause=None, decision_seconds=20.0, bank_seconds=60.0),
+        [],
+        0.0,
+    )
+    start = table
+    for _ in range(150):
+        at += rng.random() * 30
+        holder = rng.choice([ANNA, BOB])
+        with suppress(FollowsuitError):
+            table, events = with_consequences(table, something(table, holder, at, rng), at)
+            kept += [(encode(event), at) for event in events]
+    again = start
+    for body, at in kept:
+        again = after(again, decode(body), at)
+
+    assert 60 < len(kept)
+    assert table == again
+
+
+def test_the_version_moves_only_with_the_game():
+    """Talk makes a new sequence and no new version, so that it disturbs nobody's decision."""
+    table = a_table("Anna", "Bob")
+    talked = then(table, happened.Said(0, preset="hello"))
+
+    assert (table.sequence + 1, table.version) == (talked.sequence, talked.version)
+    assert acted(table).version == acted(table).sequence
+
+
+def test_only_the_latest_news_and_talk_are_kept():
+    """A table does not grow with what is said at it."""
+    table = a_table("Anna", "Bob", round_pause=0.0)
+    for _ in range(NEWS_KEPT + 20):
+        table = acted(then(table, happened.Said(0, preset="hello"), happened.Said(0, preset="hello")))
+
+    assert NEWS_KEPT + 1 == len(table.news)
+    assert CHAT_KEPT + 1 == len(table.chat)
+
+
+def test_a_host_who_moves_to_another_device_stays_the_host():
+    """The seat's new holder has the host's rights."""
+    table = then(a_table("Anna", seats=2), happened.Handed(0, CLEO))
+
+    assert (CLEO, 0) == (table.host, table.host_seat())
+
+
+def test_the_summary_is_written_only_when_it_changes():
+    """An ordinary action of people without a clock costs no second write."""
+    table = a_table("Anna", "Bob", takeover_seconds=None)
+    written = summary(table)
+
+    assert ("playing", 0, ["Anna", "Bob"]) == (
+        written.status,
+        written.open_seats,
+        [holder[2] for holder in written.holders or ()],
+    )
+    assert None is summary_of_change(table, acted(table))
+    over = played_out(a_table("Anna", "Bob", options={"round_limit": 1}, round_pause=0.0), 1)
+    change = summary_of_change(table, over)
+    assert change is not None
+    assert "over" == change.status
+    assert '"finished":true' in (change.record or "")
+
+
+def test_the_record_of_a_game_under_way_has_no_seed():
+    """It is the secret of what is still to be dealt."""
+    table = a_table("Anna", "Bob")
+
+    assert "seed" not in table.record()
+    assert "fairness" not in table.record()
+    assert Table("code", "00").commitment != table.commitment

@@ -1,0 +1,100 @@
+"""Every refusal of a table is met, with its facts filled in, and leaves the table as it was."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import followsuit.server
+from followsuit.errors import TableError
+from followsuit.server.handing import seat_of_key
+from followsuit.server.table import events as happened
+from followsuit.server.table import playing, seating
+from followsuit.server.table.refusals import REFUSALS, refused
+from tests.server.table.folding import ANNA, BOB, CLEO, a_table, acted, played_out, then
+
+OVER = played_out(a_table("Anna", "Bob", options={"round_limit": 1}, round_pause=0.0), 1)
+PAUSED = played_out(a_table("Anna", "Bob", round_pause=None), 1)
+PLAYING = a_table("Anna", "Bob", seats=2)
+OPEN = a_table("Anna", seats=2)
+FULL = then(a_table("Anna", seats=2), happened.Sat(1, "Bob", BOB, awaited=True))
+MOVER = PLAYING.to_act or 0
+MOVED = acted(PLAYING)
+ASKED = then(MOVED, happened.UndoAsked(MOVER))
+HOLDERS = (ANNA, BOB)
+
+MET = {
+    "action/stale": lambda: playing.act(PLAYING, MOVER, "play 7c", 1),
+    "chat/empty": lambda: playing.say(OPEN, ANNA, preset=None, text=" \n"),
+    "chat/long": lambda: playing.say(OPEN, ANNA, preset=None, text="x" * 201),
+    "chat/muted": lambda: playing.say(PLAYING, ANNA, preset=None, text="psst"),
+    "chat/unknown-phrase": lambda: playing.say(PLAYING, ANNA, preset="psst", text=None),
+    "contribution/invalid": lambda: seating.contribute(OPEN, ANNA, "no digits"),
+    "contribution/late": lambda: seating.contribute(PLAYING, ANNA, "5eed"),
+    "hand-over/expired": lambda: seat_of_key(PLAYING, "0-5-0", 10.0),
+    "seat/holder": lambda: seating.sit(OPEN, ANNA, "Anna Two"),
+    "seat/name-invalid": lambda: seating.sit(OPEN, BOB, "\u200b"),
+    "seat/name-taken": lambda: seating.sit(OPEN, BOB, "ANNA"),
+    "seat/none": lambda: playing.go_on(PAUSED, CLEO),
+    "seat/not-away": lambda: seating.leave(PLAYING, ANNA, 1, away=False),
+    "seat/not-open": lambda: seating.sit(OPEN, BOB, "Bob", seat=0),
+    "seat/not-yours": lambda: seating.leave(PLAYING, BOB, 0, away=True),
+    "seat/unknown": lambda: seating.sit(OPEN, BOB, "Bob", seat=5),
+    "table/between-rounds": lambda: playing.act(PAUSED, 0, "play 7c", PAUSED.version),
+    "table/full": lambda: seating.sit(FULL, CLEO, "Cleo"),
+    "table/no-pause": lambda: playing.go_on(PLAYING, ANNA),
+    "table/not-host": lambda: seating.fill(OPEN, BOB, "random"),
+    "table/not-started": lambda: playing.ask_undo(OPEN, ANNA),
+    "table/open-ended": lambda: playing.stop(PLAYING, ANNA),
+    "table/over": lambda: seating.sit(OVER, CLEO, "Cleo"),
+    "table/seats-open": lambda: seating.start(OPEN, ANNA),
+    "table/started": lambda: seating.start(PLAYING, ANNA),
+    "time/no-clock": lambda: playing.extend(PLAYING, HOLDERS[1 - MOVER], MOVER, 30.0),
+    "time/own": lambda: playing.extend(PLAYING, ANNA, 0, 30.0),
+    "undo/nothing": lambda: playing.ask_undo(PLAYING, ANNA),
+    "undo/off": lambda: playing.ask_undo(a_table("Anna", "Bob", undo=False), ANNA),
+    "undo/pending": lambda: playing.ask_undo(ASKED, HOLDERS[MOVER]),
+    "undo/unasked": lambda: playing.answer_undo(MOVED, ANNA, agrees=True),
+}
+ELSEWHERE = {
+    "chances/off", "chances/seen", "hint/not-now", "hint/off", "seat/plan", "table/busy", "table/no-code",
+    "table/no-spectators", "table/not-over", "table/unknown",
+}  # fmt: skip
+"""Refused by routes or by the desk, and met in the tests of these."""
+
+
+@pytest.mark.parametrize("code", MET)
+def test_a_refusal_is_met(code):
+    """With its own code, a sentence without a place left open, and a way on."""
+    with pytest.raises(TableError) as caught:
+        MET[code]()
+
+    assert code == caught.value.code
+    assert "{" not in caught.value.sentence + caught.value.remedy
+    assert caught.value.remedy
+
+
+def test_every_refusal_is_met_here_or_elsewhere():
+    """A new one has to be added above."""
+    assert set(REFUSALS) == {*MET, *ELSEWHERE}
+    assert set() == set(MET) & ELSEWHERE
+
+
+def test_every_refusal_is_used():
+    """The codes in the source are exactly those of the list."""
+    used = set()
+    for path in Path(followsuit.server.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "refused":
+                used |= {each.value for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant)}
+
+    assert set(REFUSALS) == {code for code in used if isinstance(code, str) and "/" in code} & set(REFUSALS)
+    assert set() == set(REFUSALS) - used
+
+
+def test_the_facts_of_a_refusal_are_told():
+    """As data, beside the sentence."""
+    error = refused("seat/unknown", seat=9, last=3)
+
+    assert ("There is no seat 9 at this table.", "The seats are 0 to 3.") == (error.sentence, error.remedy)
+    assert {"seat": 9, "last": 3} == error.facts
