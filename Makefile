@@ -13,6 +13,9 @@ ARGS ?=
 BIN := .venv/bin
 READY := .venv/.ready
 PIP_INSTALL := -m pip --disable-pip-version-check install --quiet
+# npm comes with the environment, and the scripts that it runs find their Node there too.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm --prefix web
+PACKAGES := web/node_modules/.package-lock.json
 
 # Sets $python to the first Python that is new enough and can make an environment, or says what is missing.
 define FIND_PYTHON
@@ -53,17 +56,40 @@ $(READY): pyproject.toml constraints.txt
 	@$(BIN)/python $(PIP_INSTALL) --constraint constraints.txt --editable '.[dev]'
 	@touch $@
 
+$(PACKAGES): web/package-lock.json | $(READY)
+	@echo "Getting what the web table is built with ..."
+	@$(NPM) install --no-save --loglevel=error >/dev/null
+	@touch $@
+
+.PHONY: page
+page: $(READY) $(PACKAGES) ## Build the web table, if its sources are newer
+	@$(BIN)/python hatch_build.py
+
+.PHONY: browser
+browser: $(READY) ## Install Chromium for the tests of the web table, if there is none
+	@$(BIN)/python -m tests.web.chromium || { \
+		if [ "$$(id -u)" = 0 ] && [ -f /etc/debian_version ]; then \
+			echo "Installing Debian's Chromium ..."; \
+			apt-get update --quiet=2 && apt-get install --quiet=2 --yes --no-install-recommends chromium >/dev/null; \
+		else \
+			$(BIN)/playwright install chromium; \
+		fi; \
+	}
+
 .PHONY: test
-test: $(READY) ## Run every test (ARGS="..." adds to pytest's arguments)
-	@$(BIN)/python -m pytest -n auto $(ARGS)
+test: $(READY) page browser ## Run every test (ARGS="..." adds to pytest's arguments)
+	@$(NPM) test --silent
+	@$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
 
 .PHONY: check
-check: $(READY) ## Check format, lint, types, imports and that the docs are up to date
+check: $(READY) $(PACKAGES) ## Check format, lint, types, imports and that the docs are up to date
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python docs/generate.py --check
+	$(NPM) run --silent schema:check
+	$(NPM) run --silent check
 
 .PHONY: format
 format: $(READY) ## Format the code and mend what the linter can mend
@@ -80,7 +106,7 @@ golden: $(READY) ## Write anew the golden games that the tests compare with
 
 .PHONY: soak
 soak: $(READY) ## Try the laws of every game much longer, with new examples each time
-	FOLLOWSUIT_LAWS=soak $(BIN)/pytest -n auto tests/test_laws.py tests/engine
+	FOLLOWSUIT_LAWS=soak $(BIN)/pytest -n auto tests/test_laws.py tests/engine tests/server/test_leaks.py
 
 .PHONY: equality
 GAMES ?= 1000
@@ -97,7 +123,7 @@ bench: $(READY) ## Measure the speed of what should be fast, beside its peers
 	@$(BIN)/python -m bench
 
 .PHONY: serve
-serve: $(READY) ## Start the server and print its link (ARGS="..." adds to its arguments)
+serve: $(READY) page ## Start the server and print its link (ARGS="..." adds to its arguments)
 	@$(BIN)/followsuit serve $(ARGS)
 
 .PHONY: constraints
@@ -117,4 +143,5 @@ constraints: ## Pin every dependency anew, at its newest version, in constraints
 .PHONY: clean
 clean: ## Remove .venv and all that was made by tools or builds
 	rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf web/node_modules web/dist src/followsuit/server/page
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

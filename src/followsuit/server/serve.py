@@ -13,6 +13,7 @@ import asyncio
 import logging
 import os
 import signal
+import sys
 import threading
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 
 APP = "followsuit.server.app:create_app"
 STOP_SECONDS = 10.0
+SWITCH_SECONDS = 0.001
 GOODBYE_SECONDS = 1.0
 """Of these, how long saying goodbye may take."""
 REQUEST_SECONDS = 5
@@ -71,6 +73,8 @@ def serve(settings: Settings, app: str = APP) -> int:
 
 def run(settings: Settings, app: str, listener: socket, ready: Callable[[], None], post: Post | None = None) -> int:
     """Serve in this process. With a `post`, as one of several workers: then it is not Ctrl-C that ends it."""
+    # The database's thread is waited for by everyone who acted, so it shall get its turn soon among the others.
+    sys.setswitchinterval(SWITCH_SECONDS)
     module, _, function = app.partition(":")
     made = getattr(import_module(module), function)(settings)
     guard = StartGuard(made)

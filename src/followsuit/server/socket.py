@@ -37,6 +37,8 @@ AWAY = ("server/", "store/", "table/busy")
 """Codes of what is over in a moment: then it is worth connecting again."""
 GOODBYE = 4000
 """The close code after a `bye` frame, which says why."""
+GOODBYE_SECONDS = 5.0
+"""How long a connection that ends may take to say so."""
 
 
 class DirectFrames:
@@ -64,11 +66,16 @@ async def table_socket(websocket: WebSocket, code: str) -> None:
         return
     sending = asyncio.create_task(_send(websocket, desk, watcher))
     try:
-        await desk.watch(watcher, _since(websocket))
-        await _receive(websocket, desk, watcher)
-    except WebSocketDisconnect:
+        async with asyncio.timeout(None) as patience:
+            now = asyncio.get_running_loop().time
+            # A client that takes nothing any more would not take the goodbye either.
+            watcher.on_end = lambda: patience.reschedule(now() + GOODBYE_SECONDS)
+            await desk.watch(watcher, _since(websocket))
+            await _receive(websocket, desk, watcher)
+    except (WebSocketDisconnect, TimeoutError):
         pass
     finally:
+        watcher.on_end = None
         desk.unwatch(watcher)
         watcher.end()
         sending.cancel()

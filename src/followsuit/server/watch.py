@@ -41,13 +41,14 @@ def bye(error: ErrorBody, *, again: bool) -> ByeFrame:
 class Watcher:
     """One connection to one table. The table puts frames in its line; the connection's own task sends them."""
 
-    __slots__ = ("_line", "_wake", "closed", "heard_at", "holder", "seat")
+    __slots__ = ("_line", "_wake", "closed", "heard_at", "holder", "on_end", "seat")
 
     def __init__(self, holder: str | None, seat: int | None) -> None:
         self.holder = holder
         self.seat = seat
         self.closed = False
         self.heard_at = time.monotonic()
+        self.on_end: Callable[[], None] | None = None
         self._line: deque[str] = deque()
         self._wake: Callable[[], None] | None = None
 
@@ -75,6 +76,8 @@ class Watcher:
         """Say goodbye, and end the connection when that is sent."""
         if frame is not None:
             self.tell(frame)
+        if not self.closed and self.on_end is not None:
+            self.on_end()
         self.closed = True
         if self._wake is not None:
             self._wake()
