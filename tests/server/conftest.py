@@ -10,6 +10,7 @@ import pytest
 
 from followsuit.server.store import Store
 from tests import services
+from tests.server.running import Person, Site, running
 
 
 @pytest.fixture
@@ -86,3 +87,31 @@ async def open_store() -> AsyncIterator[Callable[..., Awaitable[Store]]]:
 async def store(open_store: Callable[..., Awaitable[Store]], store_url: str) -> Store:
     """An empty store, of each kind in turn."""
     return await open_store(store_url)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server of our own, for all tests of a module."""
+    with running(tmp_path_factory.mktemp("site")) as site:
+        yield site
+
+
+@pytest.fixture
+def anna(site: Site) -> Iterator[Person]:
+    """Somebody."""
+    with site.person("Anna") as person:
+        yield person
+
+
+@pytest.fixture
+def bob(site: Site) -> Iterator[Person]:
+    """Somebody else."""
+    with site.person("Bob") as person:
+        yield person
+
+
+@pytest.fixture
+def cleo(site: Site) -> Iterator[Person]:
+    """A third."""
+    with site.person("Cleo") as person:
+        yield person

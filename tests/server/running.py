@@ -234,6 +234,13 @@ def until(question: Callable[[], T | None]) -> T:
     raise AssertionError(f"never came true: {question}")
 
 
+def _listener() -> socket.socket:
+    """A socket at a free port that names its protocol, as the server's own does: only then asyncio sends at once."""
+    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.bind(("127.0.0.1", 0))
+    return listener
+
+
 @contextmanager
 def running(folder: Path, *, prepared: bool = False, **given: Any) -> Iterator[Site]:
     """A server at a free port with its tables in a folder; the same folder again is the same server after a restart.
@@ -249,7 +256,7 @@ def running(folder: Path, *, prepared: bool = False, **given: Any) -> Iterator[S
         loops.append(asyncio.get_running_loop())
         await server.serve([listener])
 
-    with socket.create_server(("127.0.0.1", 0)) as listener, pytest.MonkeyPatch.context() as patch:
+    with _listener() as listener, pytest.MonkeyPatch.context() as patch:
         if not prepared:
             patch.setattr(Thinking, "warm_up", lambda _: None)
         thread = threading.Thread(target=lambda: asyncio.run(serve(listener)), name="server")

@@ -7,21 +7,8 @@ import pytest
 
 import followsuit as fs
 from followsuit.bots.shelf import players
+from followsuit.server import desk, hall
 from tests.server.running import running
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory):
-    """A server."""
-    with running(tmp_path_factory.mktemp("site")) as site:
-        yield site
-
-
-@pytest.fixture
-def anna(site):
-    """Somebody."""
-    with site.person("Anna") as person:
-        yield person
 
 
 def test_every_game_is_offered_with_its_options(anna):
@@ -104,6 +91,22 @@ def test_an_action_is_refused_with_the_rule_that_it_breaks(anna):
         refusal = here.act("bid 50")["error"]
 
     assert ("action/illegal", "bid/range") == (refusal["code"], refusal["facts"]["rule"])
+
+
+def test_a_table_that_cannot_keep_up_says_so(anna, monkeypatch):
+    """When too much waits in its mailbox, nothing more is taken in."""
+    code = anna.host()
+    monkeypatch.setattr(desk, "LONGEST_MAILBOX", 0)
+
+    assert (503, "table/busy") == anna.refused("POST", f"/tables/{code}/chat", preset="hello")
+
+
+def test_a_table_without_a_free_code_is_not_made(anna, monkeypatch):
+    """After some tries with codes that other tables have."""
+    code = anna.host()
+    monkeypatch.setattr(hall, "new_code", lambda: code)
+
+    assert (503, "table/no-code") == anna.refused("POST", "/tables", game="zole")
 
 
 def test_the_server_tells_how_it_is(site):

@@ -3,28 +3,6 @@
 import pytest
 
 from followsuit.server.table.playing import LONGEST_TEXT, PHRASES
-from tests.server.running import running
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory):
-    """A server."""
-    with running(tmp_path_factory.mktemp("site")) as site:
-        yield site
-
-
-@pytest.fixture
-def anna(site):
-    """Somebody."""
-    with site.person("Anna") as person:
-        yield person
-
-
-@pytest.fixture
-def bob(site):
-    """Somebody else."""
-    with site.person("Bob") as person:
-        yield person
 
 
 def test_a_phrase_is_heard_by_everyone(anna, bob):

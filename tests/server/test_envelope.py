@@ -11,7 +11,6 @@ from followsuit.server.answers import NO_STATUS, documented_refusals
 from followsuit.server.app import create_app
 from followsuit.server.frames import AnyFrame
 from followsuit.server.settings import Settings
-from tests.server.running import running
 
 PAGE = Path(__file__).parents[2] / "docs" / "server-refusals.md"
 ROUTES = [
@@ -27,13 +26,6 @@ NOT_FOR_CLIENTS = {
     "store/conflict", "store/error", "store/newer", "store/taken", "store/url", "table/refused", "worlds/impossible",
 }  # fmt: skip
 """Codes of errors that whoever runs a server meets, or a program; never a client."""
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory):
-    """A server."""
-    with running(tmp_path_factory.mktemp("site")) as site:
-        yield site
 
 
 @pytest.fixture(scope="module")

@@ -7,28 +7,6 @@ import pytest
 
 import followsuit as fs
 from followsuit.engine.fairness import mixed_seed
-from tests.server.running import running
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory):
-    """A server."""
-    with running(tmp_path_factory.mktemp("site")) as site:
-        yield site
-
-
-@pytest.fixture
-def anna(site):
-    """Somebody."""
-    with site.person("Anna") as person:
-        yield person
-
-
-@pytest.fixture
-def bob(site):
-    """Somebody else."""
-    with site.person("Bob") as person:
-        yield person
 
 
 def test_the_promise_is_seen_before_anything_is_contributed(site, anna, bob):

@@ -15,13 +15,6 @@ KINDS = ("act", "say", "undo", "answer", "next", "return", "contribute", "time",
 KEYS = ("action", "version", "preset", "text", "agrees", "contribution", "seat", "seconds", "id", "type", "surely", "")
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory):
-    """A server."""
-    with running(tmp_path_factory.mktemp("site")) as site:
-        yield site
-
-
 @pytest.fixture
 def code(site):
     """A table under way that waits for its host, who is not there; nothing happens at it by itself."""

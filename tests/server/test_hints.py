@@ -2,29 +2,6 @@
 
 import pytest
 
-from tests.server.running import running
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory):
-    """A server."""
-    with running(tmp_path_factory.mktemp("site")) as site:
-        yield site
-
-
-@pytest.fixture
-def anna(site):
-    """Somebody."""
-    with site.person("Anna") as person:
-        yield person
-
-
-@pytest.fixture
-def bob(site):
-    """Somebody else."""
-    with site.person("Bob") as person:
-        yield person
-
 
 def test_a_hint_is_a_legal_action_with_a_reason(anna):
     """From the strongest player, for the version that was looked at."""

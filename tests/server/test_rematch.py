@@ -1,16 +1,5 @@
 """Playing again: the same people, bots, game and customs, at one new table."""
 
-import pytest
-
-from tests.server.running import running
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory):
-    """A server."""
-    with running(tmp_path_factory.mktemp("site")) as site:
-        yield site
-
 
 def finished(*people, **customs):
     """A table of these people whose game is over."""

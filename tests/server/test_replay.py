@@ -8,13 +8,6 @@ import followsuit as fs
 from tests.server.running import running
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory):
-    """A server."""
-    with running(tmp_path_factory.mktemp("site")) as site:
-        yield site
-
-
 def play(person, code, seed=3):
     """Play to the end, doing anything that is legal."""
     rng = random.Random(seed)
@@ -112,3 +105,16 @@ def test_records_outlive_a_restart(tmp_path):
         before = anna.ask("GET", f"/tables/{code}/record").content
     with running(tmp_path) as site, site.person() as bob:
         assert before == bob.ask("GET", f"/tables/{code}/record").content
+
+
+def test_where_a_card_might_have_been_can_be_asked_of_any_moment(anna, code):
+    """From the eyes of any seat, which knew its own cards and not those of others."""
+    steps = anna.get(f"/tables/{code}/replay?seat=face-up")["steps"]
+    own, other = (steps[0]["telling"]["hands"][seat][0]["card"] for seat in (1, 2))
+    asked = f"/tables/{code}/replay/chances?seat=1&step=0&card="
+    chances = anna.get(asked + other)
+
+    assert 0 < chances["seats"][2] < 1
+    assert 1 == pytest.approx(sum(chances["seats"]) + sum(chances["elsewhere"].values()))
+    assert (409, "chances/seen") == anna.refused("GET", asked + own)
+    assert (404, "seat/unknown") == anna.refused("GET", f"/tables/{code}/replay/chances?seat=7&step=0&card={other}")

@@ -4,35 +4,7 @@ import time
 
 import pytest
 
-from tests.server.running import running, until
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory):
-    """A server."""
-    with running(tmp_path_factory.mktemp("site")) as site:
-        yield site
-
-
-@pytest.fixture
-def anna(site):
-    """Somebody."""
-    with site.person("Anna") as person:
-        yield person
-
-
-@pytest.fixture
-def bob(site):
-    """Somebody else."""
-    with site.person("Bob") as person:
-        yield person
-
-
-@pytest.fixture
-def cleo(site):
-    """A third."""
-    with site.person("Cleo") as person:
-        yield person
+from tests.server.running import until
 
 
 def seats(document):

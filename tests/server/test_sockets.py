@@ -8,27 +8,6 @@ from followsuit.server import watch
 from tests.server.running import running, until
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory):
-    """A server."""
-    with running(tmp_path_factory.mktemp("site")) as site:
-        yield site
-
-
-@pytest.fixture
-def anna(site):
-    """Somebody."""
-    with site.person("Anna") as person:
-        yield person
-
-
-@pytest.fixture
-def bob(site):
-    """Somebody else."""
-    with site.person("Bob") as person:
-        yield person
-
-
 def test_differences_add_up_to_the_whole(anna, bob):
     """After any number of changes, what a client has put together is what it would be told anew."""
     code = anna.host("zole", [None, "random", "random"], options={"rounds": 2})

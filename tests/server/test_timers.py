@@ -3,16 +3,7 @@
 import json
 import time
 
-import pytest
-
 from tests.server.running import running, until
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory):
-    """A server."""
-    with running(tmp_path_factory.mktemp("site")) as site:
-        yield site
 
 
 def stored(site, code):

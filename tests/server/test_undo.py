@@ -1,16 +1,5 @@
 """Taking back: by consent of all people, at once among bots."""
 
-import pytest
-
-from tests.server.running import running
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory):
-    """A server."""
-    with running(tmp_path_factory.mktemp("site")) as site:
-        yield site
-
 
 def two(site, **customs):
     """Two people at a table, with whoever is to act first, and their code."""
