@@ -70,7 +70,8 @@ browser: $(READY) ## Install Chromium for the tests of the web table, if there i
 	@$(BIN)/python -m tests.web.chromium || { \
 		if [ "$$(id -u)" = 0 ] && [ -f /etc/debian_version ]; then \
 			echo "Installing Debian's Chromium ..."; \
-			apt-get update --quiet=2 && apt-get install --quiet=2 --yes --no-install-recommends chromium >/dev/null; \
+			apt-get update --quiet=2 && \
+			DEBIAN_FRONTEND=noninteractive apt-get install --quiet=2 --yes --no-install-recommends chromium >/dev/null; \
 		else \
 			$(BIN)/playwright install chromium; \
 		fi; \
@@ -99,6 +100,10 @@ format: $(READY) ## Format the code and mend what the linter can mend
 .PHONY: docs
 docs: $(READY) ## Write anew the parts of the docs that come from the code
 	@$(BIN)/python docs/generate.py
+
+.PHONY: pictures
+pictures: page browser ## Take the pictures of the docs anew, of games on the real page
+	@$(BIN)/python -m tests.web.pictures
 
 .PHONY: golden
 golden: $(READY) ## Write anew the golden games that the tests compare with

@@ -1,0 +1,121 @@
+"""Axe finds no violation on any page, by day and by night, on small and large screens."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+import followsuit as fs
+from followsuit.engine.actions import NameTrump
+from followsuit.engine.fairness import mixed_seed
+from tests.web.visiting import DESKTOP, PHONE, TABLET, Game
+
+LOOKS = [(PHONE, "light"), (TABLET, "dark"), (DESKTOP, "light")]
+by_look = pytest.mark.parametrize(("size", "scheme"), LOOKS, ids=["phone", "tablet", "desktop"])
+
+
+def violations(page):
+    """What axe finds, with the places where."""
+    found = Axe().run(page).response["violations"]
+    return [f"{each['id']}: {node['html'][:200]}" for each in found for node in each["nodes"]]
+
+
+@by_look
+@pytest.mark.parametrize("path", ["/", "/new/boerenbridge", "/rules/zole", "/table/nowhere", "/no-such-place"])
+def test_pages_around_the_table_have_no_barriers(visit, size, scheme, path):
+    """The front page, a new table, rules, and dead ends."""
+    anna = visit(size, color_scheme=scheme)
+    anna.page.goto(path)
+    expect(anna.page.get_by_role("heading").first).to_be_visible()
+
+    assert [] == violations(anna.page)
+
+
+@by_look
+def test_a_table_that_waits_has_no_barriers(visit, size, scheme):
+    """With open seats, a bot and a link to share."""
+    anna = visit(size, color_scheme=scheme)
+    anna.table("miesjelen", [None, "greedy", None])
+    expect(anna.page.get_by_role("heading", name="Waiting for one more")).to_be_visible()
+
+    assert [] == violations(anna.page)
+
+
+@by_look
+def test_a_zole_game_has_no_barriers(visit, size, scheme):
+    """The choice, the stash, the cards, the end of a round and of the game, and the replay."""
+    anna = visit(size, color_scheme=scheme)
+    code = anna.table("zole", [None, "random", "random"], options={"rounds": 1})
+    game = Game(anna.page)
+    found: dict[str, list[str]] = {}
+    for step in game.steps():
+        found[step] = violations(anna.page) if step.startswith("play") and len(found) < 3 else []
+    found["end"] = violations(anna.page)
+    anna.page.goto(f"/replay/{code}")
+    expect(anna.page.get_by_role("button", name="One card on")).to_be_visible()
+    found["replay"] = violations(anna.page)
+
+    assert {} == {step: barriers for step, barriers in found.items() if barriers}
+
+
+@pytest.mark.parametrize(
+    ("game", "asked"),
+    [
+        ("zole", "What will you play?"),
+        ("elemental", "How many will you take?"),
+        ("ninja-whist", "Lay tokens with"),
+    ],
+)
+def test_every_kind_of_question_has_no_barriers(visit, game, asked):
+    """Choices, bids and tokens, on a phone in the dark."""
+    anna = visit(PHONE, color_scheme="dark")
+    anna.table(game, [None, "greedy", "greedy"])
+    table = Game(anna.page)
+    question = anna.page.get_by_role("heading", name=asked)
+    table.turn()
+    for _ in range(60):
+        if question.is_visible():
+            break
+        table.step()
+        table.turn()
+
+    expect(question).to_be_visible()
+    assert [] == violations(anna.page)
+
+
+def test_naming_the_trump_has_no_barriers(visit, monkeypatch):
+    """Where an infinity was turned, the dealer names one of four elements, and the game goes on with it."""
+    game = fs.game("elemental", seats=3)
+    secret = next(each for each in map(str, range(1000)) if names_trump(game.start(mixed_seed(each, ["", "", ""]))))
+    monkeypatch.setattr("secrets.token_hex", lambda _: secret)
+    anna = visit(PHONE)
+    anna.table("elemental", [None, "greedy", "greedy"])
+    table = Game(anna.page)
+    table.turn()
+
+    expect(table.question.get_by_role("radio")).to_contain_text(["Fire", "Water", "Earth", "Air"])
+    assert [] == violations(anna.page)
+    table.answer()
+    expect(anna.page.get_by_text("Fire is trump").first).to_be_visible()
+
+
+def names_trump(state):
+    """Whether the first to act is the first seat, and has to name the trump."""
+    return state.to_act == 0 and isinstance(state.legal()[0], NameTrump)
+
+
+@pytest.mark.parametrize("entry", ["Rules", "Who may hold it?", "Settings", "All keys"])
+def test_what_the_menu_opens_has_no_barriers(visit, entry):
+    """The menu itself and its dialogs, which take the focus and give it back."""
+    anna = visit(PHONE)
+    anna.table("miesjelen", [None, "greedy", "greedy"], customs={"chances": True})
+    Game(anna.page).turn()
+    menu = anna.page.get_by_role("button", name="Menu")
+    menu.click()
+    assert [] == violations(anna.page)
+
+    anna.page.get_by_role("dialog").get_by_role("button", name=entry).click()
+    expect(anna.page.get_by_role("dialog").get_by_role("heading", name=entry).first).to_be_visible()
+    assert [] == violations(anna.page)
+
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)

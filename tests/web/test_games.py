@@ -1,0 +1,58 @@
+"""Whole games on the page, a person with bots, from the first card to the final screen."""
+
+import pytest
+from playwright.sync_api import expect
+
+from followsuit.rules import page as shelf
+from tests.web.visiting import DESKTOP, PHONE, TABLET, Game
+from tests.whist import whist
+
+GAMES = [
+    ("zole", 3, {"rounds": 2}, PHONE),
+    ("miesjelen", 4, {"round_limit": 2}, PHONE),
+    ("boerenbridge", 4, {"schedule": "five"}, TABLET),
+    ("ninja-whist", 8, {}, TABLET),
+    ("elemental", 6, {}, DESKTOP),
+]
+
+
+@pytest.mark.parametrize(("key", "seats", "options", "size"), GAMES, ids=[game[0] for game in GAMES])
+def test_a_whole_game_can_be_played_on_the_page(visit, key, seats, options, size):
+    """Every decision has a control, and the final screen has everyone in the order of the server's ranking."""
+    anna = visit(size)
+    code = anna.table(key, [None, *["greedy"] * (seats - 1)], options=options)
+
+    assert all(Game(anna.page).steps())
+
+    assert ranked(anna, code) == shown(anna)
+
+
+def test_a_sixth_game_needs_no_change_to_the_page(visit, monkeypatch):
+    """Plain Whist, which the page has never heard of, is on the front page and is played to its end."""
+    monkeypatch.setitem(shelf._SHELF, "whist", whist)
+    anna = visit(DESKTOP)
+    anna.page.goto("/")
+    expect(anna.page.get_by_role("heading", name="Whist", exact=True)).to_be_visible()
+
+    code = anna.table("whist", [None, "greedy", "greedy", "greedy"])
+
+    assert 13 == len(list(Game(anna.page).steps()))
+    assert ranked(anna, code) == shown(anna)
+
+
+def ranked(visitor, code):
+    """The names and totals at the end, the best first, as the server has them."""
+    document = visitor.telling(code)
+    ending = document["telling"]["ending"]
+    return [(document["table"]["seats"][seat]["name"], ending["totals"][seat]) for seat in ending["ranking"]]
+
+
+def shown(visitor):
+    """The names and totals on the final screen, from the top."""
+    rows = visitor.page.get_by_role("listitem").filter(has=visitor.page.locator(".total")).all()
+    return [(row.locator(".name").inner_text(), points(row.locator(".spoken").inner_text())) for row in rows]
+
+
+def points(text):
+    """The number in `−12 points`."""
+    return int(text.split()[0].replace("−", "-"))

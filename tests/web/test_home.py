@@ -1,0 +1,59 @@
+"""The front page: how quickly it is there, and how quickly one plays."""
+
+from playwright.sync_api import expect
+
+from tests.web.visiting import PHONE, Game
+
+MOST = 150_000
+"""Bytes of the first load, compressed."""
+
+
+def test_cards_are_dealt_after_one_tap_on_the_front_page(visit):
+    """A tap on a game deals eight cards of Zole, with nothing to be filled in before."""
+    anna = visit(PHONE, tour=True)
+    anna.page.goto("/")
+
+    anna.page.get_by_role("button", name="Play Zole against bots").click()
+
+    expect(Game(anna.page).hand.get_by_role("button")).to_have_count(8)
+
+
+def test_the_first_load_is_small(visit):
+    """Everything that a browser fetches to show the front page is under 150 kB as it is sent."""
+    anna = visit(PHONE)
+    asked = {}
+    anna.page.on("requestfinished", lambda request: asked.update({request.url: request}))
+
+    anna.page.goto("/", wait_until="networkidle")
+
+    sizes = {url: request.sizes() for url, request in asked.items()}
+    total = sum(size["responseBodySize"] + size["responseHeadersSize"] for size in sizes.values())
+    assert total < MOST
+    assert all("://127.0.0.1:" in url for url in sizes)
+
+
+def test_a_table_is_joined_by_its_code(visit):
+    """A code as people write it, with capitals and spaces, leads to the table."""
+    anna, bob = visit(), visit(PHONE)
+    code = anna.table("miesjelen", [None, None, None])
+    bob.page.goto("/")
+    bob.page.get_by_role("button", name="Join with a code").click()
+    bob.page.get_by_label("got a code?").fill(f" {code[:3].upper()} {code[3:]}")
+
+    bob.page.get_by_role("button", name="Join", exact=True).click()
+
+    expect(bob.page.get_by_role("heading", name="Waiting for 2 more")).to_be_visible()
+
+
+def test_ones_own_tables_are_found_again(visit):
+    """A game that was left is on the front page, and one tap brings back the seat."""
+    anna = visit(PHONE)
+    code = anna.table("miesjelen", [None, "greedy"])
+    game = Game(anna.page)
+    game.turn()
+    anna.page.get_by_role("button", name="Leave the table").click()
+
+    anna.page.get_by_role("link", name="Sit back down: Go on with Miesjelen").click()
+
+    game.turn()
+    assert f"/table/{code}" in anna.page.url

@@ -1,0 +1,133 @@
+"""A whole round without a pointer, and what somebody is told who cannot see the table."""
+
+import json
+import time
+
+from playwright.sync_api import expect
+
+from tests.web.visiting import DESKTOP, PATIENCE, Game
+
+ROUND = {"options": {"rounds": 1}}
+FOCUSED = """() => {
+  const { activeElement } = document;
+  return activeElement === document.body ? '' : activeElement.getAttribute('aria-label') ?? activeElement.innerText;
+}"""
+
+
+class Keyboard:
+    """Hands on the keys, and none on a mouse."""
+
+    def __init__(self, page) -> None:
+        self.page = page
+        self.game = Game(page)
+
+    def press(self, *keys):
+        """Press keys one after another."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def focused(self):
+        """What has the focus, as it is read out."""
+        return self.page.evaluate(FOCUSED)
+
+    def tab_to(self, name):
+        """Go on by Tab until something with these words in its name has the focus."""
+        for _ in range(40):
+            if name in self.focused():
+                return
+            self.press("Tab")
+        raise AssertionError(f"Tab does not lead to {name}")
+
+    def turn(self):
+        """Wait until something is asked; any key ends the look at a complete trick."""
+        asked = self.game.question.or_(self.game.playable).first
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not asked.is_visible():
+            assert time.monotonic() < deadline, "nothing is asked"
+            self.press("Shift")
+
+    def start(self):
+        """Get from the top of a page just opened to what is asked; from there on the focus follows the game."""
+        if not self.game.question.is_visible():
+            self.tab_to("can be played")
+
+    def choose_big(self):
+        """Play alone, with the letter of that choice, and stash two cards."""
+        self.press("b")
+        self.tab_to("Play Big")
+        self.press("Tab", "Enter")
+        for _ in range(2):
+            self.tab_to("move it to the stash")
+            self.press("Enter")
+        self.tab_to("Stash ")
+        self.press("Enter")
+        expect(self.game.question).to_have_count(0)
+
+    def play(self):
+        """Play the second card that can be played, if there is one: the arrows skip those that must wait."""
+        held = self.game.hand.get_by_role("button").count()
+        self.press("ArrowRight")
+        assert "can be played" in self.focused()
+        self.press("Enter")
+        expect(self.game.hand.get_by_role("button")).to_have_count(held - 1)
+
+
+def test_a_whole_zole_round_is_played_by_keyboard_alone(visit):
+    """The focus is always where the next decision is, and every sentence of the game is read out."""
+    anna = visit(DESKTOP)
+    sentences = []
+    anna.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: sentences.extend(said(frame))))
+    keyboard = Keyboard(anna.page)
+    anna.table("zole", [None, "random", "random"], **ROUND)
+    keyboard.turn()
+    keyboard.start()
+    while not keyboard.game.over.is_visible():
+        if keyboard.game.question.is_visible():
+            assert "What will you play?" == keyboard.focused()
+            keyboard.choose_big()
+            keyboard.turn()
+        else:
+            keyboard.play()
+        keyboard.turn()
+
+    keyboard.tab_to("See the replay")
+    anna.page.wait_for_function("last => window.heard.join(' ').includes(last)", arg=sentences[-1])
+    heard = " ".join(anna.heard())
+    assert [] == [sentence for sentence in sentences if sentence not in heard]
+
+
+def said(frame):
+    """The sentences of a frame that tells of events."""
+    told = json.loads(frame)
+    return [event["says"]["sentence"] for event in told.get("events", ()) if event["says"]]
+
+
+def test_each_turn_is_announced_before_anything_else_is(visit):
+    """What to do is told assertively, in the words that stand above the hand."""
+    anna = visit(DESKTOP)
+    code = anna.table("zole", [None, "greedy", "greedy"], **ROUND)
+    game = Game(anna.page)
+    for _ in range(4):
+        game.step()
+        game.turn()
+        sentence = anna.telling(code)["telling"]["say"]["sentence"]
+        assert sentence.startswith("Your turn. ")
+        expect(anna.page.locator("[aria-live=assertive]")).to_contain_text(sentence.removesuffix("."))
+
+
+def test_a_card_that_must_wait_says_why(visit):
+    """Its name has the reason, and choosing it shows and announces the reason and plays nothing."""
+    anna = visit(DESKTOP)
+    anna.table("boerenbridge", [None, "greedy", "greedy", "greedy"])
+    game = Game(anna.page)
+    waiting = game.hand.get_by_role("button", name="not now:")
+    while not waiting.count():
+        game.step()
+        game.turn()
+    reason = str(waiting.first.get_attribute("aria-label")).partition("not now: ")[2]
+    held = game.hand.get_by_role("button").count()
+
+    game.tap(waiting.first)
+
+    expect(anna.page.get_by_role("alert")).to_contain_text(reason.split(".")[0])
+    assert held == game.hand.get_by_role("button").count()

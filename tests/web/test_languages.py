@@ -1,0 +1,71 @@
+"""Every language of the page: chosen by the browser or by hand, kept, and complete."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.visiting import DESKTOP, PHONE, TABLET, Game
+
+LANGUAGES = {
+    "en": ("Play now", "Your hand", "can be played"),
+    "nl": ("Speel nu", "Je hand", "kan gespeeld worden"),
+    "lv": ("Spēlēt", "Tavas kārtis", "var izspēlēt"),
+}
+SAME_EVERYWHERE = ("Followsuit", "Miesjelen", "Anna", "Blaise", "Carl")
+
+
+def sentences(page):
+    """The lines of three words and more that a page shows, or gives to screen readers."""
+    labels = page.locator("[aria-label]").evaluate_all("all => all.map((each) => each.getAttribute('aria-label'))")
+    lines = {line.strip() for line in [*page.locator("body").inner_text().splitlines(), *labels]}
+    return {line for line in lines if len(line.split()) > 2 and not line.startswith(SAME_EVERYWHERE)}
+
+
+@pytest.mark.parametrize(("language", "said"), LANGUAGES.items(), ids=LANGUAGES)
+def test_the_page_speaks_the_language_of_the_browser(visit, language, said):
+    """On the front page and at the table, where a card is found and played by its name in that language."""
+    play, hand, playable = said
+    anna = visit(TABLET, locale=language)
+    anna.page.goto("/")
+    expect(anna.page.locator("html")).to_have_attribute("lang", language)
+    expect(anna.page.get_by_text(play).first).to_be_visible()
+
+    anna.table("miesjelen", [None, "greedy", "greedy"])
+    cards = anna.page.get_by_role("toolbar", name=hand).get_by_role("button")
+    playable_card = cards.and_(anna.page.get_by_role("button", name=playable)).first
+    playable_card.wait_for()
+    Game(anna.page).tap(playable_card)
+    expect(cards).to_have_count(4)
+
+
+def test_no_sentence_is_left_in_english(visit):
+    """No line of the front page, a new table, a dead end, a game or its end reads the same in two languages."""
+    seen: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        anna = visit(DESKTOP, locale=language)
+        lines = seen[language] = set()
+        for path in ("/", "/new/zole", "/new/boerenbridge", "/table/nowhere"):
+            anna.page.goto(path)
+            expect(anna.page.get_by_role("heading", level=2).or_(anna.page.locator("h1 + p")).first).to_be_visible()
+            lines |= sentences(anna.page)
+        code = anna.table("miesjelen", [None, "greedy", "greedy"], options={"round_limit": 1})
+        expect(anna.page.locator("#hand button").first).to_be_visible()
+        lines |= sentences(anna.page)
+        anna.finish(code)
+        expect(anna.page.locator(".ask")).to_be_visible()
+        lines |= sentences(anna.page)
+
+    assert len(seen["en"]) > 40
+    assert set() == seen["en"] & seen["nl"]
+    assert set() == seen["en"] & seen["lv"]
+
+
+def test_a_language_chosen_by_hand_is_kept(visit):
+    """Chosen in the head of the page, it holds after the page is loaded anew."""
+    anna = visit(PHONE)
+    anna.page.goto("/")
+
+    anna.page.get_by_label("Language").select_option("lv")
+    expect(anna.page.locator("html")).to_have_attribute("lang", "lv")
+    anna.page.reload()
+
+    expect(anna.page.locator("html")).to_have_attribute("lang", "lv")

@@ -1,0 +1,96 @@
+"""Looking back at a finished game."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.visiting import DESKTOP, PHONE
+
+
+@pytest.fixture
+def finished(visit):
+    """Anna, and a game of Miesjelen that she has finished."""
+
+    def finish(size):
+        anna = visit(size)
+        code = anna.table("miesjelen", [None, "greedy", "greedy"], options={"round_limit": 1})
+        anna.finish(code)
+        return anna, code
+
+    return finish
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_finished_game_is_stepped_through(finished, size):
+    """From the final screen to its replay, card by card and trick by trick, to its end."""
+    anna, _ = finished(size)
+    page = anna.page
+    page.get_by_role("button", name="See the replay").click()
+    count = page.get_by_text(re.compile(r"^\d+ of \d+$")).last
+    start = count.inner_text()
+
+    page.get_by_role("button", name="One card on").click()
+    expect(count).not_to_have_text(start)
+    page.get_by_role("button", name="One card back").click()
+    expect(count).to_have_text(start)
+    tricks = page.get_by_role("group", name="Tricks").get_by_role("button")
+    expect(tricks).to_have_count(5)
+    tricks.nth(2).click()
+    expect(page.get_by_role("list", name="This trick").get_by_role("listitem")).to_have_count(3)
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+
+
+def test_a_replay_is_seen_with_all_cards_open_or_by_one_seat(finished):
+    """Seen by everyone, the cards of all lie open; seen by one seat, only its own."""
+    anna, code = finished(DESKTOP)
+    anna.page.goto(f"/replay/{code}")
+    eyes = anna.page.get_by_role("group", name="Seen by")
+    others = anna.page.get_by_role("group", name="Blaise").get_by_role("listitem")
+    expect(others).to_have_count(5)
+
+    eyes.get_by_role("button", name="Anna").click()
+
+    expect(others).to_have_count(0)
+    expect(anna.page.get_by_role("toolbar", name="Your hand").get_by_role("button")).to_have_count(5)
+
+
+def test_a_moment_of_a_replay_can_be_shared(finished, visit):
+    """Somebody else who opens the link sees the same moment."""
+    anna, code = finished(PHONE)
+    anna.page.goto(f"/replay/{code}")
+    anna.page.get_by_role("group", name="Tricks").get_by_role("button").nth(1).click()
+    shown = anna.page.get_by_role("list", name="This trick").inner_text()
+
+    bob = visit(PHONE)
+    bob.page.goto(anna.page.url)
+
+    expect(bob.page.get_by_role("list", name="This trick").get_by_role("listitem")).to_have_count(3)
+    assert shown == bob.page.get_by_role("list", name="This trick").inner_text()
+
+
+def test_the_deal_is_verified_and_the_record_downloaded(finished):
+    """The page checks the promise with what this browser itself added; the record is the server's own."""
+    anna, code = finished(DESKTOP)
+    anna.page.goto(f"/replay/{code}")
+
+    anna.page.get_by_role("button", name="Verify the deal").click()
+    expect(anna.page.get_by_text("The deal is fair").first).to_be_attached()
+
+    with anna.page.expect_download() as download:
+        anna.page.get_by_role("link", name="Record").click()
+    record = json.loads(download.value.path().read_text())
+    assert ("followsuit/1", True) == (record["format"], record["finished"])
+
+
+def test_a_game_that_is_not_over_has_no_replay_yet(visit):
+    """The page says so, and leads to the table."""
+    anna = visit(PHONE)
+    code = anna.table("miesjelen", [None, "greedy", "greedy"])
+    anna.page.goto(f"/replay/{code}")
+
+    anna.page.get_by_role("link", name="To the table").click()
+
+    expect(anna.page.get_by_role("toolbar", name="Your hand")).to_be_visible()

@@ -1,0 +1,192 @@
+"""Several people at one table, each with a browser of their own."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.visiting import DESKTOP, PHONE, TABLET, Game
+
+SHORT = {"options": {"round_limit": 1}}
+
+
+def sit(visitor, code, name):
+    """Come by the link of a table and sit down."""
+    visitor.page.goto(f"/table/{code}")
+    visitor.page.get_by_label("Your name").fill(name)
+    visitor.page.get_by_role("button", name="Sit down").click()
+
+
+def choose(visitor, entry):
+    """Choose something from the menu of the table."""
+    visitor.page.get_by_role("button", name="Menu").click()
+    visitor.page.get_by_role("dialog").get_by_role("button", name=entry).click()
+
+
+@pytest.fixture
+def two(visit):
+    """Anna and Bob at a game of Miesjelen with one bot."""
+    anna, bob = visit(DESKTOP), visit(PHONE)
+    code = anna.table("miesjelen", [None, None, "greedy"], **SHORT)
+    sit(bob, code, "Bob")
+    for visitor in (anna, bob):
+        expect(Game(visitor.page).hand.get_by_role("button")).to_have_count(5)
+    return anna, bob, code
+
+
+def next_to_act(*visitors):
+    """Whoever is asked for a card first."""
+    asked = [Game(visitor.page).playable.first for visitor in visitors]
+    for _ in range(200):
+        for visitor, card in zip(visitors, asked, strict=True):
+            if card.is_visible():
+                return visitor
+            visitor.page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
+def test_friends_meet_at_a_table_made_on_the_page(visit):
+    """One makes the table and gives the link away, the other sits down, and the cards are dealt to both."""
+    anna, bob = visit(TABLET), visit(PHONE)
+    anna.page.goto("/")
+    anna.page.get_by_role("button", name="Friends: Miesjelen").click()
+    anna.page.get_by_label("How many play").select_option("2 players")
+    anna.page.get_by_label("Your name").fill("Anna")
+    anna.page.get_by_label("Most rounds").fill("1")
+    anna.page.get_by_role("button", name="Make the table").click()
+    link = anna.page.get_by_label("link", exact=True).input_value()
+
+    sit(bob, link.rsplit("/", 1)[1], "Bob")
+
+    for visitor, other in ((anna, "Bob"), (bob, "Anna")):
+        expect(Game(visitor.page).hand.get_by_role("button")).to_have_count(5)
+        expect(visitor.page.get_by_role("group", name=other)).to_be_visible()
+
+
+def test_two_browsers_play_one_game_to_its_end(two):
+    """Each is asked in turn, and both see the same final screen."""
+    anna, bob, _ = two
+    games = [Game(anna.page), Game(bob.page)]
+    for _ in range(10):
+        visitor = next_to_act(anna, bob)
+        Game(visitor.page).play()
+
+    for game in games:
+        expect(game.over).to_be_visible()
+    ends = {re.sub(r"\s+", " ", game.question.get_by_role("list").inner_text()) for game in games}
+    assert 1 == len(ends)
+
+
+def test_a_bot_plays_for_whoever_asks_until_they_are_back(two):
+    """The other one sees that a bot plays; coming back is one tap."""
+    anna, bob, _ = two
+    choose(bob, "Let a bot play for me")
+    expect(bob.page.get_by_text("A bot plays for you.")).to_be_visible()
+    expect(anna.page.get_by_role("group", name="Bob")).to_contain_text("away, a bot plays")
+
+    bob.page.get_by_role("button", name="I am back").click()
+
+    expect(bob.page.get_by_text("A bot plays for you.")).to_have_count(0)
+    expect(anna.page.get_by_role("group", name="Bob")).not_to_contain_text("away, a bot plays")
+
+
+def test_a_bot_takes_over_when_somebody_is_gone(visit):
+    """With the browser closed, the seat is played for; opened again, it is one's own."""
+    anna, bob = visit(DESKTOP), visit(PHONE)
+    code = anna.table("miesjelen", [None, None, "greedy"], **SHORT, customs={"takeover_seconds": 1})
+    sit(bob, code, "Bob")
+    expect(Game(bob.page).hand.get_by_role("button")).to_have_count(5)
+    bob.page.goto("about:blank")
+    if (mine := Game(anna.page).playable).count():
+        Game(anna.page).tap(mine.first)
+    expect(anna.page.get_by_role("group", name="Bob")).to_contain_text("away, a bot plays")
+
+    bob.page.goto(f"/table/{code}")
+
+    expect(anna.page.get_by_role("group", name="Bob")).not_to_contain_text("away, a bot plays")
+
+
+@pytest.mark.parametrize(("answer", "cards"), [("Agree", 5), ("Do not agree", 4)])
+def test_among_people_a_card_is_taken_back_when_the_others_agree(two, answer, cards):
+    """Whoever is asked sees what is to be taken back, and decides."""
+    first = next_to_act(*two[:2])
+    other = two[1] if first is two[0] else two[0]
+    Game(first.page).play()
+
+    first.page.get_by_role("button", name="Undo").click()
+    expect(other.page.get_by_text("asks to take back")).to_be_visible()
+    other.page.get_by_role("button", name=answer, exact=True).click()
+
+    expect(other.page.get_by_text("asks to take back")).to_have_count(0)
+    expect(Game(first.page).hand.get_by_role("button")).to_have_count(cards)
+
+
+def test_among_bots_a_card_is_taken_back_at_once(visit):
+    """No one is asked."""
+    anna = visit(PHONE)
+    anna.table("miesjelen", [None, "greedy", "greedy"])
+    game = Game(anna.page)
+    game.turn()
+    game.play()
+    game.turn()
+    expect(game.hand.get_by_role("button")).to_have_count(4)
+
+    anna.page.get_by_role("button", name="Undo").click()
+
+    expect(game.hand.get_by_role("button")).to_have_count(5)
+
+
+def test_what_is_said_is_heard_by_the_other(two):
+    """A phrase from the chat of one is in the chat of the other; muted, it is gone."""
+    anna, bob, _ = two
+    anna.page.get_by_role("button", name="Well played", exact=True).click()
+    bob.page.get_by_role("button", name="Chat 1").click()
+    chat = bob.page.get_by_role("dialog")
+    expect(chat.get_by_text("Anna")).not_to_have_count(0)
+    expect(chat.get_by_role("log")).to_contain_text("Well played")
+
+    chat.get_by_role("button", name="Mute Anna").click()
+
+    expect(chat.get_by_role("log")).not_to_contain_text("Well played")
+
+
+def test_a_hint_is_given_with_its_reason_and_can_be_followed(visit):
+    """One suggestion; doing it plays the card."""
+    anna = visit(PHONE)
+    anna.table("miesjelen", [None, "greedy", "greedy"])
+    game = Game(anna.page)
+    game.turn()
+
+    anna.page.get_by_role("button", name="Hint").click()
+    expect(anna.page.get_by_text("Suggested:")).to_be_visible()
+    anna.page.get_by_role("button", name="Do that").click()
+
+    expect(game.hand.get_by_role("button")).to_have_count(4)
+
+
+def test_spectators_see_no_hand(two, visit):
+    """Somebody who only watches is told so, and sees the table without anyone's cards."""
+    carla = visit(DESKTOP)
+    carla.page.goto(f"/table/{two[2]}")
+
+    expect(carla.page.get_by_text("You are watching.")).to_be_visible()
+    expect(carla.page.locator("[data-card]")).to_have_count(0)
+    expect(carla.page.get_by_role("group", name="Anna")).to_contain_text("Anna")
+
+
+def test_the_chances_of_an_unseen_card_add_up(visit):
+    """Every place with its share, and all of them make up the whole."""
+    anna = visit(PHONE)
+    anna.table("miesjelen", [None, "greedy", "greedy"], customs={"chances": True})
+    Game(anna.page).turn()
+    choose(anna, "Who may hold it?")
+    dialog = anna.page.get_by_role("dialog")
+
+    held = {str(card.get_attribute("data-card")) for card in anna.page.locator("#hand [data-card]").all()}
+    unseen = next(card for card in ("As", "Ks", "Ah", "Kh", "Ad", "Kd", "Ac") if card not in held)
+    names = {"A": "ace", "K": "king", "s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
+    dialog.get_by_role("button", name=f"{names[unseen[0]]} of {names[unseen[1]]}").click()
+
+    expect(dialog.get_by_text("Deals that fit:")).to_be_visible()
+    shares = [float(text.strip("%").strip()) for text in dialog.locator("dd b").all_inner_texts()]
+    assert 100 == pytest.approx(sum(shares), abs=1)

@@ -1,0 +1,157 @@
+"""Somebody who visits the page with a browser, and plays there as one does: by looking, tapping and typing."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, ViewportSize
+
+from tests.server.running import QUICK
+
+PHONE = ViewportSize(width=360, height=640)
+TABLET = ViewportSize(width=768, height=1024)
+DESKTOP = ViewportSize(width=1280, height=800)
+PATIENCE = 15_000
+"""Milliseconds for something that takes much less than a second; the machine may have much to do."""
+VISIBLE = """(card) => {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  for (let x = left + 4; x < left + width; x += 6)
+    for (let y = top + 4; y < top + height; y += 6)
+      if (card.contains(document.elementFromPoint(x, y))) return [x, y];
+}"""
+"""A point of a card that no other card covers."""
+SEEN_TOUR = "if (location.protocol === 'http:') localStorage.setItem('followsuit.tour', 'seen')"
+LISTEN = """
+window.heard = [];
+addEventListener('DOMContentLoaded', () => new MutationObserver((changes) => {
+  for (const { target } of changes) {
+    const region = (target.nodeType === 1 ? target : target.parentElement)?.closest('[aria-live]');
+    const text = region?.textContent.trim();
+    if (text) window.heard.push(text);
+  }
+}).observe(document.body, { childList: true, characterData: true, subtree: true }));
+"""
+
+
+HELD = (
+    "() => [...document.querySelectorAll('#hand [data-card]')].map((card) => card.dataset.card + card.innerText).join()"
+)
+"""What one's hand looks like."""
+
+
+class Visitor:
+    """Somebody with a browser: a window of some size, cookies and settings of their own."""
+
+    def __init__(self, browser: Browser, address: str, size: ViewportSize, *, tour: bool = False, **more: Any) -> None:
+        self.faults: list[str] = []
+        self.context = browser.new_context(
+            base_url=f"http://{address}",
+            viewport=size,
+            reduced_motion="reduce",
+            has_touch=size is PHONE,
+            **({"locale": "en"} | more),
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(LISTEN)
+        if not tour:
+            self.context.add_init_script(SEEN_TOUR)
+        self.page = self.window()
+
+    def window(self) -> Page:
+        """One more tab."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        return page
+
+    def table(self, game: str, seats: Sequence[str | None], /, **more: Any) -> str:
+        """Make a table as the page does, sit down at it, and look at it: its code."""
+        body = {
+            "game": game,
+            "options": {"seats": len(seats)} | more.pop("options", {}),
+            "seats": [{} if bot is None else {"bot": bot} for bot in seats],
+            "customs": QUICK | more.pop("customs", {}),
+            "name": "Anna",
+            **more,
+        }
+        answer = self.context.request.post("/api/v1/tables", data=body)
+        assert answer.ok, answer.text()
+        code = str(answer.json()["table"]["code"])
+        self.page.goto(f"/table/{code}")
+        return code
+
+    def telling(self, code: str) -> Any:
+        """What the server tells this browser of a table and its game."""
+        return self.context.request.get(f"/api/v1/tables/{code}").json()
+
+    def finish(self, code: str) -> None:
+        """Play a game to its end behind the page's back, the first way that there is."""
+        while (document := self.telling(code))["table"]["status"] != "over":
+            if document["telling"]["legal"]:
+                body = {"action": document["telling"]["legal"][0], "version": document["table"]["version"]}
+                self.context.request.post(f"/api/v1/tables/{code}/actions", data=body)
+
+    def heard(self) -> list[str]:
+        """Everything that a screen reader was told so far."""
+        return list(self.page.evaluate("window.heard"))
+
+
+class Game:
+    """A game on the page, as one sees and plays it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.hand = page.get_by_role("toolbar", name="Your hand")
+        self.playable = self.hand.get_by_role("button", name=re.compile("can be played|once more plays it"))
+        self.question = page.locator(".ask")
+        self.over = page.get_by_role("heading", name="The game is over")
+
+    def turn(self) -> None:
+        """Wait until something is asked. A complete trick is looked at for a moment, unless one taps somewhere."""
+        asked = self.question.or_(self.playable).first
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not asked.is_visible():
+            assert time.monotonic() < deadline, "nothing is asked"
+            self.page.mouse.click(200, 4)
+
+    def step(self) -> str:
+        """Do whatever is asked now, the first way that there is: what was done."""
+        self.turn()
+        return self.answer() if self.question.is_visible() else self.play()
+
+    def play(self) -> str:
+        """Play the first card that can be played."""
+        name, held = self.playable.first.get_attribute("data-card"), self.page.evaluate(HELD)
+        self.tap(self.playable.first)
+        if (raised := self.hand.get_by_role("button", name="once more plays it")).count():
+            self.tap(raised)
+        self.page.wait_for_function(f"held => document.querySelector('.ask') || ({HELD})() !== held", arg=held)
+        return f"play {name}"
+
+    def tap(self, card: Locator) -> None:
+        """Tap a card where it can be seen."""
+        self.page.mouse.click(*card.evaluate(VISIBLE))
+
+    def answer(self) -> str:
+        """Choose the first of what is offered, and do it: what was asked."""
+        question = self.question.element_handle()
+        asked = self.question.get_by_role("heading").inner_text()
+        if (offered := self.question.get_by_role("radio", disabled=False)).count():
+            offered.first.click()
+        while self.question.get_by_role("button", name=re.compile("^Choose . more")).count():
+            self.question.get_by_role("button", name="move it to the stash").first.click()
+        buttons = self.question.get_by_role("button", disabled=False)
+        buttons.last.click()
+        question.wait_for_element_state("hidden")
+        return asked
+
+    def steps(self) -> Iterator[str]:
+        """Play until the game is over: everything that was done."""
+        for _ in range(500):
+            self.turn()
+            if self.over.is_visible():
+                return
+            yield self.step()
+        raise AssertionError("the game does not end")

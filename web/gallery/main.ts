@@ -1,0 +1,15 @@
+import { mount } from 'svelte';
+import '../src/look/tokens.css';
+import '../src/look/base.css';
+import { followSettings, settings } from '../src/settings.svelte';
+import Gallery from './Gallery.svelte';
+
+const asked = new URLSearchParams(location.search);
+settings.theme = asked.get('theme') === 'dark' ? 'dark' : 'light';
+settings.language = asked.get('language') ?? 'en';
+settings.fourColours = asked.has('four');
+followSettings();
+
+const target = document.getElementById('gallery');
+if (target === null) throw new Error('The gallery has no place to stand in.');
+mount(Gallery, { target, props: { scene: asked.get('scene') ?? '' } });

@@ -1,0 +1,21 @@
+/** Keeps nothing but a word for when there is no connection: tables live on the server. */
+const OFFLINE = '/offline.html';
+const CACHE = 'followsuit-offline-1';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([OFFLINE, '/offline.css', '/icon.svg'])));
+  self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.mode === 'navigate') {
+    event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
+  } else if (['/offline.css', '/icon.svg'].includes(new URL(request.url).pathname)) {
+    event.respondWith(fetch(request).catch(() => caches.match(request)));
+  }
+});

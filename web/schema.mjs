@@ -1,0 +1,41 @@
+/**
+ * Makes the page's types from the server's own description of its API, so that they cannot drift apart.
+ * `node schema.mjs` writes src/net/schema.ts; `node schema.mjs --check` says whether it is up to date.
+ * PYTHON names a Python that has Followsuit with its server; the repository's own environment is the usual one.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
+
+const FILE = fileURLToPath(new URL('src/net/schema.ts', import.meta.url));
+const PYTHON = process.env['PYTHON'] ?? fileURLToPath(new URL('../.venv/bin/python', import.meta.url));
+const BELOW = '/api/v1';
+
+const printed = execFileSync(PYTHON, ['-m', 'followsuit.server.openapi'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+const description = JSON.parse(printed);
+
+const routes = Object.entries(description.paths)
+    .filter(([path]) => path.startsWith(`${BELOW}/`))
+    .flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice(BELOW.length)}`),
+    )
+    .sort();
+const types = await openapiTS(
+    { ...description, paths: {} },
+    { alphabetize: true, defaultNonNullable: false, rootTypes: true, rootTypesNoSchemaPrefix: true },
+);
+const text = `/** Made by \`npm run schema\` from the server's own description. Not to be changed by hand. */
+
+/** Every route of the API, by method and path below ${BELOW}. */
+export type Route =
+${routes.map((route) => `  | '${route}'`).join('\n')};
+
+${astToString(types)}`;
+
+if (!process.argv.includes('--check')) {
+    writeFileSync(FILE, text);
+} else if (readFileSync(FILE, 'utf8') !== text) {
+    console.error('src/net/schema.ts is not what the server says now: run `npm run schema`.');
+    process.exit(1);
+}

@@ -1,0 +1,86 @@
+/** Where the reader is, on the browser's own history. */
+
+export type Place =
+  | { page: 'home' }
+  | { page: 'new'; game: string | null }
+  | { page: 'table'; code: string; key: string | null }
+  | { page: 'replay'; code: string; step: number | null }
+  | { page: 'rules'; game: string | null; options: Record<string, string> }
+  | { page: 'nowhere' };
+
+/** The page that an address stands for. */
+export function placeOf(address: { pathname: string; hash: string; search: string }): Place {
+  const [first = '', second = '', ...more] = address.pathname.split('/').filter(Boolean).map(decoded);
+  if (more.length) return { page: 'nowhere' };
+  switch (first) {
+    case '':
+      return { page: 'home' };
+    case 'new':
+      return { page: 'new', game: second || null };
+    case 'rules':
+      return { page: 'rules', game: second || null, options: Object.fromEntries(new URLSearchParams(address.search)) };
+    case 'table':
+    case 'join':
+      return second
+        ? { page: 'table', code: codeIn(second), key: /^#seat=(.+)$/.exec(address.hash)?.[1] ?? null }
+        : { page: 'home' };
+    case 'replay': {
+      const step = /^#(\d+)$/.exec(address.hash)?.[1];
+      return second
+        ? { page: 'replay', code: codeIn(second), step: step === undefined ? null : Number(step) }
+        : { page: 'home' };
+    }
+    default:
+      return { page: 'nowhere' };
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The code in whatever somebody typed or pasted: a code with spaces in it, or the whole link. */
+export function codeIn(text: string): string {
+  const tail = /\/(?:table|replay|join)\/([^/?#\s]+)/i.exec(text)?.[1] ?? text;
+  return tail.replace(/[\s-]+/g, '').toLowerCase();
+}
+
+class Router {
+  place: Place = $state.raw(placeOf(location));
+
+  /** Go to an address of this page. */
+  go(path: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    this.place = placeOf(location);
+    scrollTo(0, 0);
+  }
+
+  /** Follow the browser's keys, and links that lead to this page itself; call the result to stop. */
+  follow(): () => void {
+    const back = (): void => {
+      this.place = placeOf(location);
+    };
+    const click = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (event.defaultPrevented || !link || !isPlain || link.target || link.hasAttribute('download')) return;
+      if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+      if (link.pathname === location.pathname && link.hash) return;
+      event.preventDefault();
+      this.go(link.href);
+    };
+    addEventListener('popstate', back);
+    document.addEventListener('click', click);
+    return () => {
+      removeEventListener('popstate', back);
+      document.removeEventListener('click', click);
+    };
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,140 @@
+/** Asking the server over HTTP: every answer is JSON, and every refusal has one form. */
+import type {
+  BotDocument,
+  ChanceDocument,
+  Document,
+  DoneDocument,
+  ErrorBody,
+  GameDocument,
+  HandOverDocument,
+  HintDocument,
+  NewTableBody,
+  ReplayDocument,
+  Route,
+  RulesDocument,
+  SitBody,
+  TableListDocument,
+} from './schema';
+
+export const BELOW = '/api/v1';
+const PATIENCE = 20_000;
+
+/** What was wrong, and a way on. The codes `net/…` are this page's own: nobody answered, or not in our way. */
+export class ApiError extends Error {
+  constructor(
+    readonly body: ErrorBody,
+    readonly status = 0,
+  ) {
+    super(body.sentence);
+    this.name = 'ApiError';
+  }
+
+  get code(): string {
+    return this.body.code;
+  }
+}
+
+export const unreachable = (): ErrorBody => ({
+  code: 'net/unreachable',
+  sentence: 'The server cannot be reached.',
+  remedy: 'Look at your connection, and try again.',
+  facts: {},
+});
+
+const garbled = (): ErrorBody => ({
+  code: 'net/garbled',
+  sentence: 'The server gave an answer that this page does not understand.',
+  remedy: 'Load the page anew.',
+  facts: {},
+});
+
+/** Whatever was thrown, as a refusal that can be shown. */
+export function told(error: unknown): ErrorBody {
+  return error instanceof ApiError ? error.body : garbled();
+}
+
+type Value = string | number | boolean | null;
+
+interface Asked {
+  path?: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, Value | undefined>>;
+  body?: unknown;
+}
+
+/** The address of a route with its places filled in; what is left out of the query is not asked. */
+export function addressOf(route: Route, { path = {}, query = {} }: Asked = {}): string {
+  const filled = route
+    .slice(route.indexOf(' ') + 1)
+    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name] ?? '')));
+  const asked = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
+  const search = new URLSearchParams(asked).toString();
+  return `${BELOW}${filled}${search ? `?${search}` : ''}`;
+}
+
+async function ask<T>(route: Route, asked: Asked = {}): Promise<T> {
+  const wanted: RequestInit = { method: route.slice(0, route.indexOf(' ')), signal: AbortSignal.timeout(PATIENCE) };
+  if (asked.body !== undefined) {
+    wanted.body = JSON.stringify(asked.body);
+    wanted.headers = { 'content-type': 'application/json' };
+  }
+  let response: Response;
+  try {
+    response = await fetch(addressOf(route, asked), wanted);
+  } catch {
+    throw new ApiError(unreachable());
+  }
+  let answer: unknown;
+  try {
+    answer = await response.json();
+  } catch {
+    throw new ApiError(response.status >= 500 ? unreachable() : garbled(), response.status);
+  }
+  if (response.ok) return answer as T;
+  throw new ApiError((answer as { error?: ErrorBody }).error ?? garbled(), response.status);
+}
+
+let gamesAsked: Promise<GameDocument[]> | null = null;
+
+/** Every game; asked for once, unless it failed. */
+export function games(): Promise<GameDocument[]> {
+  gamesAsked ??= ask<GameDocument[]>('GET /games').catch((error: unknown) => {
+    gamesAsked = null;
+    throw error;
+  });
+  return gamesAsked;
+}
+
+export const bots = (): Promise<BotDocument[]> => ask('GET /bots');
+export const rules = (key: string, options: Readonly<Record<string, Value>> = {}): Promise<RulesDocument> =>
+  ask('GET /games/{key}/rules', { path: { key }, query: options });
+
+export const makeTable = (body: NewTableBody): Promise<Document> => ask('POST /tables', { body });
+export const publicTables = (): Promise<TableListDocument> => ask('GET /tables', { query: { limit: 12 } });
+export const myTables = (): Promise<TableListDocument> => ask('GET /me/tables', { query: { limit: 12 } });
+export const table = (code: string): Promise<Document> => ask('GET /tables/{code}', { path: { code } });
+export const sit = (code: string, body: SitBody): Promise<Document> =>
+  ask('POST /tables/{code}/seats', { path: { code }, body });
+export const giveSeat = (code: string, seat: number, bot: string | null): Promise<DoneDocument> =>
+  ask('PUT /tables/{code}/seats/{seat}', { path: { code, seat }, body: { bot } });
+export const leaveSeat = (code: string, seat: number): Promise<DoneDocument> =>
+  ask('DELETE /tables/{code}/seats/{seat}', { path: { code, seat } });
+export const fillSeats = (code: string, bot: string): Promise<DoneDocument> =>
+  ask('POST /tables/{code}/fill', { path: { code }, body: { bot } });
+export const startTable = (code: string): Promise<DoneDocument> => ask('POST /tables/{code}/start', { path: { code } });
+export const contribute = (code: string, contribution: string): Promise<DoneDocument> =>
+  ask('POST /tables/{code}/contribution', { path: { code }, body: { contribution } });
+export const handOver = (code: string, seat: number): Promise<HandOverDocument> =>
+  ask('POST /tables/{code}/seats/{seat}/key', { path: { code, seat } });
+export const claim = (code: string, key: string): Promise<Document> =>
+  ask('POST /tables/{code}/claim', { path: { code }, body: { key } });
+export const hint = (code: string): Promise<HintDocument> => ask('GET /tables/{code}/hint', { path: { code } });
+export const chances = (code: string, card: string): Promise<ChanceDocument> =>
+  ask('GET /tables/{code}/chances', { path: { code }, query: { card } });
+export const stop = (code: string): Promise<DoneDocument> => ask('POST /tables/{code}/stop', { path: { code } });
+export const rematch = (code: string): Promise<Document> => ask('POST /tables/{code}/rematch', { path: { code } });
+export const replay = (code: string, seat: string): Promise<ReplayDocument> =>
+  ask('GET /tables/{code}/replay', { path: { code }, query: { seat } });
+export const pastChances = (code: string, seat: number, step: number, card: string): Promise<ChanceDocument> =>
+  ask('GET /tables/{code}/replay/chances', { path: { code }, query: { seat, step, card } });
+export const record = (code: string): Promise<Record<string, unknown>> =>
+  ask('GET /tables/{code}/record', { path: { code } });

@@ -1,0 +1,148 @@
+/**
+ * A WebSocket to one table that mends itself. It connects anew with growing waits, asks for what it missed, gives signs
+ * of life, and sends an action again whose answer was lost: the server does it once and answers twice.
+ */
+import type { ErrorBody, Frame } from '../telling/documents';
+import { BELOW } from './api';
+
+export type Wish =
+  | { type: 'act'; action: string; version: number }
+  | { type: 'say'; preset?: string; text?: string }
+  | { type: 'undo' }
+  | { type: 'answer'; agrees: boolean }
+  | { type: 'next' }
+  | { type: 'return' }
+  | { type: 'contribute'; contribution: string }
+  | { type: 'time'; seat: number; seconds: number }
+  | { type: 'ping' };
+
+export interface Hearing {
+  frame(frame: Frame): void;
+  /** The connection is lost, and looked for again. */
+  lost(): void;
+  /** The server ended it for good, and says why. */
+  ended(error: ErrorBody): void;
+}
+
+/** Signs of life, in milliseconds; the server lets go of whoever said nothing for a minute. */
+export const PING = 20_000;
+/** After this long without a word from the server, the connection is taken to be dead. */
+export const DEAF = 45_000;
+const WAITS = [300, 700, 1500, 3000, 6000, 10_000];
+
+/** How long to wait before the next try; a little by chance, so that not everyone comes at once. */
+export function waitBefore(tries: number, chance = Math.random()): number {
+  const wait = WAITS[Math.min(tries, WAITS.length - 1)] ?? 10_000;
+  return wait * (0.8 + 0.4 * chance);
+}
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private since = 0;
+  private last = 0;
+  private closed = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pings: ReturnType<typeof setInterval> | undefined;
+  private heardAt = 0;
+  /** Actions that were sent and not answered yet, by their id. */
+  private readonly unanswered = new Map<number, Wish>();
+
+  constructor(
+    private readonly code: string,
+    private readonly hearing: Hearing,
+  ) {
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    this.open();
+  }
+
+  /** Send a wish; its id comes back with the answer. What cannot be sent now is sent when the connection is back. */
+  send(wish: Wish): number {
+    const id = ++this.last;
+    if (wish.type === 'act') this.unanswered.set(id, wish);
+    this.put(id, wish);
+    return id;
+  }
+
+  /** Connect anew at once: whoever has just been given a seat is known to the server only from then on. */
+  renew(): void {
+    if (this.closed) return;
+    this.drop();
+    this.open();
+  }
+
+  /** End it, and do not come back. */
+  close(): void {
+    this.closed = true;
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.drop();
+  }
+
+  private drop(): void {
+    clearTimeout(this.retry);
+    clearInterval(this.pings);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  private put(id: number, wish: Wish): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ...wish, id }));
+  }
+
+  private open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const since = this.since ? `?since=${this.since}` : '';
+    const socket = new WebSocket(
+      `${scheme}//${location.host}${BELOW}/tables/${encodeURIComponent(this.code)}/socket${since}`,
+    );
+    this.socket = socket;
+    this.heardAt = Date.now();
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as Frame);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lose();
+    };
+    clearInterval(this.pings);
+    this.pings = setInterval(() => this.beat(), PING);
+  }
+
+  private beat(): void {
+    if (Date.now() - this.heardAt > DEAF) this.lose();
+    else this.send({ type: 'ping' });
+  }
+
+  private hear(frame: Frame): void {
+    this.heardAt = Date.now();
+    if (frame.type === 'ack' || frame.type === 'refusal') this.unanswered.delete(Number(frame.id));
+    if (frame.type === 'bye') {
+      if (frame.again) return;
+      this.close();
+      this.hearing.ended(frame.error);
+      return;
+    }
+    if (frame.type === 'hello' || frame.type === 'event') this.since = frame.sequence;
+    this.hearing.frame(frame);
+    if (frame.type === 'hello') {
+      this.tries = 0;
+      for (const [id, wish] of this.unanswered) this.put(id, wish);
+    }
+  }
+
+  private lose(): void {
+    if (this.closed) return;
+    this.drop();
+    this.hearing.lost();
+    this.retry = setTimeout(() => this.open(), waitBefore(this.tries++));
+  }
+
+  /** The network, or the reader, is back: no reason to wait any longer. */
+  private readonly hurry = (): void => {
+    if (this.closed || this.socket || document.visibilityState === 'hidden') return;
+    this.tries = 0;
+    this.open();
+  };
+}

@@ -1,0 +1,1404 @@
+/** Made by `npm run schema` from the server's own description. Not to be changed by hand. */
+
+/** Every route of the API, by method and path below /api/v1. */
+export type Route =
+  | 'DELETE /tables/{code}/seats/{seat}'
+  | 'GET /bots'
+  | 'GET /games'
+  | 'GET /games/{key}'
+  | 'GET /games/{key}/rules'
+  | 'GET /me/tables'
+  | 'GET /tables'
+  | 'GET /tables/{code}'
+  | 'GET /tables/{code}/chances'
+  | 'GET /tables/{code}/hint'
+  | 'GET /tables/{code}/record'
+  | 'GET /tables/{code}/replay'
+  | 'GET /tables/{code}/replay/chances'
+  | 'POST /keys'
+  | 'POST /tables'
+  | 'POST /tables/{code}/actions'
+  | 'POST /tables/{code}/chat'
+  | 'POST /tables/{code}/claim'
+  | 'POST /tables/{code}/contribution'
+  | 'POST /tables/{code}/fill'
+  | 'POST /tables/{code}/next'
+  | 'POST /tables/{code}/rematch'
+  | 'POST /tables/{code}/seats'
+  | 'POST /tables/{code}/seats/{seat}/key'
+  | 'POST /tables/{code}/start'
+  | 'POST /tables/{code}/stop'
+  | 'POST /tables/{code}/time'
+  | 'POST /tables/{code}/undo'
+  | 'PUT /tables/{code}/seats/{seat}'
+  | 'PUT /tables/{code}/undo';
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * AckFrame
+         * @description What was asked for with `id` is done and stored.
+         */
+        AckFrame: {
+            /** Id */
+            id: number | string | null;
+            /** Sequence */
+            sequence: number;
+            /**
+             * Type
+             * @constant
+             */
+            type: "ack";
+            /** Version */
+            version: number;
+        };
+        /**
+         * ActionBody
+         * @description An action, and the version of the game it was decided upon.
+         */
+        ActionBody: {
+            /**
+             * Action
+             * @example play Qc
+             */
+            action: string;
+            /**
+             * Version
+             * @example 12
+             */
+            version: number;
+        };
+        /**
+         * AnswerBody
+         * @description Whether one agrees that somebody takes something back.
+         */
+        AnswerBody: {
+            /** Agrees */
+            agrees: boolean;
+        };
+        /**
+         * BotDocument
+         * @description A bot that can be given a seat.
+         */
+        BotDocument: {
+            /** Name */
+            name: string;
+            /** Says */
+            says: string;
+        };
+        /**
+         * ByeFrame
+         * @description The connection ends; `again`: it is worth connecting anew.
+         */
+        ByeFrame: {
+            /** Again */
+            again: boolean;
+            error: components["schemas"]["ErrorBody"];
+            /**
+             * Type
+             * @constant
+             */
+            type: "bye";
+        };
+        /**
+         * ChanceDocument
+         * @description Where a card may be: the chance of each place, summing to one.
+         */
+        ChanceDocument: {
+            /** Card */
+            card: string;
+            /** Elsewhere */
+            elsewhere: {
+                [key: string]: number;
+            };
+            /** Seats */
+            seats: number[];
+            /** Worlds */
+            worlds: string;
+        };
+        /**
+         * ChatBody
+         * @description One of the phrases, or a text.
+         */
+        ChatBody: {
+            /**
+             * Preset
+             * @example well-played
+             */
+            preset?: string | null;
+            /** Text */
+            text?: string | null;
+        };
+        /**
+         * ChatLineDocument
+         * @description Something said: a phrase by its key, or a text.
+         */
+        ChatLineDocument: {
+            /** At */
+            at: number;
+            /** Name */
+            name: string;
+            /** Preset */
+            preset: string | null;
+            /** Seat */
+            seat: number;
+            /** Sequence */
+            sequence: number;
+            /** Text */
+            text: string | null;
+        };
+        /**
+         * ClaimBody
+         * @description A key that gives one a seat.
+         */
+        ClaimBody: {
+            /** Key */
+            key: string;
+        };
+        /**
+         * ClockDocument
+         * @description The time of the seat to act.
+         */
+        ClockDocument: {
+            /** Bank */
+            bank: (number | null)[];
+            /** Deadline */
+            deadline: number;
+            /** Now */
+            now: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * ContributionBody
+         * @description Something for the seed, in hexadecimal.
+         */
+        ContributionBody: {
+            /**
+             * Contribution
+             * @example 5eed
+             */
+            contribution: string;
+        };
+        /**
+         * CustomsDocument
+         * @description How a table is run.
+         */
+        CustomsDocument: {
+            /** Bank Seconds */
+            bank_seconds: number | null;
+            /** Chances */
+            chances: boolean;
+            /** Decision Seconds */
+            decision_seconds: number | null;
+            /** Hints */
+            hints: boolean;
+            /** Pace */
+            pace: number;
+            /** Round Pause */
+            round_pause: number | null;
+            /** Spectators */
+            spectators: boolean;
+            /** Takeover Seconds */
+            takeover_seconds: number | null;
+            /** Undo */
+            undo: boolean;
+            /**
+             * Visibility
+             * @enum {string}
+             */
+            visibility: "private" | "unlisted" | "public";
+        };
+        /**
+         * CustomsWish
+         * @description How the table is to be run; what is left out is as usual.
+         */
+        CustomsWish: {
+            /** Bank Seconds */
+            bank_seconds?: number | null;
+            /**
+             * Chances
+             * @default false
+             */
+            chances?: boolean;
+            /** Decision Seconds */
+            decision_seconds?: number | null;
+            /**
+             * Hints
+             * @default true
+             */
+            hints?: boolean;
+            /**
+             * Pace
+             * @description Seconds that bots seem to think.
+             */
+            pace?: number | null;
+            /**
+             * Round Pause
+             * @default 15
+             */
+            round_pause?: number | null;
+            /**
+             * Spectators
+             * @default true
+             */
+            spectators?: boolean;
+            /**
+             * Takeover Seconds
+             * @default 60
+             */
+            takeover_seconds?: number | null;
+            /**
+             * Undo
+             * @default true
+             */
+            undo?: boolean;
+            /**
+             * Visibility
+             * @default unlisted
+             * @enum {string}
+             */
+            visibility?: "private" | "unlisted" | "public";
+        };
+        /**
+         * Decision
+         * @description What one is asked. While a card is to be played the hand itself says what can be done, and `options` is empty.
+         *
+         *     For a stash, `options` is empty too: any `count` cards of the hand, as `stash Ac Ts`, unless `hand` says why not.
+         */
+        Decision: {
+            /** Count */
+            count: number;
+            detail: components["schemas"]["Sentence"] | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "bid" | "trump" | "choose" | "stash" | "play" | "tokens" | "take";
+            laying?: components["schemas"]["Laying"];
+            /** Options */
+            options: components["schemas"]["Option"][];
+            title: components["schemas"]["Sentence"];
+        };
+        /**
+         * Document
+         * @description A table, and its game once it has started.
+         */
+        Document: {
+            table: components["schemas"]["TableDocument"];
+            telling: components["schemas"]["Telling"] | null;
+        };
+        /**
+         * DoneDocument
+         * @description What was asked is done and stored; `sequence` is the table's then.
+         */
+        DoneDocument: {
+            /** Sequence */
+            sequence: number;
+            /** Version */
+            version: number;
+        };
+        /**
+         * Ending
+         * @description The end of the game.
+         */
+        Ending: {
+            /** Ranking */
+            ranking: number[];
+            says: components["schemas"]["Sentence"];
+            /** Totals */
+            totals: number[];
+            /** Winners */
+            winners: number[];
+        };
+        /**
+         * ErrorBody
+         * @description What was wrong, what would be right, and a stable code.
+         */
+        ErrorBody: {
+            /** Code */
+            code: string;
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /** Remedy */
+            remedy: string;
+            /** Sentence */
+            sentence: string;
+        };
+        /**
+         * ErrorDocument
+         * @description The one form of every refusal, over HTTP and in a socket's frames.
+         */
+        ErrorDocument: {
+            error: components["schemas"]["ErrorBody"];
+        };
+        /**
+         * EventFrame
+         * @description Something happened. `table` and `telling` have the keys that changed, each with its new value.
+         */
+        EventFrame: {
+            /** Events */
+            events: components["schemas"]["LiveEvent"][];
+            /** Kinds */
+            kinds: string[];
+            /** Sequence */
+            sequence: number;
+            /** Table */
+            table: {
+                [key: string]: unknown;
+            };
+            /** Telling */
+            telling: {
+                [key: string]: unknown;
+            };
+            /**
+             * Type
+             * @constant
+             */
+            type: "event";
+        };
+        /**
+         * FairnessDocument
+         * @description What binds the deals; the secret is told when the game is over.
+         */
+        FairnessDocument: {
+            /** Commitment */
+            commitment: string;
+            /** Contributions */
+            contributions: string[];
+            /** Secret */
+            secret: string | null;
+        };
+        /**
+         * FillBody
+         * @description Bots for all open seats.
+         */
+        FillBody: {
+            /**
+             * Bot
+             * @default casual
+             */
+            bot?: string;
+        };
+        Frame: components["schemas"]["HelloFrame"] | components["schemas"]["EventFrame"] | components["schemas"]["AckFrame"] | components["schemas"]["RefusalFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["ByeFrame"];
+        /**
+         * GameDocument
+         * @description A game that can be played here.
+         */
+        GameDocument: {
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            /** Options */
+            options: components["schemas"]["OptionDocument"][];
+            pack: components["schemas"]["PackDocument"];
+            /** Title */
+            title: string;
+            /** Version */
+            version: number;
+        };
+        /**
+         * GameFace
+         * @description What is played at a table.
+         */
+        GameFace: {
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            /** Options */
+            options: {
+                [key: string]: number | string | boolean | null;
+            };
+            /** Version */
+            version: number;
+        };
+        /**
+         * HandCard
+         * @description A face in one's hand. The hand is sorted for showing: trumps first, then suit by suit, high to low.
+         */
+        HandCard: {
+            /** Card */
+            card: string;
+            /** Copies */
+            copies: number;
+            /** Name */
+            name: string;
+            /** Playable */
+            playable: boolean;
+            /** Points */
+            points: number | null;
+            /** Trump */
+            trump: boolean;
+            why: components["schemas"]["Sentence"] | null;
+        };
+        /**
+         * HandDocument
+         * @description Your cards, trumps first; none when the round is over, and then how it ended.
+         */
+        HandDocument: {
+            /** Cards */
+            cards: string[];
+            round_over: components["schemas"]["RoundDocument"] | null;
+        };
+        /**
+         * HandOverDocument
+         * @description A key that gives a seat to another device, once, for a while.
+         */
+        HandOverDocument: {
+            /** Expires At */
+            expires_at: number;
+            /** Key */
+            key: string;
+            /** Path */
+            path: string;
+        };
+        /**
+         * HelloDocument
+         * @description What can be asked here, and the table where whoever asks has a seat.
+         */
+        HelloDocument: {
+            /** Endpoints */
+            endpoints: {
+                [key: string]: string;
+            };
+            /** Sentence */
+            sentence: string;
+            table: components["schemas"]["PlaceDocument"] | null;
+        };
+        /**
+         * HelloFrame
+         * @description The first frame: everything. After a lost connection `events` has what was missed, as far as it is remembered.
+         */
+        HelloFrame: {
+            /** Events */
+            events: components["schemas"]["LiveEvent"][];
+            /** Resumed */
+            resumed: boolean;
+            /** Sequence */
+            sequence: number;
+            table: components["schemas"]["TableDocument"];
+            telling: components["schemas"]["Telling"] | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "hello";
+        };
+        /**
+         * HintDocument
+         * @description What the strongest player would do, and why.
+         */
+        HintDocument: {
+            /** Action */
+            action: string;
+            /** Player */
+            player: string;
+            /** Reason */
+            reason: string;
+            /** Version */
+            version: number;
+        };
+        /**
+         * KeyDocument
+         * @description A seat token for programs that keep no cookies: sent as `Authorization: Bearer …`.
+         */
+        KeyDocument: {
+            /** Token */
+            token: string;
+        };
+        /**
+         * Laying
+         * @description A card just played, to which tokens may be added; chosen tokens add up, each by what its option `adds`.
+         */
+        Laying: {
+            /** Beats */
+            beats: number | null;
+            /** Beats Total */
+            beats_total: number | null;
+            /** Card */
+            card: string;
+            sum: components["schemas"]["Sum"];
+            /** Wins From */
+            wins_from: number | null;
+        };
+        /**
+         * LiveEvent
+         * @description Something that just happened, as far as the viewer may know it, with the sentence a screen reader says.
+         */
+        LiveEvent: {
+            /** Cards */
+            cards: string[];
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /** Kind */
+            kind: string;
+            says: components["schemas"]["Sentence"] | null;
+            /** Seat */
+            seat: number | null;
+        };
+        /**
+         * Meter
+         * @description Card points towards a goal, where the contract is won by them.
+         */
+        Meter: {
+            /** Goal */
+            goal: number;
+            /** Hidden */
+            hidden: number;
+            /** Of */
+            of: number;
+            /** Points */
+            points: number;
+            says: components["schemas"]["Sentence"];
+            /** Side */
+            side: number[];
+            /** Ticks */
+            ticks: number[];
+        };
+        /**
+         * Need
+         * @description How far a seat is towards what it wants of the round.
+         */
+        Need: {
+            /** Of */
+            of: number;
+            says: components["schemas"]["Sentence"];
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "needs" | "made" | "over" | "lost";
+            /** Taken */
+            taken: number;
+        };
+        /**
+         * NewTableBody
+         * @description A table to be made. With a name one sits down at once.
+         */
+        NewTableBody: {
+            /**
+             * Contributes
+             * @description A contribution to the seed will follow, once the promise was seen.
+             * @default false
+             */
+            contributes?: boolean;
+            customs?: components["schemas"]["CustomsWish"];
+            /**
+             * Game
+             * @example zole
+             */
+            game: string;
+            /**
+             * Name
+             * @example Anna
+             */
+            name?: string | null;
+            /**
+             * Options
+             * @example {
+             *       "seats": 3
+             *     }
+             */
+            options?: {
+                [key: string]: boolean | number | string | null;
+            };
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Seats
+             * @description One for each seat; without it all are for people.
+             * @example [
+             *       {},
+             *       {
+             *         "bot": "casual"
+             *       },
+             *       {
+             *         "bot": "casual"
+             *       }
+             *     ]
+             */
+            seats?: components["schemas"]["SeatWish"][] | null;
+        };
+        /**
+         * Option
+         * @description One thing that can be done now, or that is barred just now and shown as such.
+         */
+        Option: {
+            /** Action */
+            action: string;
+            /** Adds */
+            adds?: number;
+            detail: components["schemas"]["Sentence"] | null;
+            label: components["schemas"]["Sentence"];
+            /** Legal */
+            legal: boolean;
+            /** Letter */
+            letter?: string;
+            /** Number */
+            number?: number;
+            pays: components["schemas"]["Pays"] | null;
+            /** Source */
+            source?: number;
+            /** Suit */
+            suit?: string;
+            /** Token */
+            token?: string;
+            why: components["schemas"]["Sentence"] | null;
+            /** Worth */
+            worth?: number;
+        };
+        /**
+         * OptionDocument
+         * @description An option of a game, so that a client can draw the form.
+         */
+        OptionDocument: {
+            /** Default */
+            default: number | string | boolean | null;
+            /** Key */
+            key: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "seats" | "number" | "switch" | "choice";
+            /** Least */
+            least: number | null;
+            /** May Be None */
+            may_be_none: boolean;
+            /** Says */
+            says: string;
+            /** Seats */
+            seats: number[] | null;
+            /** Values */
+            values: components["schemas"]["ValueDocument"][] | null;
+        };
+        /**
+         * OrderDocument
+         * @description Who sits at the table, clockwise.
+         */
+        OrderDocument: {
+            /** First */
+            first: string | null;
+            /** Open Seats */
+            open_seats: number;
+            /** Order */
+            order: string[];
+            /** You */
+            you: string;
+        };
+        /**
+         * PackDocument
+         * @description The cards that a game is played with.
+         */
+        PackDocument: {
+            /** Cards */
+            cards: string[];
+            /** Suits */
+            suits: components["schemas"]["SuitDocument"][];
+            /** Tokens */
+            tokens: string[] | null;
+        };
+        /**
+         * Pays
+         * @description What a bid or a contract can bring whoever makes it, and what failing costs; points of the game's own score.
+         *
+         *     In games with tokens, what these bring or cost comes on top of it.
+         */
+        Pays: {
+            /** Lost */
+            lost: [
+                number,
+                number
+            ];
+            /** Won */
+            won: [
+                number,
+                number
+            ];
+        };
+        /**
+         * PlaceDocument
+         * @description A table: its three letters, and where anybody can watch it.
+         */
+        PlaceDocument: {
+            /** Api */
+            api: string;
+            /** Code */
+            code: string;
+            /** Table */
+            table: string;
+            /** Watch */
+            watch: string;
+        };
+        /**
+         * PlayedCard
+         * @description A card in a trick.
+         */
+        PlayedCard: {
+            /** Card */
+            card: string;
+            /** Led */
+            led: boolean;
+            /** Seat */
+            seat: number;
+            sum: components["schemas"]["Sum"] | null;
+            /** Tokens */
+            tokens: string[];
+            /** Trump */
+            trump: boolean;
+            /** Winning */
+            winning: boolean;
+        };
+        /**
+         * PlayedDocument
+         * @description A card in the trick under way.
+         */
+        PlayedDocument: {
+            /** Card */
+            card: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * PongFrame
+         * @description The answer to `ping`, and a sign of life in between.
+         */
+        PongFrame: {
+            /** Now */
+            now: number;
+            /**
+             * Type
+             * @constant
+             */
+            type: "pong";
+        };
+        /**
+         * PresenceFrame
+         * @description Who is connected.
+         */
+        PresenceFrame: {
+            /** Seats */
+            seats: components["schemas"]["SeatDocument"][];
+            /**
+             * Type
+             * @constant
+             */
+            type: "presence";
+        };
+        /**
+         * RefusalFrame
+         * @description What was asked for with `id` was not done.
+         */
+        RefusalFrame: {
+            error: components["schemas"]["ErrorBody"];
+            /** Id */
+            id: number | string | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "refusal";
+        };
+        /**
+         * ReplayDocument
+         * @description A finished game, step by step: the first step whole, each later one as what changed.
+         */
+        ReplayDocument: {
+            /** Steps */
+            steps: components["schemas"]["StepDocument"][];
+            table: components["schemas"]["TableDocument"];
+        };
+        /**
+         * RoundDocument
+         * @description A round that is over.
+         */
+        RoundDocument: {
+            /** Game Type */
+            game_type: string | null;
+            /** Round */
+            round: number;
+            /** Scores */
+            scores: components["schemas"]["RoundScoreDocument"][];
+            /** Sentence */
+            sentence: string;
+            /** Solo */
+            solo: string | null;
+        };
+        /**
+         * RoundFacts
+         * @description What holds for the round under way.
+         */
+        RoundFacts: {
+            against: components["schemas"]["Meter"] | null;
+            bids: components["schemas"]["Sentence"] | null;
+            /** Contract */
+            contract: string | null;
+            contract_says: components["schemas"]["Sentence"] | null;
+            /** Dues */
+            dues: (number | null)[];
+            /** Hand Size */
+            hand_size: number;
+            meter: components["schemas"]["Meter"] | null;
+            /** Number */
+            number: number;
+            /** Of */
+            of: number | null;
+            /** Stash */
+            stash: string[];
+            /** Stock */
+            stock: number | null;
+            /** Table */
+            table: string[];
+            /** Tricks */
+            tricks: number;
+            trump: components["schemas"]["SuitFace"] | null;
+            trump_detail: components["schemas"]["Sentence"] | null;
+            trump_says: components["schemas"]["Sentence"];
+            /** Turned */
+            turned: string | null;
+        };
+        /**
+         * RoundScoreDocument
+         * @description What a round brought somebody, and their score after it.
+         */
+        RoundScoreDocument: {
+            /** Name */
+            name: string;
+            /** Score */
+            score: number;
+            /** Total */
+            total: number;
+        };
+        /**
+         * RulesDocument
+         * @description A game's rules, in Markdown.
+         */
+        RulesDocument: {
+            /** Key */
+            key: string;
+            /** Markdown */
+            markdown: string;
+            /** Name */
+            name: string;
+            /** Options */
+            options: {
+                [key: string]: number | string | boolean | null;
+            };
+        };
+        /**
+         * ScoreDocument
+         * @description The scores in the order of seats, and the rounds that made them.
+         */
+        ScoreDocument: {
+            /** Rounds */
+            rounds: components["schemas"]["RoundDocument"][];
+            /** Scores */
+            scores: components["schemas"]["TotalDocument"][];
+        };
+        /**
+         * SeatBody
+         * @description Who decides for a seat: a bot, or (none) a person again.
+         */
+        SeatBody: {
+            /**
+             * Bot
+             * @example greedy
+             */
+            bot: string | null;
+        };
+        /**
+         * SeatDocument
+         * @description Who sits in a seat.
+         */
+        SeatDocument: {
+            /** Bot */
+            bot: string | null;
+            /** Host */
+            host: boolean;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "open" | "person" | "bot";
+            /** Name */
+            name: string;
+            /** Present */
+            present: boolean;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * SeatTelling
+         * @description What stands beside a seat's name.
+         */
+        SeatTelling: {
+            /** Bid */
+            bid: number | null;
+            /** Cards */
+            cards: number;
+            /** Dealer */
+            dealer: boolean;
+            need: components["schemas"]["Need"] | null;
+            note: components["schemas"]["Sentence"] | null;
+            /** Playing */
+            playing: boolean;
+            /** Points */
+            points: number | null;
+            /** Side */
+            side: ("solo" | "opponent") | null;
+            /** Taken */
+            taken: number;
+            /** Tokens */
+            tokens: string[] | null;
+            /** Total */
+            total: number;
+            /** Turn */
+            turn: boolean;
+            /** Won Tokens */
+            won_tokens: string[] | null;
+        };
+        /**
+         * SeatWish
+         * @description Who is to sit in a seat: a bot by name, or a person.
+         */
+        SeatWish: {
+            /**
+             * Bot
+             * @example casual
+             */
+            bot?: string | null;
+        };
+        /**
+         * Sentence
+         * @description Something said: `code` and `facts` for translators, `sentence` in English.
+         */
+        Sentence: {
+            /** Code */
+            code: string;
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /** Sentence */
+            sentence: string;
+        };
+        /**
+         * SheetCell
+         * @description One seat's line in a round of the score sheet.
+         */
+        SheetCell: {
+            /** Bid */
+            bid: number | null;
+            /** Made */
+            made: boolean | null;
+            /** Points */
+            points: number | null;
+            /** Score */
+            score: number;
+            /** Taken */
+            taken: number | null;
+            /** Total */
+            total: number;
+        };
+        /**
+         * SheetRow
+         * @description A round of the score sheet.
+         */
+        SheetRow: {
+            /** Contract */
+            contract: string | null;
+            /** Dealer */
+            dealer: number;
+            /** Hand Size */
+            hand_size: number | null;
+            /** Round */
+            round: number;
+            says: components["schemas"]["Sentence"];
+            /** Seats */
+            seats: components["schemas"]["SheetCell"][];
+            /** Solo */
+            solo: number | null;
+            trump: components["schemas"]["SuitFace"] | null;
+            /** Void */
+            void: boolean;
+        };
+        /**
+         * SitBody
+         * @description Somebody sits down.
+         */
+        SitBody: {
+            /**
+             * Contributes
+             * @default false
+             */
+            contributes?: boolean;
+            /**
+             * Contribution
+             * @example 5eed
+             */
+            contribution?: string | null;
+            /**
+             * Name
+             * @example Anna
+             */
+            name: string;
+            /**
+             * Seat
+             * @description Without it, the first open one.
+             */
+            seat?: number | null;
+        };
+        /**
+         * StepDocument
+         * @description One action of a finished game, and what it changed of the telling; the first has none and tells everything.
+         */
+        StepDocument: {
+            /** Action */
+            action: string | null;
+            /** Events */
+            events: components["schemas"]["LiveEvent"][];
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number | null;
+            /** Telling */
+            telling: {
+                [key: string]: unknown;
+            };
+            /** Trick */
+            trick: number;
+        };
+        /**
+         * SuitDocument
+         * @description A suit of the pack.
+         */
+        SuitDocument: {
+            /** Letter */
+            letter: string;
+            /** Name */
+            name: string;
+            /** Sign */
+            sign: string;
+        };
+        /**
+         * SuitFace
+         * @description A suit, with the letter that notation uses.
+         */
+        SuitFace: {
+            /** Letter */
+            letter: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * Sum
+         * @description The number a card counts in a trick: its own or that of its promotion, and what tokens add to it.
+         */
+        Sum: {
+            /** Added */
+            added: number;
+            /** Base */
+            base: number;
+            /** Total */
+            total: number;
+        };
+        /**
+         * TableDocument
+         * @description A table as one viewer is told it.
+         */
+        TableDocument: {
+            /** Chat */
+            chat: components["schemas"]["ChatLineDocument"][];
+            clock: components["schemas"]["ClockDocument"] | null;
+            /** Code */
+            code: string;
+            /** Created At */
+            created_at: number;
+            customs: components["schemas"]["CustomsDocument"];
+            fairness: components["schemas"]["FairnessDocument"];
+            game: components["schemas"]["GameFace"];
+            /** Host */
+            host: boolean;
+            /** May Undo */
+            may_undo: boolean;
+            /** Paused */
+            paused: boolean;
+            /** Rematch */
+            rematch: string | null;
+            /** Rematch Of */
+            rematch_of: string | null;
+            /** Resumes At */
+            resumes_at: number | null;
+            /** Seats */
+            seats: components["schemas"]["SeatDocument"][];
+            /** Sequence */
+            sequence: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over";
+            undo: components["schemas"]["UndoDocument"] | null;
+            /** Version */
+            version: number;
+            /** You */
+            you: number | null;
+        };
+        /**
+         * TableListDocument
+         * @description A page of a list of tables; `next` asks for the following one.
+         */
+        TableListDocument: {
+            /** Next */
+            next: string | null;
+            /** Tables */
+            tables: components["schemas"]["TableRowDocument"][];
+        };
+        /**
+         * TableRowDocument
+         * @description A table in a list.
+         */
+        TableRowDocument: {
+            /** Code */
+            code: string;
+            /** Created At */
+            created_at: number;
+            /** Game */
+            game: string;
+            /** Name */
+            name?: string;
+            /** Open Seats */
+            open_seats: number;
+            /** Seat */
+            seat?: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over" | "gone";
+            /**
+             * Visibility
+             * @enum {string}
+             */
+            visibility: "private" | "unlisted" | "public";
+        };
+        /**
+         * Telling
+         * @description A game as one seat, or a spectator, is told it.
+         */
+        Telling: {
+            aim: components["schemas"]["Sentence"] | null;
+            decision: components["schemas"]["Decision"] | null;
+            ending: components["schemas"]["Ending"] | null;
+            /** Hand */
+            hand: components["schemas"]["HandCard"][];
+            last_trick: components["schemas"]["TrickTelling"] | null;
+            /** Legal */
+            legal: string[];
+            /** Phase */
+            phase: string;
+            round: components["schemas"]["RoundFacts"] | null;
+            say: components["schemas"]["Sentence"];
+            /** Schedule */
+            schedule: number[] | null;
+            /** Seats */
+            seats: components["schemas"]["SeatTelling"][];
+            /** Sheet */
+            sheet: components["schemas"]["SheetRow"][];
+            /** To Act */
+            to_act: number | null;
+            trick: components["schemas"]["TrickTelling"] | null;
+        };
+        /**
+         * TimeBody
+         * @description More time for the seat to act.
+         */
+        TimeBody: {
+            /** Seat */
+            seat: number;
+            /**
+             * Seconds
+             * @default 30
+             */
+            seconds?: number;
+        };
+        /**
+         * TotalDocument
+         * @description Somebody's score.
+         */
+        TotalDocument: {
+            /** Name */
+            name: string;
+            /** Total */
+            total: number;
+        };
+        /**
+         * TrickTelling
+         * @description A trick, in the order played.
+         */
+        TrickTelling: {
+            /** Cards */
+            cards: components["schemas"]["PlayedCard"][];
+            /** Free */
+            free: boolean;
+            /** Leader */
+            leader: number;
+            led: components["schemas"]["SuitFace"] | null;
+            /** Number */
+            number: number;
+            /** Points */
+            points: number | null;
+            /** Source */
+            source: number | null;
+            /** Token */
+            token: string | null;
+            /** Winner */
+            winner: number | null;
+        };
+        /**
+         * TurnDocument
+         * @description Where the round is.
+         */
+        TurnDocument: {
+            /** Game Type */
+            game_type: string | null;
+            /** May */
+            may: string[];
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "choose" | "stash" | "play" | "over";
+            /** Played */
+            played: components["schemas"]["PlayedDocument"][];
+            /** Round */
+            round: number;
+            /** Sentence */
+            sentence: string;
+            /** Solo */
+            solo: string | null;
+            /** Turn */
+            turn: string | null;
+            /** Your Turn */
+            your_turn: boolean;
+        };
+        /**
+         * UndoDocument
+         * @description Somebody's wish to take an action back.
+         */
+        UndoDocument: {
+            /** Action */
+            action: string;
+            /** Agreed */
+            agreed: number[];
+            says: components["schemas"]["Sentence"];
+            /** Seat */
+            seat: number;
+            /** Waiting */
+            waiting: number[];
+        };
+        /**
+         * ValueDocument
+         * @description A value that an option takes.
+         */
+        ValueDocument: {
+            /** Says */
+            says: string;
+            /** Seats */
+            seats: number[] | null;
+            /** Value */
+            value: number | string | boolean | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type AckFrame = components['schemas']['AckFrame'];
+export type ActionBody = components['schemas']['ActionBody'];
+export type AnswerBody = components['schemas']['AnswerBody'];
+export type BotDocument = components['schemas']['BotDocument'];
+export type ByeFrame = components['schemas']['ByeFrame'];
+export type ChanceDocument = components['schemas']['ChanceDocument'];
+export type ChatBody = components['schemas']['ChatBody'];
+export type ChatLineDocument = components['schemas']['ChatLineDocument'];
+export type ClaimBody = components['schemas']['ClaimBody'];
+export type ClockDocument = components['schemas']['ClockDocument'];
+export type ContributionBody = components['schemas']['ContributionBody'];
+export type CustomsDocument = components['schemas']['CustomsDocument'];
+export type CustomsWish = components['schemas']['CustomsWish'];
+export type Decision = components['schemas']['Decision'];
+export type Document = components['schemas']['Document'];
+export type DoneDocument = components['schemas']['DoneDocument'];
+export type Ending = components['schemas']['Ending'];
+export type ErrorBody = components['schemas']['ErrorBody'];
+export type ErrorDocument = components['schemas']['ErrorDocument'];
+export type EventFrame = components['schemas']['EventFrame'];
+export type FairnessDocument = components['schemas']['FairnessDocument'];
+export type FillBody = components['schemas']['FillBody'];
+export type Frame = components['schemas']['Frame'];
+export type GameDocument = components['schemas']['GameDocument'];
+export type GameFace = components['schemas']['GameFace'];
+export type HandCard = components['schemas']['HandCard'];
+export type HandDocument = components['schemas']['HandDocument'];
+export type HandOverDocument = components['schemas']['HandOverDocument'];
+export type HelloDocument = components['schemas']['HelloDocument'];
+export type HelloFrame = components['schemas']['HelloFrame'];
+export type HintDocument = components['schemas']['HintDocument'];
+export type KeyDocument = components['schemas']['KeyDocument'];
+export type Laying = components['schemas']['Laying'];
+export type LiveEvent = components['schemas']['LiveEvent'];
+export type Meter = components['schemas']['Meter'];
+export type Need = components['schemas']['Need'];
+export type NewTableBody = components['schemas']['NewTableBody'];
+export type Option = components['schemas']['Option'];
+export type OptionDocument = components['schemas']['OptionDocument'];
+export type OrderDocument = components['schemas']['OrderDocument'];
+export type PackDocument = components['schemas']['PackDocument'];
+export type Pays = components['schemas']['Pays'];
+export type PlaceDocument = components['schemas']['PlaceDocument'];
+export type PlayedCard = components['schemas']['PlayedCard'];
+export type PlayedDocument = components['schemas']['PlayedDocument'];
+export type PongFrame = components['schemas']['PongFrame'];
+export type PresenceFrame = components['schemas']['PresenceFrame'];
+export type RefusalFrame = components['schemas']['RefusalFrame'];
+export type ReplayDocument = components['schemas']['ReplayDocument'];
+export type RoundDocument = components['schemas']['RoundDocument'];
+export type RoundFacts = components['schemas']['RoundFacts'];
+export type RoundScoreDocument = components['schemas']['RoundScoreDocument'];
+export type RulesDocument = components['schemas']['RulesDocument'];
+export type ScoreDocument = components['schemas']['ScoreDocument'];
+export type SeatBody = components['schemas']['SeatBody'];
+export type SeatDocument = components['schemas']['SeatDocument'];
+export type SeatTelling = components['schemas']['SeatTelling'];
+export type SeatWish = components['schemas']['SeatWish'];
+export type Sentence = components['schemas']['Sentence'];
+export type SheetCell = components['schemas']['SheetCell'];
+export type SheetRow = components['schemas']['SheetRow'];
+export type SitBody = components['schemas']['SitBody'];
+export type StepDocument = components['schemas']['StepDocument'];
+export type SuitDocument = components['schemas']['SuitDocument'];
+export type SuitFace = components['schemas']['SuitFace'];
+export type Sum = components['schemas']['Sum'];
+export type TableDocument = components['schemas']['TableDocument'];
+export type TableListDocument = components['schemas']['TableListDocument'];
+export type TableRowDocument = components['schemas']['TableRowDocument'];
+export type Telling = components['schemas']['Telling'];
+export type TimeBody = components['schemas']['TimeBody'];
+export type TotalDocument = components['schemas']['TotalDocument'];
+export type TrickTelling = components['schemas']['TrickTelling'];
+export type TurnDocument = components['schemas']['TurnDocument'];
+export type UndoDocument = components['schemas']['UndoDocument'];
+export type ValueDocument = components['schemas']['ValueDocument'];
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,0 +1,75 @@
+/** What a viewer has been told so far, and how each frame changes that. Nothing here waits, sends or draws. */
+import type { Frame, LiveEvent, TableDocument, Telling, TrickTelling } from '../telling/documents';
+
+export interface Seen {
+  sequence: number;
+  table: TableDocument | null;
+  telling: Telling | null;
+}
+
+export const NOTHING: Seen = { sequence: 0, table: null, telling: null };
+
+/** What is known after a frame; the same object if the frame brings nothing new. */
+export function after(seen: Seen, frame: Frame): Seen {
+  switch (frame.type) {
+    case 'hello':
+      return { sequence: frame.sequence, table: frame.table, telling: frame.telling };
+    case 'event': {
+      if (!seen.table || frame.sequence < seen.sequence) return seen;
+      const telling = { ...seen.telling, ...frame.telling } as Telling;
+      return {
+        sequence: frame.sequence,
+        table: { ...seen.table, ...frame.table } as TableDocument,
+        telling: Object.keys(telling).length ? telling : null,
+      };
+    }
+    case 'presence':
+      return seen.table ? { ...seen, table: { ...seen.table, seats: frame.seats } } : seen;
+    default:
+      return seen;
+  }
+}
+
+const isSame = (one: TrickTelling | null, other: TrickTelling | null): boolean =>
+  one === other || (one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other));
+
+/** As the table lay before, with nothing to decide; hands are as small as they have become. */
+function still(before: Telling, now: Telling): Telling {
+  const isSameRound = now.round !== null && now.round.number === before.round?.number;
+  return {
+    ...before,
+    decision: null,
+    legal: [],
+    to_act: null,
+    hand: isSameRound ? now.hand : [],
+    seats: before.seats.map((seat, at) => ({
+      ...seat,
+      cards: isSameRound ? (now.seats[at]?.cards ?? 0) : 0,
+      turn: false,
+    })),
+  };
+}
+
+/**
+ * The moment between two tellings in which a trick lies complete on the table, so that it can be looked at before it
+ * is taken away; none if no trick was completed.
+ */
+export function completed(before: Telling | null, now: Telling | null, events: readonly LiveEvent[]): Telling | null {
+  const trick = now?.last_trick ?? null;
+  if (!before || !now || !trick || trick.winner === null || isSame(before.last_trick, trick)) return null;
+  return { ...still(before, now), trick, say: events.find((event) => event.kind === 'trick')?.says ?? before.say };
+}
+
+/** The table while it waits between two rounds: the new cards stay out of sight until it goes on. */
+export function between(before: Telling | null, now: Telling, events: readonly LiveEvent[]): Telling {
+  const lying = completed(before, now, events) ?? still(before ?? { ...now, trick: now.last_trick }, now);
+  const seats = lying.seats.map((seat, at) => ({ ...seat, cards: 0, total: now.seats[at]?.total ?? seat.total }));
+  return { ...lying, hand: [], seats, sheet: now.sheet, say: now.sheet.at(-1)?.says ?? lying.say };
+}
+
+/** What happened, parted where the next round begins: its deal is told when the table goes on. */
+export function parted(events: readonly LiveEvent[]): [now: LiveEvent[], later: LiveEvent[]] {
+  const scored = events.findIndex((event) => event.kind === 'scored');
+  const dealt = events.findIndex((event, at) => at > scored && event.kind === 'dealt');
+  return scored < 0 || dealt < 0 ? [[...events], []] : [events.slice(0, dealt), events.slice(dealt)];
+}

@@ -1,0 +1,216 @@
+/** One table as the page sees it: kept up to date by its connection, and shown at a pace that eyes can follow. */
+import type { ErrorBody, EventFrame, Frame, LiveEvent, TableDocument, Telling } from '../telling/documents';
+import { Connection, type Wish } from './connection';
+import { drawContribution, rememberPromise } from './seed';
+import { after, between, completed, NOTHING, parted, type Seen } from './seen';
+
+export type Standing = 'connecting' | 'live' | 'lost' | 'ended';
+
+/** How long a complete trick is looked at. */
+const PAUSE = 900;
+/** With more news than this in line, nothing is waited for: somebody was away. */
+const BEHIND = 6;
+
+/** Refusals that only say that somebody else was quicker. */
+const OVERTAKEN = new Set(['contribution/late', 'table/no-pause']);
+
+export interface Following {
+  /** Something happened, and is shown now. */
+  happened(events: readonly LiveEvent[], kinds: readonly string[]): void;
+  refused(error: ErrorBody): void;
+  back(): void;
+}
+
+export class TableSession {
+  standing: Standing = $state('connecting');
+  table: TableDocument | null = $state.raw(null);
+  telling: Telling | null = $state.raw(null);
+  /** Why the connection ended for good. */
+  end: ErrorBody | null = $state.raw(null);
+  /** A complete trick is being looked at. */
+  looking = $state(false);
+  /** An action was sent and not answered yet. */
+  busy = $state(false);
+
+  private seen: Seen = NOTHING;
+  private line: Frame[] = [];
+  private later: LiveEvent[] = [];
+  private plan: string[] = [];
+  private awaited: number | null = null;
+  /** The version that the last action led to: until it is shown, no other follows. */
+  private acknowledged = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private contributed = false;
+  /** The server's clock less this browser's, in seconds. */
+  private ahead = 0;
+  private readonly connection: Connection;
+
+  constructor(
+    readonly code: string,
+    private readonly following: Following,
+  ) {
+    this.connection = new Connection(code, {
+      frame: (frame) => this.hear(frame),
+      lost: () => {
+        this.standing = 'lost';
+      },
+      ended: (error) => {
+        this.standing = 'ended';
+        this.end = error;
+      },
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.connection.close();
+  }
+
+  /** Connect anew, with a seat that was just taken. */
+  renew(): void {
+    this.connection.renew();
+  }
+
+  /** The server's clock now, in seconds since 1970. */
+  now(): number {
+    return Date.now() / 1000 + this.ahead;
+  }
+
+  /** Do something in the game; further actions follow one by one, each while it is legal. */
+  act(action: string, ...then: string[]): void {
+    if (!this.table || this.busy) return;
+    this.plan = then;
+    this.busy = true;
+    this.awaited = this.connection.send({ type: 'act', action, version: this.table.version });
+  }
+
+  send(wish: Wish): void {
+    this.connection.send(wish);
+  }
+
+  /** Do not look at the complete trick any longer. */
+  skip(): void {
+    if (!this.looking) return;
+    clearTimeout(this.timer);
+    this.goOn();
+  }
+
+  private hear(frame: Frame): void {
+    switch (frame.type) {
+      case 'pong':
+        this.ahead = frame.now - Date.now() / 1000;
+        return;
+      case 'ack':
+        if (frame.id !== this.awaited) return;
+        this.busy = false;
+        this.acknowledged = frame.version;
+        this.followPlan();
+        return;
+      case 'refusal':
+        if (frame.id === this.awaited) {
+          this.busy = false;
+          this.plan = [];
+        }
+        if (!OVERTAKEN.has(frame.error.code)) this.following.refused(frame.error);
+        return;
+      case 'hello':
+        this.greet(frame);
+        return;
+      default:
+        this.line.push(frame);
+        this.work();
+    }
+  }
+
+  private greet(frame: Frame & { type: 'hello' }): void {
+    clearTimeout(this.timer);
+    this.looking = false;
+    this.line = [];
+    this.later = [];
+    const before = this.seen.table ? this.standing : 'first';
+    this.standing = 'live';
+    this.take(after(this.seen, frame));
+    const clock = this.seen.table?.clock;
+    if (clock) this.ahead = clock.now - Date.now() / 1000;
+    if (this.seen.table?.paused && this.seen.telling) this.telling = between(null, this.seen.telling, []);
+    if (before === 'lost') this.following.back();
+    if (frame.events.length) this.following.happened(frame.events, []);
+    this.join();
+  }
+
+  /** Show what is in line, one thing after another, until there is something to look at. */
+  private work(): void {
+    while (!this.looking) {
+      const frame = this.line.shift();
+      if (!frame) return;
+      if (frame.type === 'event') this.show(frame);
+      else this.take(after(this.seen, frame));
+    }
+  }
+
+  private show(frame: EventFrame): void {
+    const before = this.seen.telling;
+    const next = after(this.seen, frame);
+    if (next === this.seen) return;
+    const complete = completed(before, next.telling, frame.events);
+    if (next.table?.clock) this.ahead = next.table.clock.now - Date.now() / 1000;
+    if (next.table?.paused && next.telling) {
+      const [now, later] = parted(frame.events);
+      if (!this.seen.table?.paused) {
+        this.later = later;
+        this.take(next, between(before, next.telling, frame.events), complete !== null);
+      } else {
+        this.take(next, this.telling);
+      }
+      this.following.happened(now, frame.kinds);
+    } else if (complete && this.line.length < BEHIND) {
+      this.take(next, complete, true);
+      this.following.happened(frame.events, frame.kinds);
+    } else {
+      const events = [...this.later, ...frame.events];
+      this.later = [];
+      this.take(next);
+      this.following.happened(events, frame.kinds);
+    }
+    this.join();
+  }
+
+  /** Take something in; if it is to be looked at, what follows waits a moment. */
+  private take(next: Seen, shown: Telling | null = next.telling, look = false): void {
+    this.seen = next;
+    this.table = next.table;
+    this.telling = shown;
+    if (look) {
+      this.looking = true;
+      this.timer = setTimeout(() => this.goOn(), PAUSE);
+    } else {
+      this.followPlan();
+    }
+  }
+
+  private goOn(): void {
+    this.looking = false;
+    if (!this.seen.table?.paused) this.telling = this.seen.telling;
+    this.followPlan();
+    this.work();
+  }
+
+  private followPlan(): void {
+    const [action, ...then] = this.plan;
+    if (action === undefined || this.busy || !this.telling || (this.table?.version ?? 0) < this.acknowledged) return;
+    if (this.telling.legal.includes(action)) this.act(action, ...then);
+    else this.plan = [];
+  }
+
+  /** Add to the seed, now that the server's promise was seen and while it still counts. */
+  private join(): void {
+    const table = this.seen.table;
+    if (table?.you === null) this.contributed = false;
+    if (!table || table.you === null || table.status !== 'open' || this.contributed) return;
+    if (table.fairness.contributions[table.you]) return;
+    this.contributed = true;
+    const contribution = drawContribution();
+    rememberPromise(table.code, table.fairness.commitment, contribution);
+    this.connection.send({ type: 'contribute', contribution });
+  }
+}

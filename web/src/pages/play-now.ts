@@ -1,0 +1,32 @@
+/** From the front page to dealt cards in one tap: a table of one's own with a bot in every other seat. */
+import { keptName } from '../app/reader';
+import { makeTable } from '../net/api';
+import type { GameDocument } from '../telling/documents';
+import { texts } from '../words/pages';
+import { quickOptions } from './quick-games';
+
+export const USUAL_BOT = 'casual';
+
+/** The seats that a game is usually played with, and those it can be played with. */
+export function seatsOf(game: GameDocument): { usual: number; all: number[] } {
+  const option = game.options.find((each) => each.kind === 'seats');
+  return { usual: Number(option?.default ?? 0), all: (option?.values ?? []).map(({ value }) => Number(value)) };
+}
+
+/** The name to sit down with: the one used last, else “You”. */
+export const ownName = (): string => keptName() || texts().you;
+
+/** Make the table; its code. Nobody waits here but bots, so nothing is hurried and everything may be asked. */
+export async function playNow(game: GameDocument): Promise<string> {
+  const { usual } = seatsOf(game);
+  const { table } = await makeTable({
+    game: game.key,
+    options: quickOptions(game.key),
+    seats: Array.from({ length: usual }, (_, seat) => (seat === 0 ? {} : { bot: USUAL_BOT })),
+    customs: { visibility: 'unlisted', chances: true, takeover_seconds: null, round_pause: null },
+    name: ownName(),
+    seat: 0,
+    contributes: true,
+  });
+  return table.code;
+}

@@ -1,0 +1,158 @@
+/** Dutch. */
+import { rankText } from '../cards/letters';
+import { cardNl, suitNl, tokenNl } from './cards-nl';
+import type { Catalogue } from './en';
+import { nlServer } from './server-nl';
+import { listed, number, percent, plural, signed } from './numbers';
+
+const language = 'nl';
+const count = (n: number, one: string, other: string): string => plural(language, n, { one, other });
+
+export const nl: Catalogue = {
+  language,
+  name: 'Nederlands',
+  number: (value, digits = 0) => number(language, value, digits),
+  signed: (value, digits = 0) => signed(language, value, digits),
+  percent: (chance) => percent(language, chance),
+  and: (items) => listed(language, items),
+  rank: (rank) => rankText(rank, language),
+
+  card: cardNl,
+  token: tokenNl,
+  suit: suitNl,
+
+  leaveTable: 'Van tafel gaan',
+  scores: 'Score',
+  menu: 'Menu',
+  rules: 'Spelregels',
+  toYourHand: 'Naar je hand',
+  close: 'Sluiten',
+
+  round: (n) => `ronde ${n}`,
+  roundOf: (n, of) => `ronde ${n} van ${of}`,
+  trickOf: (n, of) => `slag ${n} van ${of}`,
+  cardsEach: (n) => count(n, '# kaart elk', '# kaarten elk'),
+
+  thisRound: 'Deze ronde',
+  trump: 'troef',
+  turnedCard: 'gedraaide kaart',
+  stash: 'weggelegd',
+  takenOf: (taken, of) => `${taken} van ${of}`,
+  meterSays: (points, goal) => `${points} kaartpunten, het doel is ${goal}`,
+
+  you: 'jij',
+  bot: 'bot',
+  dealer: 'gever',
+  dealsNow: 'geeft',
+  awayBot: 'weg, een bot speelt',
+  openSeat: 'vrije stoel',
+  onTurn: 'aan de beurt',
+  bidIs: (n) => `bod ${n}`,
+  cards: (n) => count(n, '# kaart', '# kaarten'),
+  tricks: (n) => (n === 0 ? 'geen slag' : count(n, '# slag', '# slagen')),
+  tokens: (n) => count(n, '# fiche', '# fiches'),
+  points: (n) => count(n, '# punt', '# punten'),
+
+  led: 'uitgekomen',
+  winning: 'wint nu',
+  takes: 'haalt de slag',
+  trickIs: 'Deze slag',
+  playedBy: (name, what) => `${name}: ${what}`,
+  sumIs: (total) => `telt voor ${total}`,
+
+  yourHand: 'Je hand',
+  canBePlayed: (what) => `${what}, kan gespeeld worden`,
+  mustWait: (what, why) => `${what}, nu niet: ${why}`,
+  isTrump: (what) => `${what}, troef`,
+  copies: (what, n) => `${what}, ${n} stuks`,
+  raised: (what) => `${what}, opgetild: nog een keer speelt haar`,
+
+  chooseFirst: 'Kies eerst',
+  barred: 'mag niet',
+  pays: (low, high) =>
+    low === high ? signed(language, low) : `${signed(language, low)} tot ${signed(language, high)}`,
+  elseCosts: (low, high) =>
+    low === high ? `anders ${signed(language, low)}` : `anders ${signed(language, low)} tot ${signed(language, high)}`,
+  stashThem: (cards) => `Leg ${listed(language, cards)} weg`,
+  stashMore: (n) => count(n, 'Kies nog # kaart', 'Kies nog # kaarten'),
+  inTheStash: 'weggelegd',
+  takeBack: (what) => `${what}, weggelegd: terugnemen`,
+  toStash: (what) => `${what}, wegleggen`,
+  notWinning: 'Wint nog niet.',
+  beats: (name, total) => `Slaat de ${total} van ${name}.`,
+  givesUp: (points) => count(points, 'kost # punt', 'kost # punten'),
+  layTokens: (n) => count(n, 'Leg # fiche', 'Leg # fiches'),
+  doesNotFit: 'past niet',
+
+  lastTrick: 'Laatste slag',
+  lastTrickOf: (name) => `laatste slag · ${name}`,
+  noLastTrick: 'Er is nog geen slag rond.',
+  hint: 'Tip',
+  undo: 'Terug',
+  chat: 'Praten',
+
+  scoreSheet: 'Scoreblad',
+  sheetKey: 'bod ◆ gehaald = gelukt',
+  sheetCards: 'kaarten',
+  sheetRound: 'ronde',
+  total: 'totaal',
+  voidRound: 'telt niet',
+  cellSays: (bid, took, made) => `bod ${bid}, ${took} gehaald, ${made ? 'gelukt' : 'gemist'}`,
+  noRounds: 'Het blad vult zich als de eerste ronde klaar is.',
+
+  roundOver: (n) => `Ronde ${n} is klaar`,
+  lookBack: 'Terugkijken',
+  nextRound: 'Volgende ronde',
+  nextIn: (seconds) => count(seconds, 'Gaat verder over # seconde', 'Gaat verder over # seconden'),
+  gameOver: 'Het spel is uit',
+  rematch: 'Nog een keer',
+  seeReplay: 'Spel terugzien',
+  home: 'Naar de voorpagina',
+  place: (n) => `${n}e`,
+
+  hintSays: (action) => `Voorstel: ${action}.`,
+  doIt: 'Doe dat',
+  chatIs: 'Gesprek',
+  chatEmpty: 'Er is nog niets gezegd.',
+  chatWrite: 'Schrijf aan de tafel',
+  chatSend: 'Stuur',
+  chatBetweenRounds: 'Eigen woorden kunnen tussen de rondes.',
+  mute: (name) => `${name} stil zetten`,
+  presets: {
+    hello: 'Hallo',
+    'well-played': 'Goed gespeeld',
+    'close-one': 'Dat scheelde weinig',
+    oops: 'Oei',
+    thinking: 'Even denken…',
+    'back-soon': 'Zo terug',
+    another: 'Nog eentje?',
+    thanks: 'Bedankt',
+  },
+
+  gotACode: 'heb je een code?',
+  codeExample: 'bv. 4xtx6w6y7h',
+  join: 'Meedoen',
+  scan: 'QR-code scannen',
+  sitDown: 'Ga zitten',
+  sitBackDown: 'Ga weer zitten',
+  replay: 'Terugzien',
+  watch: 'Kijken',
+  playNow: 'Speel nu',
+  friends: 'Vrienden',
+  players: (least, most) => (least === most ? count(least, '# speler', '# spelers') : `${least}–${most} spelers`),
+  minutes: (n) => `${number(language, n)} min`,
+  seated: (n, of) => `${n} van ${of} zitten`,
+  seatsOpen: (n) => (n === 0 ? 'vol' : count(n, '# stoel vrij', '# stoelen vrij')),
+  statusOpen: 'wacht op spelers',
+  statusPlaying: 'wordt gespeeld',
+  statusOver: 'afgelopen',
+  statusGone: 'niet meer bewaard',
+  playAgainstBots: (game) => `Speel ${game} tegen bots`,
+  clock: (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`,
+  secondsLeft: (n) => count(n, 'nog # seconde', 'nog # seconden'),
+
+  connectionLost: 'Verbinding kwijt. We proberen het opnieuw.',
+  connectionBack: 'Terug. Er is niets verloren gegaan.',
+
+  server: nlServer,
+};

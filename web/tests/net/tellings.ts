@@ -1,0 +1,113 @@
+/** A table and a game for tests of what comes through the socket. */
+import scenes from '../../gallery/scenes.json';
+import type {
+  EventFrame,
+  HelloFrame,
+  LiveEvent,
+  SeatDocument,
+  TableDocument,
+  Telling,
+} from '../../src/telling/documents';
+import { sentence } from '../samples';
+
+const seats: SeatDocument[] = ['Anna', 'Jānis', 'Māra'].map((name, seat) => ({
+  seat,
+  name,
+  kind: seat ? 'bot' : 'person',
+  bot: seat ? 'casual' : null,
+  host: seat === 0,
+  present: true,
+}));
+
+export const table = (more: Partial<TableDocument> = {}): TableDocument => ({
+  code: 'bcdfghjkmn',
+  sequence: 7,
+  version: 3,
+  status: 'playing',
+  game: { key: 'zole', name: 'Zole', version: 1, options: { seats: 3 } },
+  customs: {
+    visibility: 'unlisted',
+    spectators: true,
+    hints: true,
+    undo: true,
+    chances: false,
+    pace: 1,
+    decision_seconds: null,
+    bank_seconds: null,
+    takeover_seconds: 60,
+    round_pause: null,
+  },
+  seats,
+  you: 0,
+  host: true,
+  created_at: 0,
+  paused: false,
+  resumes_at: null,
+  clock: null,
+  undo: null,
+  may_undo: false,
+  fairness: { commitment: 'c0', contributions: ['5eed', '', ''], secret: null },
+  chat: [],
+  rematch: null,
+  rematch_of: null,
+  ...more,
+});
+
+/** A Zole game in which a card is to be played. */
+export const playing = (more: Partial<Telling> = {}): Telling => ({
+  ...(scenes['zole'].telling as unknown as Telling),
+  aim: null,
+  ...more,
+});
+
+export const trick = (
+  number: number,
+  cards: readonly string[],
+  winner: number | null,
+): NonNullable<Telling['trick']> => ({
+  number,
+  leader: 0,
+  cards: cards.map((card, seat) => ({
+    seat,
+    card,
+    tokens: [],
+    sum: null,
+    led: seat === 0,
+    trump: false,
+    winning: seat === winner,
+  })),
+  winner,
+  led: null,
+  free: false,
+  points: null,
+  token: null,
+  source: null,
+});
+
+export const live = (kind: string, text = '', seat: number | null = null): LiveEvent => ({
+  kind,
+  seat,
+  cards: [],
+  facts: {},
+  says: text ? sentence(text) : null,
+});
+
+export const hello = (more: Partial<HelloFrame> = {}): HelloFrame => ({
+  type: 'hello',
+  sequence: 7,
+  table: table(),
+  telling: playing(),
+  events: [],
+  resumed: false,
+  ...more,
+});
+
+export const event = (sequence: number, more: Partial<EventFrame> = {}): EventFrame => ({
+  type: 'event',
+  sequence,
+  kinds: ['acted'],
+  events: [],
+  table: { sequence },
+  telling: {},
+  ...more,
+});

@@ -1,0 +1,13 @@
+import '@testing-library/svelte/vitest';
+import { beforeEach } from 'vitest';
+import { settings } from '../src/settings.svelte';
+
+// Nothing is laid out here, so every box is said to be as wide as a phone.
+Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 354 });
+// Nothing moves here either: what leaves is gone at once.
+Reflect.deleteProperty(Element.prototype, 'animate');
+
+beforeEach(() => {
+  localStorage.clear();
+  Object.assign(settings, { language: 'en', theme: 'light', confirm: false, keys: true, fourColours: false });
+});

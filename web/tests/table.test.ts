@@ -1,0 +1,146 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { expect, test, vi } from 'vitest';
+import { SCENES } from '../gallery/scenes';
+import { settings } from '../src/settings.svelte';
+import BidTrack from '../src/table/BidTrack.svelte';
+import GameEnd from '../src/table/GameEnd.svelte';
+import { formFor, opponentSpot, othersAfter, ownSpot, sideOf } from '../src/table/placing';
+import PointsMeter from '../src/table/PointsMeter.svelte';
+import Say from '../src/table/Say.svelte';
+import ScoreSheet from '../src/table/ScoreSheet.svelte';
+import Table from '../src/table/Table.svelte';
+import { meter, sentence } from './samples';
+
+test('the meter fills by points, hatches what is hidden and marks the goal', () => {
+  const { container } = render(PointsMeter, { meter: meter() });
+  const style = (name: string, property: string): string =>
+    container.querySelector<HTMLElement>(`.${name}`)?.style.getPropertyValue(property) ?? '';
+
+  expect(style('taken', 'width')).toBe('13.3%');
+  expect([style('hidden', 'left'), style('hidden', 'width')]).toEqual(['13.3%', '11.7%']);
+  expect(style('goal', 'left')).toBe('50.8%');
+  expect(screen.getByRole('meter').getAttribute('aria-label')).toBe('16 card points, the goal is 61');
+});
+
+test('the meter never runs over its end', () => {
+  const { container } = render(PointsMeter, { meter: meter({ points: 130, hidden: 0 }) });
+
+  expect(container.querySelector<HTMLElement>('.taken')?.style.width).toBe('100.0%');
+});
+
+test('the bid track tells taken, needed and too many apart by shape', () => {
+  const marks = (taken: number, of: number): (string | undefined)[] =>
+    [...render(BidTrack, { taken, of }).container.querySelectorAll<SVGElement>('[data-mark]')].map(
+      (mark) => mark.dataset['mark'],
+    );
+
+  expect(marks(1, 2)).toEqual(['taken', 'needed']);
+  expect(marks(3, 2)).toEqual(['taken', 'taken', 'over']);
+  expect(marks(0, 0)).toEqual([]);
+});
+
+test('a refusal is an alert, and its first sentence carries the weight', () => {
+  render(Say, { text: 'The queen must wait. Follow hearts.', tone: 'why' });
+  render(Say, { text: 'Your turn. Lead any card.' });
+
+  expect(screen.getByRole('alert').querySelector('b')?.textContent).toBe('The queen must wait.');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getByText('Your turn.').tagName).toBe('B');
+});
+
+test('seats go clockwise from the one after one’s own', () => {
+  expect(othersAfter(2, 4)).toEqual([3, 0, 1]);
+  expect([0, 1, 2].map((place) => sideOf(place, 3))).toEqual(['left', 'top', 'right']);
+});
+
+test('the form follows the number of opponents and the screen', () => {
+  expect([formFor(2, true), formFor(3, true)]).toEqual(['corners', 'columns']);
+  expect([formFor(3, false), formFor(5, false)]).toEqual(['compass', 'columns']);
+});
+
+test('in columns each card lies under its player', () => {
+  expect([0, 1, 2].map((place) => Math.round(opponentSpot('columns', place, 3, false).across))).toEqual([17, 50, 83]);
+});
+
+test('one’s own card lies nearest', () => {
+  for (const form of ['corners', 'compass'] as const) {
+    expect(ownSpot(form, false).y).toBeGreaterThan(opponentSpot(form, 0, 2, false).y);
+  }
+});
+
+test('equal totals share a place, and the sheet ends with the winners first', () => {
+  const seats = ['Anna', 'Els', 'Tom'].map((name, seat) => ({
+    seat,
+    name,
+    kind: 'person' as const,
+    bot: null,
+    host: false,
+    present: true,
+  }));
+  const ending = { winners: [1], totals: [8, 12, 8], ranking: [1, 0, 2], says: sentence('Els wins with 12.') };
+  render(GameEnd, { ending, seats, people: { names: ['Anna', 'Els', 'Tom'], you: 0, pack: 'french' } });
+
+  expect(screen.getAllByRole('listitem').map((item) => item.querySelector('.place')?.textContent)).toEqual([
+    '1st',
+    '2nd',
+    '2nd',
+  ]);
+});
+
+test('the score sheet says of each bid whether it was made, and knows the round under way', () => {
+  const { telling, people } = SCENES['boerenbridge']!;
+  render(ScoreSheet, {
+    rows: telling.sheet,
+    people,
+    seats: telling.seats,
+    round: telling.round,
+    schedule: telling.schedule,
+  });
+  const rows = screen.getAllByRole('row');
+
+  expect(rows).toHaveLength(1 + 15 + 1);
+  expect(rows[1]?.textContent).toContain('bid 0, took 0, made it');
+  expect(rows[7]?.getAttribute('aria-current')).toBe('true');
+});
+
+test.each(Object.keys(SCENES))('the table shows %s in every language', (key) => {
+  const { game, telling, seats, people } = SCENES[key]!;
+  for (const language of ['en', 'nl', 'lv']) {
+    settings.language = language;
+    const { container, unmount } = render(Table, { game, telling, seats, people });
+    expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
+    expect(container.querySelectorAll('.hand button')).toHaveLength(telling.hand.length);
+    unmount();
+  }
+});
+
+test('the reason why a card must wait takes the place of the sentence until the game goes on', async () => {
+  const { game, telling, seats, people } = SCENES['zole']!;
+  const { rerender } = render(Table, { game, telling, seats, people });
+  const waiting = telling.hand.find((card) => !card.playable)!;
+
+  await fireEvent.click(document.querySelector(`button[data-card="${waiting.card}"]`)!);
+  expect(screen.getByRole('alert').textContent?.trim()).toBe(waiting.why?.sentence);
+
+  await rerender({ telling: { ...telling } });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a card that is played is sent as the server writes it', async () => {
+  const { game, telling, seats, people } = SCENES['zole']!;
+  const onact = vi.fn();
+  render(Table, { game, telling, seats, people, onact });
+  const card = telling.hand.find((each) => each.playable)!.card;
+
+  await fireEvent.click(document.querySelector(`button[data-card="${card}"]`)!);
+
+  expect(onact.mock.calls).toEqual([[`play ${card}`]]);
+});
+
+test('a trick that is complete says who takes it', () => {
+  const { game, telling, seats, people } = SCENES['zole']!;
+  const trick = { ...telling.trick!, winner: 2 };
+  render(Table, { game, telling: { ...telling, trick }, seats, people });
+
+  expect(screen.getByText(/takes it$/, { selector: '.tag' })).toBeTruthy();
+});

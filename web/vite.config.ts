@@ -1,0 +1,12 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Svelte's browser half must be taken in tests too, or components cannot be mounted.
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0 },
+  server: { host: '127.0.0.1' },
+  preview: { host: '127.0.0.1' },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+});
