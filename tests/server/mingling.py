@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -161,7 +162,9 @@ class Company:
             await self._act(desk, holder_token, str(self.rng.choice(desk.table.state.legal())))
 
     async def _bots_turn(self, desk: Desk) -> None:
-        for _ in range(2000):
+        # The first bot of its kind in a process has to be made ready, which takes a while.
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
             if playing.bots_turn(desk.table) is None:
                 return
             await asyncio.sleep(0.0005)

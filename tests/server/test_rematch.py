@@ -42,6 +42,20 @@ def test_everyone_gets_the_old_seat_at_one_new_table(site):
         assert None is again["fairness"]["secret"]
 
 
+def test_who_contributes_to_the_next_seed_sees_its_promise_first(anna):
+    """The new table waits for the contribution, which is then part of what made its seed."""
+    code = finished(anna)
+    new = anna.do("POST", f"/tables/{code}/rematch", contributes=True)["table"]
+    anna.do("POST", f"/tables/{new['code']}/contribution", contribution="5eed")
+    now = anna.get(f"/tables/{new['code']}")["table"]
+
+    assert ("open", "playing") == (new["status"], now["status"])
+    assert (new["fairness"]["commitment"], ["5eed", ""]) == (
+        now["fairness"]["commitment"],
+        now["fairness"]["contributions"],
+    )
+
+
 def test_only_those_who_played_play_again_and_only_after_the_end(site):
     """Others make their own table."""
     with site.person("Anna") as anna, site.person("Bob") as bob:

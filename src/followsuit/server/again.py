@@ -9,8 +9,11 @@ from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import Events, own_seat, sit
 
 
-async def play_again(desk: Desk, holder: str | None) -> Desk:
-    """The table where the game goes on; whoever asks first makes it, and everyone who asks gets the old seat there."""
+async def play_again(desk: Desk, holder: str | None, *, contributes: bool = False) -> Desk:
+    """The table where the game goes on; whoever asks first makes it, and everyone who asks gets the old seat there.
+
+    `contributes`: the asker will add to the seed once the new table's promise was seen.
+    """
     table = desk.table
     seat = own_seat(table, holder)
     if table.status != "over":
@@ -27,7 +30,7 @@ async def play_again(desk: Desk, holder: str | None) -> Desk:
     if again.table.seat_of(holder) is None:
         name = table.seats[seat].name
         assert holder is not None
-        await again.do(lambda now: sit(now, holder, name, seat=seat))
+        await again.do(lambda now: sit(now, holder, name, seat=seat, later=contributes))
     return again
 
 

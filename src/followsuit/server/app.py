@@ -25,6 +25,8 @@ from followsuit.server.socket import router as socket_router
 from followsuit.server.store import Store
 
 API = "/api/v1"
+CREATION = (f"{API}/tables", "/branch", "/rematch", "/zole/new")
+"""How paths end by which tables are made."""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -69,7 +71,7 @@ def _guard(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
     app.add_middleware(LastResort)
     app.add_middleware(BodyLimit, most=settings.body_limit)
     app.add_middleware(OriginCheck, public_url=settings.public_url, allowed=settings.allowed_origins)
-    app.add_middleware(RateLimit, limits=settings.request_limits, creation=(f"{API}/tables", "/zole/new"))
+    app.add_middleware(RateLimit, limits=settings.request_limits, creation=CREATION)
     app.add_middleware(SecurityHeaders, over_tls=(settings.public_url or "").startswith("https:"))
     app.add_middleware(CountRequests, metrics=metrics)
     app.add_middleware(RequestLog)

@@ -135,7 +135,10 @@ class UndoDocument(TypedDict):
 
 
 class FairnessDocument(TypedDict):
-    """What binds the deals; the secret is told when the game is over."""
+    """What binds the deals; the secret is told when the game is over.
+
+    Where a game plays on from another one it binds nothing, and stays untold.
+    """
 
     commitment: str
     contributions: list[str]
@@ -184,6 +187,8 @@ class CommonPart(TypedDict):
     rematch: str | None
     """The code of the table where the same people play again."""
     rematch_of: str | None
+    branch_of: str | None
+    """The code of the table with the finished game that this one plays on from."""
 
 
 class OwnPart(TypedDict):

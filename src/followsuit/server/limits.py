@@ -138,7 +138,7 @@ class RateLimit:
     """ASGI middleware: answers 429 to clients past their limits.
 
     Each request takes a token of its address, one of its seat when it comes from one, and one of its address for new
-    tables when it is a POST to a path in `creation`. Paths that begin as one of `free` (the page's
+    tables when it is a POST to a path that ends as one of `creation`. Paths that begin as one of `free` (the page's
     own files: a whole class may open it at once) cost nothing. A handshake of a WebSocket counts as a request.
     """
 
@@ -156,7 +156,7 @@ class RateLimit:
         self._seats = Buckets(limits.seat) if limits.seat else None
         self._creators = Buckets(limits.create) if limits.create else None
         self._loopback = limits.loopback
-        self._creation = frozenset(creation)
+        self._creation = tuple(creation)
         self._free = tuple(free)
         self._clock = clock
 
@@ -182,7 +182,8 @@ class RateLimit:
         if self._loopback or not _is_loopback(client):
             if self._addresses is not None and (wait := self._addresses.take(client, now)) > 0:
                 return wait
-            is_creation = scope["type"] == "http" and scope["method"] == "POST" and path.rstrip("/") in self._creation
+            is_command = scope["type"] == "http" and scope["method"] == "POST"
+            is_creation = is_command and path.rstrip("/").endswith(self._creation)
             if is_creation and self._creators is not None and (wait := self._creators.take(client, now)) > 0:
                 return wait
         seat = seat_key(scope) if self._seats is not None else None

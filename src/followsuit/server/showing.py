@@ -66,6 +66,7 @@ class TableTeller:
             "chat": self._chat_of(table),
             "rematch": table.rematch,
             "rematch_of": table.rematch_of,
+            "branch_of": None if table.branch is None else table.branch.of,
         }
 
     def own(self, table: Table, seat: int | None) -> OwnPart:
@@ -87,7 +88,7 @@ class TableTeller:
         return self._seats
 
     def _fairness_of(self, table: Table) -> FairnessDocument:
-        secret = table.secret if table.status == "over" else None
+        secret = table.secret if table.status == "over" and table.branch is None else None
         if self._fairness is None or self._fairness["secret"] != secret:
             contributions = [seat.contribution for seat in table.seats]
             self._fairness = {"commitment": self._commitment, "contributions": contributions, "secret": secret}

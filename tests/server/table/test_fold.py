@@ -6,7 +6,8 @@ from contextlib import suppress
 
 import pytest
 
-from followsuit.errors import FollowsuitError
+from followsuit.errors import FollowsuitError, TableError
+from followsuit.server.replaying import actions_of
 from followsuit.server.table import events as happened
 from followsuit.server.table import playing, seating
 from followsuit.server.table.events import TableEvent, decode, encode
@@ -23,6 +24,14 @@ def test_every_kind_of_event_is_folded():
 
 SAMPLES = [
     happened.Created("zole", 1, {"seats": 3, "dues": False}, (happened.SeatPlan(), happened.SeatPlan("random")), ANNA),
+    happened.Created(
+        "zole",
+        1,
+        {"seats": 3},
+        (happened.SeatPlan(),),
+        ANNA,
+        branch=happened.Branch("code", "5eed", ((1, "choose P"),)),
+    ),
     happened.Sat(1, "Bob", BOB, awaited=True),
     happened.Contributed(0, "5eed"),
     happened.Left(1, removed=True),
@@ -148,3 +157,56 @@ def test_the_record_of_a_game_under_way_has_no_seed():
     assert "seed" not in table.record()
     assert "fairness" not in table.record()
     assert Table("code", "00").commitment != table.commitment
+
+
+def a_branch(table: Table) -> list[TableEvent]:
+    """What makes a table that plays on from where another has come to, with Bob in the seat that acted last."""
+    assert table.state is not None
+    assert isinstance(table.state.seed, str)
+    assert table.last_move is not None
+    branch = happened.Branch(table.code, table.state.seed, tuple(actions_of(table.state)))
+    seat = table.last_move.seat
+    plans = tuple(happened.SeatPlan(None if each == seat else "random") for each in range(len(table.seats)))
+    created = happened.Created("miesjelen", 1, dict(table.game.options), plans, BOB, branch=branch)
+    return [created, happened.Sat(seat, "Bob", BOB)]
+
+
+def test_a_branch_begins_where_the_other_game_had_come_to():
+    """With its seed and not one of its own, in the first round or a later one, and the same when it is read again."""
+    for rounds in (0, 1):
+        old = acted(acted(played_out(a_table("Anna", "Bob", "Cleo", round_pause=0.0), rounds)))
+        new, events = with_consequences(Table("branch", "00"), a_branch(old), 5.0)
+        again = Table("branch", "00")
+        for event in events:
+            again = after(again, decode(encode(event)), 5.0)
+
+        assert old.state is not None
+        assert (old.state, "playing", ()) == (new.state, new.status, new.news)
+        assert new == again
+
+
+def test_nothing_is_taken_back_beyond_a_branch():
+    """What was done in the other game stays; what is done from there on can be taken back."""
+    old = acted(acted(a_table("Anna", "Bob", "Cleo")))
+    new = then(Table("branch", "00"), *a_branch(old))
+    seat = new.seat_of(BOB)
+    with pytest.raises(TableError) as caught:
+        playing.ask_undo(new, BOB)
+    later = new
+    while later.to_act != seat:
+        later = acted(later)
+
+    assert "undo/nothing" == caught.value.code
+    assert later.state == then(acted(later), *playing.ask_undo(acted(later), BOB)).state
+
+
+def test_a_branch_promises_no_fair_deal():
+    """Its record has the seed of the other game, and nothing that claims to have made it."""
+    old = acted(a_table("Anna", "Bob", options={"round_limit": 1}, round_pause=0.0))
+    new = then(Table("branch", "00"), *a_branch(old))
+    over = played_out(new, 1)
+
+    assert "seed" not in new.record()
+    assert played_out(old, 1).record()["seed"] == over.record()["seed"]
+    assert "fairness" not in over.record()
+    assert "fairness" in played_out(old, 1).record()

@@ -57,8 +57,8 @@ MET = {
     "undo/unasked": lambda: playing.answer_undo(MOVED, ANNA, agrees=True),
 }
 ELSEWHERE = {
-    "chances/off", "chances/seen", "hint/not-now", "hint/off", "seat/plan", "table/busy", "table/no-code",
-    "table/no-spectators", "table/not-over", "table/unknown",
+    "chances/off", "chances/seen", "hint/not-now", "hint/off", "replay/no-step", "seat/plan", "table/busy",
+    "table/no-code", "table/no-spectators", "table/not-over", "table/unknown",
 }  # fmt: skip
 """Refused by routes or by the desk, and met in the tests of these."""
 

@@ -1,6 +1,7 @@
 /** Asking the server over HTTP: every answer is JSON, and every refusal has one form. */
 import type {
   BotDocument,
+  BranchBody,
   ChanceDocument,
   Document,
   DoneDocument,
@@ -9,6 +10,7 @@ import type {
   HandOverDocument,
   HintDocument,
   NewTableBody,
+  RematchBody,
   ReplayDocument,
   Route,
   RulesDocument,
@@ -131,9 +133,13 @@ export const hint = (code: string): Promise<HintDocument> => ask('GET /tables/{c
 export const chances = (code: string, card: string): Promise<ChanceDocument> =>
   ask('GET /tables/{code}/chances', { path: { code }, query: { card } });
 export const stop = (code: string): Promise<DoneDocument> => ask('POST /tables/{code}/stop', { path: { code } });
-export const rematch = (code: string): Promise<Document> => ask('POST /tables/{code}/rematch', { path: { code } });
+/** The same people at a new table; this browser adds to its seed once its promise was seen. */
+export const rematch = (code: string): Promise<Document> =>
+  ask('POST /tables/{code}/rematch', { path: { code }, body: { contributes: true } satisfies RematchBody });
 export const replay = (code: string, seat: string): Promise<ReplayDocument> =>
   ask('GET /tables/{code}/replay', { path: { code }, query: { seat } });
+export const branch = (code: string, body: BranchBody): Promise<Document> =>
+  ask('POST /tables/{code}/branch', { path: { code }, body });
 export const pastChances = (code: string, seat: number, step: number, card: string): Promise<ChanceDocument> =>
   ask('GET /tables/{code}/replay/chances', { path: { code }, query: { seat, step, card } });
 export const record = (code: string): Promise<Record<string, unknown>> =>

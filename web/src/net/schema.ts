@@ -18,6 +18,7 @@ export type Route =
   | 'POST /keys'
   | 'POST /tables'
   | 'POST /tables/{code}/actions'
+  | 'POST /tables/{code}/branch'
   | 'POST /tables/{code}/chat'
   | 'POST /tables/{code}/claim'
   | 'POST /tables/{code}/contribution'
@@ -87,6 +88,35 @@ export interface components {
             name: string;
             /** Says */
             says: string;
+        };
+        /**
+         * BranchBody
+         * @description From where one plays on, and how.
+         */
+        BranchBody: {
+            /**
+             * Bot
+             * @description Who plays in all other seats.
+             * @default casual
+             */
+            bot?: string;
+            /**
+             * Name
+             * @description Without it, that of whoever had the seat.
+             * @example Anna
+             */
+            name?: string | null;
+            /**
+             * Seat
+             * @description The seat to play in.
+             */
+            seat: number;
+            /**
+             * Step
+             * @description After which step of the replay; 0 is the deal.
+             * @example 12
+             */
+            step: number;
         };
         /**
          * ByeFrame
@@ -364,6 +394,8 @@ export interface components {
         /**
          * FairnessDocument
          * @description What binds the deals; the secret is told when the game is over.
+         *
+         *     Where a game plays on from another one it binds nothing, and stays untold.
          */
         FairnessDocument: {
             /** Commitment */
@@ -808,6 +840,18 @@ export interface components {
             type: "refusal";
         };
         /**
+         * RematchBody
+         * @description How one plays again.
+         */
+        RematchBody: {
+            /**
+             * Contributes
+             * @description A contribution to the seed will follow, once the promise was seen.
+             * @default false
+             */
+            contributes?: boolean;
+        };
+        /**
          * ReplayDocument
          * @description A finished game, step by step: the first step whole, each later one as what changed.
          */
@@ -1115,6 +1159,8 @@ export interface components {
          * @description A table as one viewer is told it.
          */
         TableDocument: {
+            /** Branch Of */
+            branch_of: string | null;
             /** Chat */
             chat: components["schemas"]["ChatLineDocument"][];
             clock: components["schemas"]["ClockDocument"] | null;
@@ -1328,6 +1374,7 @@ export type AckFrame = components['schemas']['AckFrame'];
 export type ActionBody = components['schemas']['ActionBody'];
 export type AnswerBody = components['schemas']['AnswerBody'];
 export type BotDocument = components['schemas']['BotDocument'];
+export type BranchBody = components['schemas']['BranchBody'];
 export type ByeFrame = components['schemas']['ByeFrame'];
 export type ChanceDocument = components['schemas']['ChanceDocument'];
 export type ChatBody = components['schemas']['ChatBody'];
@@ -1372,6 +1419,7 @@ export type PlayedDocument = components['schemas']['PlayedDocument'];
 export type PongFrame = components['schemas']['PongFrame'];
 export type PresenceFrame = components['schemas']['PresenceFrame'];
 export type RefusalFrame = components['schemas']['RefusalFrame'];
+export type RematchBody = components['schemas']['RematchBody'];
 export type ReplayDocument = components['schemas']['ReplayDocument'];
 export type RoundDocument = components['schemas']['RoundDocument'];
 export type RoundFacts = components['schemas']['RoundFacts'];

@@ -1,6 +1,6 @@
-/** From the front page to dealt cards in one tap: a table of one's own with a bot in every other seat. */
+/** To a table of one's own with a bot in every other seat in one tap: from the front page, or from a replay. */
 import { keptName } from '../app/reader';
-import { makeTable } from '../net/api';
+import { branch, makeTable } from '../net/api';
 import type { GameDocument } from '../telling/documents';
 import { texts } from '../words/pages';
 import { quickOptions } from './quick-games';
@@ -28,5 +28,11 @@ export async function playNow(game: GameDocument): Promise<string> {
     seat: 0,
     contributes: true,
   });
+  return table.code;
+}
+
+/** Play on from a step of a finished game; the code of the new table. */
+export async function playOnFrom(code: string, step: number, seat: number): Promise<string> {
+  const { table } = await branch(code, { step, seat, bot: USUAL_BOT, name: ownName() });
   return table.code;
 }

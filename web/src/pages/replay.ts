@@ -48,6 +48,11 @@ export function picturesOf({ steps }: ReplayDocument, base: number): Picture[] {
   });
 }
 
+/** Where to sit down to play on: in the seat that is looked from, else one's own, else that of whoever acts next. */
+export function seatToPlay(eyes: string, you: number | null, toAct: number | null): number {
+  return eyes === FACE_UP ? (you ?? toAct ?? 0) : Number(eyes);
+}
+
 /** The tricks of a game, in order. */
 export function tricksOf(pictures: readonly Picture[]): Taken[] {
   return pictures.flatMap(({ telling, events, round }, step) =>

@@ -215,9 +215,12 @@ export const pagesEn = {
     untold: 'The secret is told when the game is over.',
     unable: 'This browser checks deals only over HTTPS. Download the record and run “followsuit verify” on it.',
   },
+  whyNoVerify: 'This game plays on from another one, with its cards; the deal is verified there.',
+  gameBefore: 'The game before',
   verifyMore: 'To deal every card again, download the record and run “followsuit verify” on it.',
   moves: 'Tricks',
   fromSeatOf: (name: string) => `As ${name} could know it at this moment.`,
+  playOnHere: 'Play on from here',
   replayLink: 'A link to this moment',
   toTheTable: 'To the table',
 

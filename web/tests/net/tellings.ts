@@ -50,6 +50,7 @@ export const table = (more: Partial<TableDocument> = {}): TableDocument => ({
   chat: [],
   rematch: null,
   rematch_of: null,
+  branch_of: null,
   ...more,
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byTrick, picturesOf, tricksOf } from '../../src/pages/replay';
+import { byTrick, FACE_UP, picturesOf, seatToPlay, tricksOf } from '../../src/pages/replay';
 import type { ReplayDocument, StepDocument } from '../../src/telling/documents';
 import { live, playing, table, trick } from '../net/tellings';
 import { held } from '../samples';
@@ -49,4 +49,13 @@ test('one goes by tricks to the next end of one, and to the start or the end', (
     byTrick(taken, 3, -1, 3),
     byTrick(taken, 2, -1, 3),
   ]).toEqual([2, 3, 2, 0]);
+});
+
+test('one plays on in the seat that is looked from, else in one’s own, else for whoever acts next', () => {
+  expect([
+    seatToPlay('2', 1, 0),
+    seatToPlay(FACE_UP, 1, 0),
+    seatToPlay(FACE_UP, null, 2),
+    seatToPlay(FACE_UP, null, null),
+  ]).toEqual([2, 1, 2, 0]);
 });

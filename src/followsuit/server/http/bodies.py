@@ -97,6 +97,25 @@ class ActionBody(Body):
     version: int = Field(ge=0, le=2**53, examples=[12])
 
 
+class RematchBody(Body):
+    """How one plays again."""
+
+    contributes: bool = Field(
+        default=False, description="A contribution to the seed will follow, once the promise was seen."
+    )
+
+
+class BranchBody(Body):
+    """From where one plays on, and how."""
+
+    step: int = Field(ge=0, le=10**6, description="After which step of the replay; 0 is the deal.", examples=[12])
+    seat: int = Field(ge=0, le=99, description="The seat to play in.")
+    bot: str = Field(default="casual", max_length=40, description="Who plays in all other seats.")
+    name: str | None = Field(
+        default=None, max_length=200, description="Without it, that of whoever had the seat.", examples=["Anna"]
+    )
+
+
 class AnswerBody(Body):
     """Whether one agrees that somebody takes something back."""
 

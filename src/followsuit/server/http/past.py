@@ -1,4 +1,4 @@
-"""Finished games: their records, and their replays step by step."""
+"""Finished games: their records, their replays step by step, and playing on from one of the steps."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from followsuit.server.answers import Json
-from followsuit.server.documents import ChanceDocument, ReplayDocument
-from followsuit.server.http.context import ERRORS, TheCaller, TheDesk, documented, seen_from
+from followsuit.server.branching import play_on
+from followsuit.server.documents import ChanceDocument, Document, ReplayDocument
+from followsuit.server.http.bodies import BranchBody
+from followsuit.server.http.context import ERRORS, TheCaller, TheDesk, documented, seen_from, shown
 from followsuit.server.http.play import chance_document
+from followsuit.server.identity import caller_to_seat
 from followsuit.server.replaying import FACE_UP, SPECTATOR, replay_steps, state_at
 from followsuit.server.table.model import Table
 from followsuit.server.table.refusals import refused
@@ -66,6 +69,15 @@ async def get_past_chances(
     if table.status != "over":
         raise refused("table/not-over")
     return Json(await asyncio.to_thread(_past_chances, table, checked_seat(table, seat), step, card))
+
+
+@router.post("/branch", status_code=201, responses=documented(Document, 201, "The new table."))
+async def branch(desk: TheDesk, body: BranchBody, request: Request) -> Response:
+    """Play on from a step of a finished game: a new table at that very step, with bots in all other seats."""
+    asking, holder = caller_to_seat(request)
+    seen_from(desk, asking)
+    new = await play_on(desk, holder, step=body.step, seat=body.seat, bot=body.bot, name=body.name)
+    return shown(new, asking, request, 201)
 
 
 def _past_chances(table: Table, seat: int, step: int, card: str) -> ChanceDocument:

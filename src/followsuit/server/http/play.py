@@ -15,7 +15,7 @@ from followsuit.server.again import play_again
 from followsuit.server.answers import Json
 from followsuit.server.desk import Desk
 from followsuit.server.documents import ChanceDocument, Document, DoneDocument, HintDocument
-from followsuit.server.http.bodies import ActionBody, AnswerBody, ChatBody, TimeBody
+from followsuit.server.http.bodies import ActionBody, AnswerBody, ChatBody, RematchBody, TimeBody
 from followsuit.server.http.context import ERRORS, TheCaller, TheDesk, documented, done, shown
 from followsuit.server.table import playing
 from followsuit.server.table.refusals import refused
@@ -124,6 +124,7 @@ async def chat(desk: TheDesk, body: ChatBody, asking: TheCaller) -> Response:
 
 
 @router.post("/rematch", responses=documented(Document))
-async def rematch(desk: TheDesk, asking: TheCaller, request: Request) -> Response:
+async def rematch(desk: TheDesk, asking: TheCaller, request: Request, body: RematchBody | None = None) -> Response:
     """Play again with the same people: the new table, with you in your old seat."""
-    return shown(await play_again(desk, asking.holder), asking, request)
+    contributes = body is not None and body.contributes
+    return shown(await play_again(desk, asking.holder, contributes=contributes), asking, request)

@@ -47,6 +47,16 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long the scores are looked at between rounds, unless somebody goes on; none: until somebody does."""
 
 
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a game begins that plays on from a finished one: the seed of that game, and what was done in it so far."""
+
+    of: str
+    """The code of the table where that game was played."""
+    seed: int | str
+    actions: tuple[tuple[int, str], ...]
+    """A seat and its action, each, from the deal on."""
+
+
 class Created(Base, frozen=True, tag="created"):
     """A table was made. `host` is the holder who made it."""
 
@@ -57,6 +67,7 @@ class Created(Base, frozen=True, tag="created"):
     host: str
     customs: Customs = Customs()
     rematch_of: str | None = None
+    branch: Branch | None = None
 
 
 class Sat(Base, frozen=True, tag="sat"):

@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from followsuit.engine.fairness import mixed_seed
-from followsuit.engine.game import game
+from followsuit.engine.game import Game, game
+from followsuit.engine.state import State
 from followsuit.server.table import events as happened
 from followsuit.server.table.events import TableEvent
 from followsuit.server.table.model import CHAT_KEPT, STAND_IN, ChatLine, Move, Seat, Table, Undo, bot_name
@@ -28,6 +29,7 @@ def _created(table: Table, event: happened.Created, at: float) -> Table:
         host=event.host,
         seats=seats,
         rematch_of=event.rematch_of,
+        branch=event.branch,
     )
 
 
@@ -60,9 +62,19 @@ def _handed(table: Table, event: happened.Handed, at: float) -> Table:
 
 
 def _started(table: Table, event: happened.Started, at: float) -> Table:
+    if table.branch is not None:
+        return table.changed(_branched(table.game, table.branch), at)
     seed = mixed_seed(table.secret, [seat.contribution for seat in table.seats])
     state, events = table.game.begin(seed)
     return table.changed(state, at, news=table.told(None, events, state))
+
+
+def _branched(settled: Game, branch: happened.Branch) -> State:
+    """Where another game had come to. Nothing of it is a move at this table, so nothing of it can be taken back."""
+    state = settled.start(seed=branch.seed)
+    for seat, action in branch.actions:
+        state = state.play(action, seat=seat)
+    return state
 
 
 def _acted(table: Table, event: happened.Acted, at: float) -> Table:

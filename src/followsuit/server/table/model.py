@@ -9,7 +9,7 @@ from followsuit.engine.events import Event
 from followsuit.engine.fairness import promise
 from followsuit.engine.game import Game
 from followsuit.engine.state import State
-from followsuit.server.table.events import Customs
+from followsuit.server.table.events import Branch, Customs
 
 Status = Literal["open", "playing", "over"]
 
@@ -116,6 +116,8 @@ class Table:
     news: tuple[News, ...] = ()
     rematch: str | None = None
     rematch_of: str | None = None
+    branch: Branch | None = None
+    """The finished game that this one plays on from. Its seed is known to all, so no fair deal is promised here."""
 
     @property
     def status(self) -> Status:
@@ -193,11 +195,13 @@ class Table:
         return self.deadline()
 
     def record(self) -> dict[str, Any]:
-        """The record of the game; with its seed and what made it once the game is over."""
+        """The record of the game; with its seed, and what made it if it was made here, once the game is over."""
         assert self.state is not None
         record = self.state.record(self.names)
         if not self.state.is_over:
             del record["seed"]
+            return record
+        if self.branch is not None:
             return record
         fairness = {
             "commitment": self.commitment,

@@ -37,6 +37,7 @@ REFUSALS: Mapping[str, Denial] = {
     "hand-over/expired": Denial(404, "This link has been used, or is too old.", "Ask for a new one at the table."),
     "hint/not-now": Denial(409, "It is not your turn.", "Ask for a hint when it is."),
     "hint/off": Denial(403, "Hints are off at this table.", "Make a table with hints to get them."),
+    "replay/no-step": Denial(404, "This game has no step {step}.", "The steps are 0, the deal, to {last}."),
     "seat/holder": Denial(409, "You already sit here, in seat {seat}.", "Leave it first to take another."),
     "seat/name-invalid": Denial(
         422, "A name has 1 to {most} letters, and nothing that cannot be seen.", "Choose another name."

@@ -1,0 +1,63 @@
+"""Playing on from a step of a finished game: a new table at that very step, with bots in all other seats."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from followsuit.bots import shelf
+from followsuit.server.desk import Desk
+from followsuit.server.replaying import actions_of, state_at
+from followsuit.server.table.events import Branch, Created, Customs, SeatPlan
+from followsuit.server.table.fold import after
+from followsuit.server.table.model import Table
+from followsuit.server.table.refusals import refused
+from followsuit.server.table.seating import checked_seat, sit, suggested_name
+
+
+async def play_on(desk: Desk, holder: str, *, step: int, seat: int, bot: str, name: str | None) -> Desk:
+    """The new table, under way, with the asker in a seat: called so, or as whoever had the seat."""
+    table = desk.table
+    if table.status != "over":
+        raise refused("table/not-over")
+    checked_seat(table, seat)
+    shelf.check(bot)
+    branch = _branch(table, step)
+    if (await asyncio.to_thread(state_at, table, step)).is_over:
+        raise refused("table/over")
+    plans = tuple(SeatPlan(None if number == seat else bot) for number in range(len(table.seats)))
+    created = Created(
+        table.game.key,
+        table.game.version,
+        dict(table.game.options),
+        plans,
+        holder,
+        _customs(table),
+        branch=branch,
+    )
+    empty = after(Table("", ""), created, 0.0)
+    called = _old_name(table, seat, empty) if name is None else name
+    return await desk.hall.create(created, sit(empty, holder, called, seat=seat))
+
+
+def _customs(table: Table) -> Customs:
+    """Those of the old table; what was private stays so, and nothing is listed."""
+    is_private = table.customs.visibility == "private"
+    return table.customs if is_private else msgspec.structs.replace(table.customs, visibility="unlisted")
+
+
+def _branch(table: Table, step: int) -> Branch:
+    assert table.state is not None
+    actions, seed = actions_of(table.state), table.state.seed
+    assert isinstance(seed, int | str)
+    if step > len(actions):
+        raise refused("replay/no-step", step=step, last=len(actions))
+    return Branch(table.code, seed, tuple(actions[:step]))
+
+
+def _old_name(table: Table, seat: int, new: Table) -> str:
+    """What whoever had a seat was called; something else if one of the new bots is called so."""
+    name = table.names[seat]
+    taken = {other.casefold() for number, other in enumerate(new.names) if number != seat}
+    return suggested_name(new) if name.casefold() in taken else name
