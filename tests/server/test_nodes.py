@@ -29,6 +29,9 @@ PATIENCE = 240.0
 
 @pytest.fixture(scope="module")
 def _two_nodes(_postgres_server: services.Postgres, _nats_server: services.Nats) -> Iterator[tuple[Node, Node]]:
+    # A test of another module may have stopped them.
+    _postgres_server.start()
+    _nats_server.start()
     database, nats = _postgres_server.url(), _nats_server.url
     with ThreadPoolExecutor(2) as pool:
         starting = [pool.submit(Node, database, nats) for _ in range(2)]

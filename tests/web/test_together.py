@@ -170,7 +170,7 @@ def test_spectators_see_no_hand(two, visit):
     carla.page.goto(f"/table/{two[2]}")
 
     expect(carla.page.get_by_text("You are watching.")).to_be_visible()
-    expect(carla.page.locator("[data-card]")).to_have_count(0)
+    expect(carla.page.locator("#hand [data-card]")).to_have_count(0)
     expect(carla.page.get_by_role("group", name="Anna")).to_contain_text("Anna")
 
 
