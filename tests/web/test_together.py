@@ -114,10 +114,11 @@ def test_among_people_a_card_is_taken_back_when_the_others_agree(two, answer, ca
     Game(first.page).play()
 
     first.page.get_by_role("button", name="Undo").click()
-    expect(other.page.get_by_text("asks to take back")).to_be_visible()
+    # What a screen reader was told last may stay; the question itself is where the answers are.
+    expect(other.page.get_by_text("asks to take back").first).to_be_visible()
     other.page.get_by_role("button", name=answer, exact=True).click()
 
-    expect(other.page.get_by_text("asks to take back")).to_have_count(0)
+    expect(other.page.get_by_role("button", name=answer, exact=True)).to_have_count(0)
     expect(Game(first.page).hand.get_by_role("button")).to_have_count(cards)
 
 
