@@ -126,6 +126,7 @@ crash: $(READY) ## Kill a server again and again under hundreds of tables, and l
 bench: $(READY) ## Measure the speed of what should be fast, beside its peers
 	@$(BIN)/python -m pip install --quiet -c constraints.txt -e '.[bench]'
 	@$(BIN)/python -m bench
+	@$(BIN)/python -m bench.server.ours
 
 .PHONY: serve
 serve: $(READY) page ## Start the server and print its link (ARGS="..." adds to its arguments)

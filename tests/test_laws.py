@@ -6,12 +6,12 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations
 
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 import followsuit as fs
 from followsuit.engine.actions import Add, Bid, Choose, Done, NameTrump, Play, Stash, Take, parse

@@ -5,7 +5,7 @@ from __future__ import annotations
 from followsuit.cards import french
 from followsuit.rules import Deal, DealersCard, FollowSuit, MostPointsAfter, PerTrick, Rules, SuitOfTurned, game
 
-ENDLESS = 100_000
+OPEN_ENDED = 0
 
 
 @game(
@@ -24,5 +24,5 @@ def whist() -> Rules:
         trump=SuitOfTurned(),
         play=(FollowSuit(),),
         score=(PerTrick(+1),),
-        end=(MostPointsAfter(ENDLESS),),
+        end=(MostPointsAfter(OPEN_ENDED),),
     )

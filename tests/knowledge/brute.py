@@ -9,11 +9,13 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
 from math import comb
 from typing import TypeVar
+
+from msgspec.structs import replace
 
 import followsuit as fs
 from followsuit.engine.actions import DealCards, DrawToken, NameTrump, Stash, TurnCard

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 import followsuit as fs
 from followsuit.knowledge import UNDEALT, ImpossibleView, worlds

@@ -67,13 +67,13 @@ class Ear(Watcher):
         self.read = 0
         self.leaks: list[str] = []
 
-    def put(self, frame: str) -> None:
+    def put(self, frame: bytes) -> None:
         """Read a frame."""
-        table = self.desk.table
+        text, table = frame.decode(), self.desk.table
         reader = Reader(self.seat)
-        reader.frame(json.loads(frame), table, self.since, self.asked)
+        reader.frame(json.loads(text), table, self.since, self.asked)
         self.read += 1
-        self.leaks += [f"to {self.seat}: {leak}" for leak in reader.leaks + secrets_in(frame, table, [self.token])]
+        self.leaks += [f"to {self.seat}: {leak}" for leak in reader.leaks + secrets_in(text, table, [self.token])]
 
 
 class Company:

@@ -8,10 +8,10 @@ import os
 import random
 import re
 from contextlib import ExitStack, contextmanager
-from dataclasses import replace
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from followsuit.cards import UNKNOWN
 from followsuit.engine.events import Event
@@ -98,14 +98,12 @@ def what_lies_face_down(patch):
 
 def actions_of_others(patch):
     """Everyone sees what whoever is to act may do."""
+    honest = teller.Teller.for_seat
 
-    def peeping(game, position, seat):
-        return replace(
-            view_of(game, position, seat),
-            legal=view_of(game, position, position.to_act).legal if position.to_act is not None else (),
-        )
+    def talkative(self, state, seat, public):
+        return {**honest(self, state, seat, public), "legal": [str(action) for action in state.legal()]}
 
-    patch.setattr(teller, "view_of", peeping)
+    patch.setattr(teller.Teller, "for_seat", talkative)
 
 
 def hidden_events(patch):

@@ -33,7 +33,8 @@ class Player {
     if (frame.type === "hello") {
       this.seat = frame.table.you;
       this.version = frame.table.version;
-      this.legal = frame.telling.legal;
+      // A node that has not heard of the deal yet tells it with the next event.
+      this.legal = frame.telling?.legal ?? [];
       resolve();
     } else if (frame.type === "event") {
       this.version = frame.table.version ?? this.version;

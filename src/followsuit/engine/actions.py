@@ -6,8 +6,9 @@ Chance deals, turns, draws trump and draws tokens by actions of its own, so a hi
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import ClassVar
+
+from msgspec import Struct
 
 from followsuit.cards import Card
 from followsuit.errors import LONGEST_QUOTE, ParseError, quoted
@@ -19,8 +20,7 @@ CHANCE = -1
 """The seat number of chance."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bid:
+class Bid(Struct, frozen=True, gc=False):
     """Say how many tricks one will take."""
 
     verb: ClassVar[str] = "bid"
@@ -30,8 +30,7 @@ class Bid:
         return f"bid {self.number}"
 
 
-@dataclass(frozen=True, slots=True)
-class NameTrump:
+class NameTrump(Struct, frozen=True, gc=False):
     """Make a suit trump: the dealer by naming it, chance by drawing it."""
 
     verb: ClassVar[str] = "trump"
@@ -41,8 +40,7 @@ class NameTrump:
         return f"trump {self.suit}"
 
 
-@dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(Struct, frozen=True, gc=False):
     """Choose a contract, or pass."""
 
     verb: ClassVar[str] = "choose"
@@ -52,8 +50,7 @@ class Choose:
         return f"choose {self.letter}"
 
 
-@dataclass(frozen=True, slots=True)
-class Stash:
+class Stash(Struct, frozen=True, gc=False):
     """Put cards of one's hand away face down."""
 
     verb: ClassVar[str] = "stash"
@@ -63,8 +60,7 @@ class Stash:
         return f"stash {' '.join(map(str, self.cards))}"
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Struct, frozen=True, gc=False):
     """Play a card to the trick."""
 
     verb: ClassVar[str] = "play"
@@ -74,8 +70,7 @@ class Play:
         return f"play {self.card}"
 
 
-@dataclass(frozen=True, slots=True)
-class Add:
+class Add(Struct, frozen=True, gc=False):
     """Lay a token with the card just played."""
 
     verb: ClassVar[str] = "add"
@@ -85,8 +80,7 @@ class Add:
         return f"add {self.token}"
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(Struct, frozen=True, gc=False):
     """Lay no more tokens."""
 
     verb: ClassVar[str] = "done"
@@ -95,8 +89,7 @@ class Done:
         return "done"
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(Struct, frozen=True, gc=False):
     """Take a token from a seat's score area."""
 
     verb: ClassVar[str] = "take"
@@ -107,8 +100,7 @@ class Take:
         return f"take {self.source} {self.token}"
 
 
-@dataclass(frozen=True, slots=True)
-class DrawDealer:
+class DrawDealer(Struct, frozen=True, gc=False):
     """Chance names the first dealer."""
 
     verb: ClassVar[str] = "dealer"
@@ -118,8 +110,7 @@ class DrawDealer:
         return f"dealer {self.seat}"
 
 
-@dataclass(frozen=True, slots=True)
-class DealCards:
+class DealCards(Struct, frozen=True, gc=False):
     """Chance deals every hand, and the cards on the table."""
 
     verb: ClassVar[str] = "deal"
@@ -131,8 +122,7 @@ class DealCards:
         return f"deal {hands}" + (f" / {' '.join(map(str, self.table))}" if self.table else "")
 
 
-@dataclass(frozen=True, slots=True)
-class TurnCard:
+class TurnCard(Struct, frozen=True, gc=False):
     """Chance turns a card up."""
 
     verb: ClassVar[str] = "turn"
@@ -142,8 +132,7 @@ class TurnCard:
         return f"turn {self.card}"
 
 
-@dataclass(frozen=True, slots=True)
-class DrawToken:
+class DrawToken(Struct, frozen=True, gc=False):
     """Chance draws a token from the stock for the winner of a trick."""
 
     verb: ClassVar[str] = "draw"

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from followsuit.engine.actions import CHANCE, PlayerAction
 from followsuit.rules import Rules
@@ -33,8 +34,7 @@ Done = tuple[int, PlayerAction]
 """What a seat did."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundResult:
+class RoundResult(Struct, frozen=True, gc=False):
     """What everyone remembers of a round that has been scored."""
 
     number: int
@@ -68,8 +68,7 @@ class PastRound(NamedTuple):
     result: RoundResult
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True, gc=False):
     """Everything there is to know about a game at one moment, hidden cards included."""
 
     rules: Rules

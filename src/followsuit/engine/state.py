@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from followsuit.engine import chance, step
 from followsuit.engine.actions import CHANCE, Action
@@ -21,8 +23,7 @@ if TYPE_CHECKING:
     from followsuit.engine.game import Game
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Struct, frozen=True, gc=False):
     """A position of a game, and the seed that chance follows.
 
     With a seed, chance moves by itself and `to_act` is always a player's seat. Without one (`seed` is none) chance

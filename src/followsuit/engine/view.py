@@ -6,8 +6,10 @@ Cards that the seat may not know stand as `??`. A spectator's view (seat none) h
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+from msgspec.structs import asdict, replace
 
 from followsuit.cards import UNKNOWN, Card
 from followsuit.engine.actions import Action
@@ -20,8 +22,7 @@ if TYPE_CHECKING:
     from followsuit.engine.game import Game
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True, gc=False):
     """A game as one seat sees it."""
 
     game: Game
@@ -69,9 +70,7 @@ class View:
             "to_act": self.to_act,
             "totals": list(self.totals),
             "winners": list(self.winners),
-            "results": [
-                {name: _plain(getattr(result, name)) for name in RoundResult.__slots__} for result in self.results
-            ],
+            "results": [{name: _plain(value) for name, value in asdict(result).items()} for result in self.results],
             "round": self.round,
             "dealer": self.dealer,
             "playing": list(self.playing),
@@ -143,6 +142,11 @@ def _hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 NO_ROUND = Round(0, 0, (), 0, ())
 
 
+def hand_of(position: Position, seat: int) -> tuple[Card, ...]:
+    """The cards that a seat holds, which it alone may know."""
+    return position.round.hands[seat] if position.round is not None and position.round.hands else ()
+
+
 def view_of(game: Game, position: Position, seat: int | None) -> View:
     """The view of a seat, or of a spectator. Hidden cards are left out only here and in `round_seen_by`."""
     under_way = position.round is not None
@@ -159,7 +163,7 @@ def view_of(game: Game, position: Position, seat: int | None) -> View:
         dealer=round_.dealer if under_way else None,
         playing=round_.playing,
         hand_size=round_.hand_size,
-        hand=round_.hands[seat] if seat is not None and round_.hands else (),
+        hand=() if seat is None else hand_of(position, seat),
         hand_sizes=tuple([len(hand) for hand in round_.hands]),
         table=_table_seen_by(round_, seat),
         turned=round_.turned,

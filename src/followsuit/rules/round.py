@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
+
+from msgspec import Struct
 
 from followsuit.cards import Card
 
@@ -13,8 +14,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(Struct, frozen=True, gc=False):
     """The cards of a trick in the order played, and who took it."""
 
     leader: int
@@ -28,8 +28,7 @@ class Trick:
     """The seat the token was taken from; none: the stock."""
 
 
-@dataclass(frozen=True, slots=True)
-class Areas:
+class Areas(Struct, frozen=True, gc=False):
     """Where the tokens lie: the stock, and each seat's score area and play area."""
 
     stock: tuple[str, ...]
@@ -37,8 +36,7 @@ class Areas:
     play: tuple[tuple[str, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(Struct, frozen=True, gc=False):
     """One deal and its play."""
 
     number: int

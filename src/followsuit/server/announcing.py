@@ -16,7 +16,7 @@ from followsuit.server.documents import (
 )
 from followsuit.server.showing import TableTeller, told_error
 from followsuit.server.table.events import TableEvent
-from followsuit.server.table.model import News, Table
+from followsuit.server.table.model import News, Seat, Table
 from followsuit.server.table.refusals import refused
 from followsuit.server.telling.documents import LiveEvent, Telling
 from followsuit.server.telling.teller import Teller
@@ -33,6 +33,7 @@ class Announcer:
         self._desk = desk
         self._teller: Teller | None = None
         self._table_teller = TableTeller(desk.table)
+        self._named: tuple[tuple[Seat, ...], tuple[str, ...]] | None = None
         self._common: CommonPart | None = None
         self._own: dict[int | None, OwnPart] = {}
         self._told: dict[int | None, Telling | None] = {}
@@ -55,7 +56,14 @@ class Announcer:
 
     def _telling(self, seat: int | None) -> Telling | None:
         table = self._desk.table
-        return None if table.state is None else self.teller.telling(table.state, seat, table.names)
+        return None if table.state is None else self.teller.telling(table.state, seat, self._names())
+
+    def _names(self) -> tuple[str, ...]:
+        """What everyone is called, worked out anew only when somebody else sits there."""
+        seats = self._desk.table.seats
+        if self._named is None or self._named[0] is not seats:
+            self._named = seats, self._desk.table.names
+        return self._named[1]
 
     def greet(self, watcher: Watcher, since: int | None) -> None:
         """Tell somebody who connects everything, and what they missed if that is remembered."""
@@ -91,9 +99,10 @@ class Announcer:
         """Tell everyone what happened, and greet anew those whose seat is another now."""
         if not self._desk.watchers:
             return
-        moved = self._reseat(now) if before.seats is not now.seats else []
-        staying = self._desk.watchers.difference(moved)
-        self._keep({watcher.seat for watcher in staying})
+        staying, moved = self._desk.watchers, list[Watcher]()
+        if before.seats is not now.seats and (moved := self._reseat(now)):
+            staying = self._desk.watchers.difference(moved)
+            self._keep({watcher.seat for watcher in staying})
         if staying:
             frames = self._frames(before, now, [kind_of(event) for event in events])
             for watcher in staying:
@@ -106,25 +115,34 @@ class Announcer:
             # Too slow: its connection may take long to end, and nobody is there meanwhile.
             self._desk.unwatch(watcher)
 
-    def _frames(self, before: Table, now: Table, kinds: list[str]) -> Mapping[int | None, str]:
-        """A frame for each viewer, of what changed for them."""
-        news = [each for each in now.news if each.sequence > before.sequence]
+    def _frames(self, before: Table, now: Table, kinds: list[str]) -> Mapping[int | None, bytes]:
+        """A frame for each viewer, of what changed for them; those who are told the same have the same one."""
+        news = [each for each in now.news[-len(kinds) :] if each.sequence > before.sequence]
         common = self._common_now()
         changed, self._common = changes(self._common, common), common
         tellings: Mapping[int | None, Telling] = {}
-        if now.state is not None and (now.state is not before.state or now.names != before.names):
-            tellings = self.teller.tellings(now.state, self._told.keys(), now.names)
-        return {seat: self._frame(seat, changed, tellings.get(seat), news, kinds) for seat in self._told}
+        if now.state is not None and (now.state is not before.state or now.seats is not before.seats):
+            tellings = self.teller.tellings(now.state, self._told.keys(), self._names())
+        told: dict[int | None, bytes] = {}
+        written: list[tuple[EventFrame, bytes]] = []
+        for seat in self._told:
+            frame = self._frame(seat, changed, tellings.get(seat), news, kinds)
+            same = next((text for other, text in written if other == frame), None)
+            if same is None:
+                same = encode(frame)
+                written.append((frame, same))
+            told[seat] = same
+        return told
 
     def _frame(
         self, seat: int | None, changed: dict[str, Any], telling: Telling | None, news: Sequence[News], kinds: list[str]
-    ) -> str:
+    ) -> EventFrame:
         own = self._table_teller.own(self._desk.table, seat)
         own_changes, self._own[seat] = changes(self._own[seat], own), own
         game_changes: dict[str, Any] = {}
         if telling is not None:
             game_changes, self._told[seat] = changes(self._told[seat], telling), telling
-        frame: EventFrame = {
+        return {
             "type": "event",
             "sequence": self._desk.table.sequence,
             "kinds": kinds,
@@ -132,11 +150,9 @@ class Announcer:
             "table": changed | own_changes if own_changes else changed,
             "telling": game_changes,
         }
-        return encode(frame).decode()
 
     def _live(self, news: Iterable[News], seat: int | None) -> list[LiveEvent]:
-        names = self._desk.table.names
-        return [event for each in news for event in self.teller.live(each, seat, names)]
+        return [event for each in news for event in self.teller.live(each, seat, self._names())]
 
     def _reseat(self, table: Table) -> list[Watcher]:
         """Those who sat down, got up or were removed: they watch from another place now, or no more."""
@@ -161,7 +177,7 @@ class Announcer:
         seats = self._table_teller.seats(self._desk.table, self._desk.presence.present(now))
         self._common["seats"] = seats
         frame: PresenceFrame = {"type": "presence", "seats": seats}
-        text = encode(frame).decode()
+        text = encode(frame)
         for watcher in self._desk.watchers:
             watcher.put(text)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from fastapi import APIRouter, WebSocket
@@ -23,7 +24,8 @@ from followsuit.server.table import playing, seating
 from followsuit.server.table.model import Table
 from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import Events
-from followsuit.server.watch import Watcher, bye, encode
+from followsuit.server.watch import Watcher, Write, bye, encode
+from followsuit.server.wire import WRITE
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
@@ -95,7 +97,20 @@ async def _admitted(websocket: WebSocket, code: str) -> tuple[Desk, Watcher]:
         seat = desk.table.seat_of(asking.holder)
     if seat is None and asking.holder != desk.table.host and not may_watch(desk.table):
         raise refused("table/no-spectators")
-    return desk, Watcher(asking.holder, seat)
+    return desk, Watcher(asking.holder, seat, _counted(websocket.scope.get(WRITE), hall.metrics.frames.inc))
+
+
+def _counted(write: Write | None, count: Callable[[], None]) -> Write | None:
+    if write is None:
+        return None
+
+    def counted(frame: bytes) -> bool:
+        if not write(frame):
+            return False
+        count()
+        return True
+
+    return counted
 
 
 def _since(websocket: WebSocket) -> int | None:
@@ -108,7 +123,7 @@ async def _send(websocket: WebSocket, desk: Desk, watcher: Watcher) -> None:
     send = websocket.scope[DIRECT]
     count = desk.hall.metrics.frames.inc
     while (frame := await watcher.next()) is not None:
-        await send({"type": "websocket.send", "text": frame})
+        await send({"type": "websocket.send", "text": frame.decode()})
         count()
     if websocket.application_state is WebSocketState.CONNECTED:
         await websocket.close(GOODBYE)

@@ -1,4 +1,4 @@
-"""Connections that watch a table: frames wait in line for each, and whoever is too slow is let go."""
+"""Connections that watch a table: what a client does not take at once waits in line; whoever is too slow is let go."""
 
 from __future__ import annotations
 
@@ -38,27 +38,35 @@ def bye(error: ErrorBody, *, again: bool) -> ByeFrame:
     return {"type": "bye", "error": error, "again": again}
 
 
+Write = Callable[[bytes], bool]
+"""Writes a frame at once, if the client has taken all before it; whether it was written."""
+
+
 class Watcher:
-    """One connection to one table. The table puts frames in its line; the connection's own task sends them."""
+    """One connection to one table. A frame is written at once, or waits in line for the connection's task."""
 
-    __slots__ = ("_line", "_wake", "closed", "heard_at", "holder", "on_end", "seat")
+    __slots__ = ("_line", "_sending", "_wake", "_write", "closed", "heard_at", "holder", "on_end", "seat")
 
-    def __init__(self, holder: str | None, seat: int | None) -> None:
+    def __init__(self, holder: str | None, seat: int | None, write: Write | None = None) -> None:
         self.holder = holder
         self.seat = seat
         self.closed = False
         self.heard_at = time.monotonic()
         self.on_end: Callable[[], None] | None = None
-        self._line: deque[str] = deque()
+        self._write = write
+        self._line: deque[bytes] = deque()
+        self._sending = False
         self._wake: Callable[[], None] | None = None
 
     def heard(self) -> None:
         """The client said something: it is there."""
         self.heard_at = time.monotonic()
 
-    def put(self, frame: str) -> None:
-        """Put a frame in line; if the line is too long it is dropped, and the connection ends."""
+    def put(self, frame: bytes) -> None:
+        """Write a frame or put it in line; if the line is too long it is dropped, and the connection ends."""
         if self.closed:
+            return
+        if self._write is not None and not self._line and not self._sending and self._write(frame):
             return
         if len(self._line) >= LONGEST_LINE:
             self._line.clear()
@@ -69,8 +77,8 @@ class Watcher:
             self._wake()
 
     def tell(self, frame: Frame) -> None:
-        """Put a frame for this connection alone in line."""
-        self.put(encode(frame).decode())
+        """Tell this connection alone."""
+        self.put(encode(frame))
 
     def end(self, frame: ByeFrame | None = None) -> None:
         """Say goodbye, and end the connection when that is sent."""
@@ -82,8 +90,9 @@ class Watcher:
         if self._wake is not None:
             self._wake()
 
-    async def next(self) -> str | None:
-        """The next frame to send; none when the connection has ended."""
+    async def next(self) -> bytes | None:
+        """The next frame to send, when the one before it is sent; none when the connection has ended."""
+        self._sending = False
         if not self._line and not self.closed:
             waiting = asyncio.get_running_loop().create_future()
             self._wake = partial(_ring, waiting)
@@ -91,6 +100,7 @@ class Watcher:
                 await waiting
             finally:
                 self._wake = None
+        self._sending = bool(self._line)
         return self._line.popleft() if self._line else None
 
 

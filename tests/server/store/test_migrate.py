@@ -21,8 +21,7 @@ async def test_the_migrations_lead_to_the_schema(store):
     def differences(connection):
         return compare_metadata(MigrationContext.configure(connection), metadata)
 
-    async with store._engine.connect() as connection:
-        assert [] == await connection.run_sync(differences)
+    assert [] == await store._database.read(differences)
 
 
 async def test_opening_again_changes_nothing(store, open_store, store_url):
@@ -47,8 +46,8 @@ async def test_nodes_may_start_together_on_a_new_database(kind, request, tmp_pat
 
 async def test_a_database_of_a_newer_program_is_refused(store, store_url):
     """Older code could spoil what it does not understand."""
-    async with store._engine.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    newer = text("UPDATE alembic_version SET version_num = '9999'")
+    await store._database.write(lambda connection: connection.execute(newer))
 
     with pytest.raises(StoreNewer, match="9999"):
         await Store.open(store_url)
@@ -57,14 +56,13 @@ async def test_a_database_of_a_newer_program_is_refused(store, store_url):
 async def test_sqlite_is_set_up_to_keep_what_it_commits(open_store, sqlite_url):
     """Write-ahead log, a sync at each commit, foreign keys, and patience with other writers."""
     store = await open_store(sqlite_url)
-    async with store._reading.connect() as connection:
-        values = [
-            (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar()
-            for pragma in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        ]
+
+    def values(connection):
+        pragmas = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        return [connection.exec_driver_sql(f"PRAGMA {pragma}").scalar() for pragma in pragmas]
 
     full = 2
-    assert ["wal", full, 1, 10_000] == values
+    assert ["wal", full, 1, 10_000] == await store._database.write(values)
 
 
 async def test_a_new_file_is_for_its_owner_only(tmp_path):

@@ -1,11 +1,13 @@
 import asyncio
 import subprocess
 import sys
+from contextlib import asynccontextmanager
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import event, text
 
 from followsuit.server.store import Conflict, StoreError, StoreFull, StoreUnavailable, Summary
+from followsuit.server.store.database import SqliteDatabase
 from followsuit.server.store.writing import Append, write_all
 from tests.server.store.samples import OPEN, bodies, new_table, some_rows
 
@@ -17,6 +19,20 @@ async def many_tables(store, count):
     return await asyncio.gather(
         *(store.create(new_table(f"T{number}"), some_rows("1"), OPEN) for number in range(count))
     )
+
+
+@asynccontextmanager
+async def writing(store, statements):
+    """Somebody is in the middle of a transaction for as long as the block lasts."""
+    database = store._database
+    if isinstance(database, SqliteDatabase):
+        with database.engine.begin() as connection:
+            statements(connection)
+            yield
+    else:
+        async with database._engine.begin() as connection:
+            await connection.run_sync(statements)
+            yield
 
 
 async def outcomes(*waiting):
@@ -112,8 +128,8 @@ async def test_whoever_meets_a_writer_at_work_waits_and_is_late(store, open_stor
     """Events that are not committed yet count, even for somebody who brings only a summary."""
     (table_id,) = await many_tables(store, 1)
     other = await open_store(store_url)
-    async with other._engine.begin() as connection:
-        await write_all(connection, [Append(table_id, 1, some_rows("2"), Summary("playing", 0))])
+    first = Append(table_id, 1, some_rows("2"), Summary("playing", 0))
+    async with writing(other, lambda connection: write_all(connection, [first])):
         late = asyncio.create_task(store.append(table_id, 1, rows, Summary("gone", 0)))
         await asyncio.sleep(0.2)
         assert not late.done()
@@ -160,7 +176,7 @@ async def test_a_full_disk_is_told_and_the_writer_lives_on(open_store, sqlite_ur
     def set_limit(connection):
         connection.exec_driver_sql(f"PRAGMA max_page_count = {limit}")
 
-    event.listen(store._engine.sync_engine, "begin", set_limit)
+    event.listen(store._database.engine, "begin", set_limit)
     big = some_rows("x" * 500_000)
     with pytest.raises(StoreFull, match="full"):
         await store.append(table_id, 1, big)
@@ -176,12 +192,12 @@ async def test_a_locked_file_is_told_and_the_writer_lives_on(open_store, sqlite_
     store = await open_store(sqlite_url)
     (table_id,) = await many_tables(store, 1)
 
-    @event.listens_for(store._engine.sync_engine, "checkout")
+    @event.listens_for(store._database.engine, "checkout")
     def do_not_wait(connection, *_):
         connection.execute("PRAGMA busy_timeout = 0")
 
     other = await open_store(sqlite_url)
-    async with other._engine.begin():
+    async with writing(other, lambda connection: connection.execute(text("SELECT 1"))):
         with pytest.raises(StoreUnavailable, match="locked"):
             await store.append(table_id, 1, some_rows("2"))
 

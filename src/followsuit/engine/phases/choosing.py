@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import combinations
+
+from msgspec.structs import replace
 
 from followsuit.engine.actions import Action, Bid, Choose, PlayerAction, Stash
 from followsuit.engine.events import Event

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from followsuit.engine.actions import CHANCE, Action, DealCards, DrawDealer, NameTrump, TurnCard
 from followsuit.engine.events import Event

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from followsuit.engine.actions import CHANCE, Action, Add, Done, DrawToken, Play, PlayerAction, Take
 from followsuit.engine.events import Event

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from followsuit.engine.actions import CHANCE, PlayerAction
 from followsuit.engine.events import Event

@@ -52,7 +52,7 @@ def _sqlite(given: str, url: URL) -> Address:
         raise StoreAddressError("The address of the SQLite database names no file.", REMEDY)
     if url.query:
         raise StoreAddressError("The address of an SQLite database ends with the file's name.", REMEDY)
-    return Address("sqlite", f"sqlite:///{url.database}", given, url.set(drivername="sqlite+aiosqlite"))
+    return Address("sqlite", f"sqlite:///{url.database}", given, url.set(drivername="sqlite"))
 
 
 def _postgres(given: str, url: URL) -> Address:

@@ -9,7 +9,6 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from followsuit.server.store.errors import StoreNewer
 
@@ -17,13 +16,8 @@ from followsuit.server.store.errors import StoreNewer
 ADVISORY_LOCK = 0x466F6C6C6F77
 
 
-async def migrate(engine: AsyncEngine) -> None:
+def migrate(connection: Connection) -> None:
     """Run the migrations that the database lacks, all or none; StoreNewer if it has some that we do not know."""
-    async with engine.begin() as connection:
-        await connection.run_sync(_migrate)
-
-
-def _migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ADVISORY_LOCK})
     config = Config(attributes={"connection": connection})

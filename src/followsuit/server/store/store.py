@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
+from functools import partial
 from itertools import islice
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, select, tuple_
 from sqlalchemy.engine import Row as DatabaseRow
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from followsuit.server.store.address import Address, parse_address
 from followsuit.server.store.archive import ArchivedTable
-from followsuit.server.store.engine import for_one_moment, for_reading, make_engine, prepare_file
+from followsuit.server.store.database import Database, database_at, prepare_file
 from followsuit.server.store.errors import CodeTaken, StoreUnavailable
 from followsuit.server.store.migrate import migrate
 from followsuit.server.store.rows import (
@@ -47,12 +47,10 @@ def _unobserved(_: int, __: float) -> None:
 class Store:
     """A database of tables. Made with `Store.open`; every method may raise StoreUnavailable or StoreFull."""
 
-    def __init__(self, address: Address, engine: AsyncEngine, observe: Observer) -> None:
+    def __init__(self, address: Address, database: Database, observe: Observer) -> None:
         self._address = address
-        self._engine = engine
-        self._reading = for_reading(engine)
-        self._lock = asyncio.Lock()
-        self._writer = Writer(engine, self._lock, observe)
+        self._database = database
+        self._writer = Writer(database, observe)
 
     def __repr__(self) -> str:
         return f"<Store at {self._address.shown}>"
@@ -67,12 +65,12 @@ class Store:
         if address.kind == "sqlite":
             await asyncio.to_thread(prepare_file, address)
         await _migrated(address, wait)
-        return cls(address, make_engine(address), observe)
+        return cls(address, database_at(address), observe)
 
     async def close(self) -> None:
         """Finish what is being written, then let go of the database."""
         await self._writer.close()
-        await self._engine.dispose()
+        await self._database.close()
 
     async def create(self, new: NewTable, rows: Sequence[Row], summary: Summary) -> int:
         """Store a new table and return its id; CodeTaken if its code or alias is."""
@@ -157,8 +155,7 @@ class Store:
     async def archive(self, table_id: int) -> ArchivedTable | None:
         """All there is of a table at one moment, for export."""
         with troubles_told():
-            async with for_one_moment(self._engine).connect() as connection:
-                return await archive_table(connection, table_id)
+            return await self._database.read_one_moment(lambda connection: archive_table(connection, table_id))
 
     async def import_tables(self, archived: Iterable[ArchivedTable]) -> int:
         """Add exported tables, all or none, and say how many were not there yet.
@@ -167,8 +164,7 @@ class Store:
         """
         with troubles_told():
             try:
-                async with self._lock, self._engine.begin() as connection:
-                    return await add_archived(connection, archived)
+                return await self._database.write(lambda connection: add_archived(connection, archived))
             except IntegrityError:
                 sentence = "Somebody made a table with the same code or alias at the same time."
                 raise CodeTaken(sentence, "Nothing was imported. Try again.") from None
@@ -178,16 +174,14 @@ class Store:
 
         A finished table keeps its record and its seats and loses only its events; any other goes as a whole.
         """
-        forgotten, last = 0, 0
+        forgotten = 0
+        last: int | None = 0
         with troubles_told():
-            while True:
+            while last is not None:
                 # A few at a time, so that those who play need not wait for the end.
-                async with self._lock, self._engine.begin() as connection:
-                    count, following = await forget_some(connection, changed_before, statuses, last)
+                count, last = await self._database.write(partial(forget_some, changed_before, statuses, last))
                 forgotten += count
-                if following is None:
-                    return forgotten
-                last = following
+        return forgotten
 
     async def _one(self, condition: ColumnElement[bool]) -> TableRow | None:
         rows = await self._rows(select(*TABLE_COLUMNS).where(condition))
@@ -195,26 +189,25 @@ class Store:
 
     async def _rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[DatabaseRow[*tuple[Any, ...]]]:
         with troubles_told():
-            async with self._reading.connect() as connection:
-                return (await connection.execute(query)).all()
+            return await self._database.read(lambda connection: connection.execute(query).all())
 
 
 async def _migrated(address: Address, wait: float) -> None:
     """Bring the database up to date on a connection of its own, which may take longer over a statement than others."""
     loop = asyncio.get_running_loop()
     deadline = loop.time() + wait
-    engine = make_engine(address, statement_seconds=None)
+    database = database_at(address, statement_seconds=None)
     try:
         while True:
             try:
                 with troubles_told():
-                    return await migrate(engine)
+                    return await database.write(migrate)
             except StoreUnavailable:
                 if loop.time() >= deadline:
                     raise
                 await asyncio.sleep(min(SECONDS_BETWEEN_TRIES, max(0, deadline - loop.time())))
     finally:
-        await engine.dispose()
+        await database.close()
 
 
 def _table(row: Sequence[Any]) -> TableRow:

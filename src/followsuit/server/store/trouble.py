@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from followsuit.server.store.database import CommitUnsure
 from followsuit.server.store.errors import StoreError, StoreFull, StoreUnavailable
 
 SQLITE_TROUBLE = frozenset(
@@ -38,6 +39,8 @@ FULL_REMEDY = "Make room, then try again; what was saved before is not lost."
 
 def trouble(error: BaseException) -> StoreError | None:
     """What is the matter with the database, or None if the error is not the database's fault."""
+    if isinstance(error, CommitUnsure):
+        error = error.cause
     if isinstance(error, StoreError):
         return error
     if isinstance(error, PoolTimeout):

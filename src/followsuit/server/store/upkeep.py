@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sqlalchemy import ColumnElement, delete, exists, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select
 
 from followsuit.errors import quoted
 from followsuit.server.store.archive import ArchivedTable
@@ -21,53 +20,53 @@ ARCHIVED_COLUMNS = tuple(
 TABLES_AT_ONCE = 200
 
 
-async def archive_table(connection: AsyncConnection, table_id: int) -> ArchivedTable | None:
+def archive_table(connection: Connection, table_id: int) -> ArchivedTable | None:
     """All there is of a table. The connection should see one moment, lest an event come in between."""
-    row = (await connection.execute(select(*ARCHIVED_COLUMNS).where(tables.c.id == table_id))).one_or_none()
+    row = connection.execute(select(*ARCHIVED_COLUMNS).where(tables.c.id == table_id)).one_or_none()
     if row is None:
         return None
     seats = select(holders.c.seat, holders.c.holder, holders.c.name).order_by(holders.c.seat)
     happened = select(events.c.sequence, events.c.at, events.c.body).order_by(events.c.sequence)
     return ArchivedTable(
         **row._mapping,
-        holders=tuple(Holder(*it) for it in await connection.execute(seats.where(holders.c.table_id == table_id))),
-        events=tuple(Stored(*it) for it in await connection.execute(happened.where(events.c.table_id == table_id))),
+        holders=tuple(Holder(*it) for it in connection.execute(seats.where(holders.c.table_id == table_id))),
+        events=tuple(Stored(*it) for it in connection.execute(happened.where(events.c.table_id == table_id))),
     )
 
 
-async def add_archived(connection: AsyncConnection, archived: Iterable[ArchivedTable]) -> int:
+def add_archived(connection: Connection, archived: Iterable[ArchivedTable]) -> int:
     """Add tables and say how many were new; one that is there already must be the same, or CodeTaken is raised."""
     added = 0
     for table in archived:
-        if await _is_there(connection, table):
+        if _is_there(connection, table):
             continue
         values = {column.name: getattr(table, column.name) for column in ARCHIVED_COLUMNS}
-        (table_id,) = (await connection.execute(insert(tables).returning(tables.c.id), values)).one()
+        (table_id,) = connection.execute(insert(tables).returning(tables.c.id), values).one()
         if table.events:
             rows = [Row(event.at, event.body) for event in table.events]
-            await connection.execute(INSERT_EVENTS, event_rows(table_id, 0, rows))
-        await write_holders(connection, {table_id: table.holders})
+            connection.execute(INSERT_EVENTS, event_rows(table_id, 0, rows))
+        write_holders(connection, {table_id: table.holders})
         added += 1
     return added
 
 
-async def _is_there(connection: AsyncConnection, table: ArchivedTable) -> bool:
-    table_id = (await connection.execute(select(tables.c.id).where(tables.c.code == table.code))).scalar()
+def _is_there(connection: Connection, table: ArchivedTable) -> bool:
+    table_id = connection.execute(select(tables.c.id).where(tables.c.code == table.code)).scalar()
     if table_id is not None:
-        if await archive_table(connection, table_id) == table:
+        if archive_table(connection, table_id) == table:
             return True
         sentence = f"There is another table with the code {quoted(table.code)}."
         raise CodeTaken(sentence, "Nothing was imported. Leave that table out, or import into another database.")
     if table.alias is not None:
-        clash = (await connection.execute(select(tables.c.code).where(tables.c.alias == table.alias))).scalar()
+        clash = connection.execute(select(tables.c.code).where(tables.c.alias == table.alias)).scalar()
         if clash is not None:
             sentence = f"The table {quoted(clash)} has the alias {quoted(table.alias)} already."
             raise CodeTaken(sentence, "Nothing was imported. Give the table in the file another alias, or none.")
     return False
 
 
-async def forget_some(
-    connection: AsyncConnection, changed_before: float, statuses: Sequence[Status], after_id: int
+def forget_some(
+    changed_before: float, statuses: Sequence[Status], after_id: int, connection: Connection
 ) -> tuple[int, int | None]:
     """Forget the next few tables that nothing happened at since then: how many, and the id to go on from, if any.
 
@@ -75,17 +74,17 @@ async def forget_some(
     """
     stale = _is_stale(changed_before, statuses)
     candidates = select(tables.c.id).where(stale, tables.c.id > after_id).order_by(tables.c.id).limit(TABLES_AT_ONCE)
-    ids = list((await connection.execute(candidates)).scalars())
+    ids = list(connection.execute(candidates).scalars())
     if not ids:
         return 0, None
     # Nobody can append to a locked table, so what is stale now stays so until the end of the transaction.
-    await connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update())
+    connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update())
     chosen = select(tables.c.id, tables.c.record.is_not(None)).where(stale, tables.c.id.in_(ids))
-    found = (await connection.execute(chosen)).all()
+    found = connection.execute(chosen).all()
     finished = [table_id for table_id, has_record in found if has_record]
     others = [table_id for table_id, has_record in found if not has_record]
-    await connection.execute(delete(events).where(events.c.table_id.in_(finished)))
-    await connection.execute(delete(tables).where(tables.c.id.in_(others)))
+    connection.execute(delete(events).where(events.c.table_id.in_(finished)))
+    connection.execute(delete(tables).where(tables.c.id.in_(others)))
     return len(found), ids[-1]
 
 

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
+from followsuit.server.store.database import CommitUnsure, Database
 from followsuit.server.store.errors import StoreError, StoreUnavailable
 from followsuit.server.store.trouble import UNAVAILABLE_REMEDY, is_worth_another_try, trouble
 from followsuit.server.store.writing import Outcome, Work, write_all
@@ -24,14 +24,6 @@ TRIES = 5
 
 # Told after each commit: how many creations and appends it held, and how many seconds it took.
 Observer: TypeAlias = Callable[[int, float], None]
-
-
-class _Unsure(Exception):
-    """A commit broke off: it may have been done or not."""
-
-    def __init__(self, cause: Exception) -> None:
-        super().__init__(cause)
-        self.cause = cause
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +42,10 @@ class _Job:
 
 
 class Writer:
-    """Writes in the order asked for. `lock` keeps out the process's other writers, which would only get in the way."""
+    """Writes in the order asked for."""
 
-    def __init__(self, engine: AsyncEngine, lock: asyncio.Lock, observe: Observer) -> None:
-        self._engine = engine
-        self._lock = lock
+    def __init__(self, database: Database, observe: Observer) -> None:
+        self._database = database
         self._observe = observe
         self._waiting: deque[_Job] = deque()
         self._wake = asyncio.Event()
@@ -86,8 +77,7 @@ class Writer:
                 jobs = [self._waiting.popleft() for _ in range(min(LARGEST_BATCH, len(self._waiting)))]
                 outcomes: Sequence[int | Exception]
                 try:
-                    async with self._lock:
-                        outcomes = await self._write(jobs)
+                    outcomes = await self._write(jobs)
                 except Exception as error:
                     # Something that nobody foresaw: whoever asked is told, and the next ones are still served.
                     outcomes = [error] * len(jobs)
@@ -97,7 +87,7 @@ class Writer:
     async def _write(self, jobs: Sequence[_Job]) -> Sequence[int | Exception]:
         try:
             return await self._commit([job.work for job in jobs])
-        except _Unsure:
+        except CommitUnsure:
             return await self._one_by_one(jobs, unsure=True)
         except Exception as error:
             if trouble(error) is not None:
@@ -106,16 +96,7 @@ class Writer:
 
     async def _commit(self, works: Sequence[Work]) -> list[Outcome]:
         started = time.perf_counter()
-        committing = False
-        try:
-            async with self._engine.connect() as connection:
-                outcomes = await write_all(connection, works)
-                committing = True
-                await connection.commit()
-        except Exception as error:
-            if committing:
-                raise _Unsure(error) from error
-            raise
+        outcomes = await self._database.write(lambda connection: write_all(connection, works))
         self._observe(len(works), time.perf_counter() - started)
         return outcomes
 
@@ -140,7 +121,7 @@ class Writer:
         for _ in range(TRIES):
             try:
                 outcome = (await self._commit([work]))[0]
-            except _Unsure as error:
+            except CommitUnsure as error:
                 unsure = True
                 outcome = trouble(error.cause) or outcome
                 continue
@@ -157,8 +138,7 @@ class Writer:
 
     async def _found(self, work: Work) -> int | StoreError | None:
         try:
-            async with self._engine.connect() as connection:
-                return await work.found(connection)
+            return await self._database.read(work.found)
         except Exception as error:
             if (told := trouble(error)) is None:
                 raise

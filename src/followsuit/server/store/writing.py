@@ -6,8 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from sqlalchemy import Double, Select, bindparam, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Double, Select, bindparam, delete, func, insert, select, update
 
 from followsuit.errors import quoted
 from followsuit.server.store.errors import CodeTaken, Conflict, StoreError
@@ -43,11 +42,11 @@ class Create:
         alias = f" or the alias {quoted(self.new.alias)}" if self.new.alias is not None else ""
         return CodeTaken(f"Another table has the code {quoted(self.new.code)}{alias}.", "Choose another.")
 
-    async def found(self, connection: AsyncConnection) -> int | None:
+    def found(self, connection: Connection) -> int | None:
         """The id of the table if this very creation is in the database."""
         mine = (tables.c.code == self.new.code) & (tables.c.secret == self.new.secret)
         mine &= tables.c.created_at == self.new.created_at
-        return (await connection.execute(select(tables.c.id).where(mine))).scalar()
+        return connection.execute(select(tables.c.id).where(mine)).scalar()
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +62,11 @@ class Append:
         """What to say when another was first."""
         return Conflict("Somebody else changed the table first.", "Load its new events, then decide again.")
 
-    async def found(self, connection: AsyncConnection) -> int | None:
+    def found(self, connection: Connection) -> int | None:
         """The id of the table if these very events are in the database."""
         place = (events.c.table_id == self.table_id) & (events.c.sequence > self.after)
         query = select(events.c.at, events.c.body).where(place).order_by(events.c.sequence).limit(len(self.rows))
-        there = [Row(at, body) for at, body in await connection.execute(query)]
+        there = [Row(at, body) for at, body in connection.execute(query)]
         return self.table_id if there and there == list(self.rows) else None
 
 
@@ -76,17 +75,17 @@ Work: TypeAlias = Create | Append
 Outcome: TypeAlias = int | StoreError
 
 
-async def write_all(connection: AsyncConnection, works: Sequence[Work]) -> list[Outcome]:
+def write_all(connection: Connection, works: Sequence[Work]) -> list[Outcome]:
     """Write all that does not conflict with what is there, several appends to one table too, in the order given.
 
     Raises the driver's IntegrityError where another transaction was quicker; then nothing must be committed.
     """
-    created = iter(await _create(connection, [work for work in works if isinstance(work, Create)]))
+    created = iter(_create(connection, [work for work in works if isinstance(work, Create)]))
     appends = [work for work in works if isinstance(work, Append)]
-    await _lock(connection, {work.table_id for work in appends if not work.rows})
+    _lock(connection, {work.table_id for work in appends if not work.rows})
     last: dict[int, int] = {}
     if appends:
-        last = {row[0]: row[1] for row in await connection.execute(select_last({work.table_id for work in appends}))}
+        last = {row[0]: row[1] for row in connection.execute(select_last({work.table_id for work in appends}))}
     outcomes: list[Outcome] = []
     new_rows: list[dict[str, Any]] = []
     seated: dict[int, Iterable[tuple[int, str, str]]] = {}
@@ -109,9 +108,9 @@ async def write_all(connection: AsyncConnection, works: Sequence[Work]) -> list[
     if new_rows:
         # One order for all nodes, so that no two wait for each other in a circle.
         new_rows.sort(key=lambda row: (row["table_id"], row["sequence"]))
-        await connection.execute(INSERT_EVENTS, new_rows)
-    await _change_tables(connection, changes)
-    await write_holders(connection, seated)
+        connection.execute(INSERT_EVENTS, new_rows)
+    _change_tables(connection, changes)
+    write_holders(connection, seated)
     return outcomes
 
 
@@ -123,7 +122,7 @@ def event_rows(table_id: int, after: int, rows: Iterable[Row]) -> list[dict[str,
     ]
 
 
-async def _create(connection: AsyncConnection, creates: Sequence[Create]) -> list[int]:
+def _create(connection: Connection, creates: Sequence[Create]) -> list[int]:
     if not creates:
         return []
     rows = [
@@ -142,14 +141,14 @@ async def _create(connection: AsyncConnection, creates: Sequence[Create]) -> lis
         }
         for create in creates
     ]
-    return list((await connection.execute(INSERT_TABLES, rows)).scalars())
+    return list(connection.execute(INSERT_TABLES, rows).scalars())
 
 
-async def _lock(connection: AsyncConnection, table_ids: set[int]) -> None:
+def _lock(connection: Connection, table_ids: set[int]) -> None:
     """Keep out other writers of tables that get only a summary: no event of ours would stand in their way."""
     if table_ids:
         chosen = select(tables.c.id).where(tables.c.id.in_(sorted(table_ids)))
-        await connection.execute(chosen.order_by(tables.c.id).with_for_update())
+        connection.execute(chosen.order_by(tables.c.id).with_for_update())
 
 
 def select_last(table_ids: Iterable[int]) -> Select[int, int]:
@@ -179,27 +178,27 @@ class _Change:
             self.record = summary.record
 
 
-async def _change_tables(connection: AsyncConnection, changes: Mapping[int, _Change]) -> None:
+def _change_tables(connection: Connection, changes: Mapping[int, _Change]) -> None:
     if not changes:
         return
     ordered = sorted(changes.items())
-    await connection.execute(UPDATE_SUMMARY, [{"which": table_id, **change.values} for table_id, change in ordered])
+    connection.execute(UPDATE_SUMMARY, [{"which": table_id, **change.values} for table_id, change in ordered])
     records = [
         {"which": table_id, "new_record": change.record} for table_id, change in ordered if change.record is not None
     ]
     if records:
-        await connection.execute(UPDATE_RECORD, records)
+        connection.execute(UPDATE_RECORD, records)
 
 
-async def write_holders(connection: AsyncConnection, seated: Mapping[int, Iterable[tuple[int, str, str]]]) -> None:
+def write_holders(connection: Connection, seated: Mapping[int, Iterable[tuple[int, str, str]]]) -> None:
     """Say who holds the seats of each of these tables, in place of what was said before."""
     if not seated:
         return
-    await connection.execute(delete(holders).where(holders.c.table_id.in_(list(seated))))
+    connection.execute(delete(holders).where(holders.c.table_id.in_(list(seated))))
     rows = [
         {"table_id": table_id, "seat": seat, "holder": holder, "name": name}
         for table_id, people in seated.items()
         for seat, holder, name in people
     ]
     if rows:
-        await connection.execute(INSERT_HOLDERS, rows)
+        connection.execute(INSERT_HOLDERS, rows)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from functools import lru_cache
 from typing import Any
+
+from msgspec.structs import replace
 
 from followsuit.engine.fairness import mixed_seed
 from followsuit.engine.game import Game, game
 from followsuit.engine.state import State
+from followsuit.rules.options import Value
 from followsuit.server.table import events as happened
 from followsuit.server.table.events import TableEvent
 from followsuit.server.table.model import CHAT_KEPT, STAND_IN, ChatLine, Move, Seat, Table, Undo, bot_name
@@ -19,12 +22,18 @@ def after(table: Table, event: TableEvent, at: float) -> Table:
     return _FOLDS[type(event)](replace(table, sequence=table.sequence + 1), event, at)
 
 
+@lru_cache(maxsize=256)
+def _settled(key: str, options: tuple[tuple[str, Value], ...]) -> Game:
+    """A game with its options, the same one for all tables that play it: what it has read and worked out is shared."""
+    return game(key, **dict(options))
+
+
 def _created(table: Table, event: happened.Created, at: float) -> Table:
     seats = tuple(Seat(name=bot_name(number, plan.bot), bot=plan.bot) for number, plan in enumerate(event.seats))
     return replace(
         table,
         created_at=at,
-        game=game(event.game, **event.options),
+        game=_settled(event.game, tuple(event.options.items())),
         customs=event.customs,
         host=event.host,
         seats=seats,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
 from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from followsuit.engine.events import Event
 from followsuit.engine.fairness import promise
@@ -26,8 +28,7 @@ def bot_name(number: int, bot: str | None) -> str:
     return "" if bot is None else BOT_NAMES[number % len(BOT_NAMES)]
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(Struct, frozen=True, gc=False):
     """Who sits in a seat. With neither holder nor bot it is open; with both, the bot plays for its holder."""
 
     name: str = ""
@@ -50,8 +51,7 @@ class Seat:
         return self.holder is not None
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Struct, frozen=True, gc=False):
     """An action in the game, the state it was made in, and the moves before it."""
 
     seat: int
@@ -62,8 +62,7 @@ class Move:
     earlier: Move | None
 
 
-@dataclass(frozen=True, slots=True)
-class News:
+class News(Struct, frozen=True, gc=False):
     """What an action, or a new game, brought: the engine's events between two states."""
 
     sequence: int
@@ -72,8 +71,7 @@ class News:
     after: State
 
 
-@dataclass(frozen=True, slots=True)
-class ChatLine:
+class ChatLine(Struct, frozen=True, gc=False):
     """Something said."""
 
     sequence: int
@@ -84,16 +82,14 @@ class ChatLine:
     text: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class Undo:
+class Undo(Struct, frozen=True, gc=False):
     """A wish to take an action back, and who has agreed so far."""
 
     seat: int
     agreed: frozenset[int]
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True, gc=False):
     """Everything about a table, secrets included; only `documents` says what of it anyone is told."""
 
     code: str
@@ -102,7 +98,7 @@ class Table:
     sequence: int = 0
     version: int = 0
     """The sequence of the last event that changed what can be done in the game: what an action is decided upon."""
-    game: Game = field(default=None)  # type: ignore[assignment]  # set by `Created`, always the first event
+    game: Game = None  # type: ignore[assignment]  # set by `Created`, always the first event
     customs: Customs = USUAL
     host: str = ""
     seats: tuple[Seat, ...] = ()

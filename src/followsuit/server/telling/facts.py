@@ -47,7 +47,7 @@ def known_to_seat(
     if facts is None:
         return None
     detail = facts["trump_detail"]
-    if detail is not None and "seat" in detail["facts"]:
+    if detail is not None and detail["facts"].get("seat") == voice.you:
         facts = {**facts, "trump_detail": _trump_detail(settled, view, voice)}
     if view.contract is None:
         return facts

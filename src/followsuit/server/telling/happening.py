@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from followsuit.cards import UNKNOWN
 from followsuit.engine.events import Event
 from followsuit.engine.state import State
-from followsuit.engine.view import View, view_of
+from followsuit.engine.view import View
 from followsuit.rules import SuitOfTurned
 from followsuit.rules.contracts import PASS
 from followsuit.rules.faces import FREE, NOTHING_LED
 from followsuit.rules.round import Trick
-from followsuit.server.telling.asking import say
 from followsuit.server.telling.documents import LiveEvent, Sentence
 from followsuit.server.telling.english.voice import Facts, Voice
 from followsuit.server.telling.registry import WORDINGS, sentence
@@ -25,22 +24,29 @@ ALIKE = frozenset({"played", "laid", "bid", "trick", "drew"})
 """Kinds of events that are said in one way to whoever did it, and in another to all others."""
 
 
-def live(scene: Scene, events: Sequence[Event], said: dict[tuple[int, bool], LiveEvent]) -> list[LiveEvent]:
-    """Everything that happened, and at last that it is the viewer's turn, if it is.
+def is_alike(event: Event) -> bool:
+    """Whether an event is said alike to all who did not do it."""
+    return event.kind in ALIKE
+
+
+def live(
+    scene: Scene, events: Sequence[Event], said: dict[tuple[int, bool], LiveEvent], asked: Sentence | None
+) -> list[LiveEvent]:
+    """Everything that happened, and at last what the viewer is asked, if it is their turn.
 
     `said` keeps what was said to one viewer and can be said to another.
     """
     you, told = scene.voice.you, list[LiveEvent]()
     for number, event in enumerate(events):
-        if event.kind not in ALIKE:
+        if not is_alike(event):
             told.append(scene.told(event.told_to(you)))
             continue
         key = number, event.seat == you
         if key not in said:
             said[key] = scene.told(event)
         told.append(said[key])
-    if you is not None and you == scene.state.to_act:
-        told.append(scene.turn())
+    if asked is not None:
+        told.append(scene.turn(asked))
     return told
 
 
@@ -65,10 +71,8 @@ class Scene:
             "says": word(self, event) if word else None,
         }
 
-    def turn(self) -> LiveEvent:
-        """It is the viewer's turn."""
-        own = view_of(self.state.game, self.state.position, self.voice.you)
-        says = say(self.settled, own, self.voice)
+    def turn(self, says: Sentence) -> LiveEvent:
+        """It is the viewer's turn: what stands above the hand, said in full."""
         full = f"live/turn-{says['code'].partition('/')[2]}"
         cards = says["facts"].get("cards", ())
         return {

@@ -11,14 +11,13 @@ from followsuit.engine.events import Event
 from followsuit.engine.game import Game
 from followsuit.engine.position import PastRound
 from followsuit.engine.state import State
-from followsuit.engine.view import View, view_of
+from followsuit.engine.view import View, hand_of, view_of
 from followsuit.rules.round import Trick
 from followsuit.server.telling.asking import decision, say
 from followsuit.server.telling.documents import (
     HandCard,
     LiveEvent,
     RoundFacts,
-    SeatTelling,
     Sentence,
     SheetRow,
     Telling,
@@ -27,12 +26,14 @@ from followsuit.server.telling.documents import (
 from followsuit.server.telling.english.voice import Voice
 from followsuit.server.telling.facts import known_to_seat, round_facts
 from followsuit.server.telling.hand import hand_cards
-from followsuit.server.telling.happening import Scene, live
+from followsuit.server.telling.happening import Scene, is_alike, live
 from followsuit.server.telling.registry import sentence
 from followsuit.server.telling.settled import card_points, settled
 from followsuit.server.telling.sheet import ending, sheet_row
 from followsuit.server.telling.standing import points_taken, seat_tellings, seen_by_seat
 from followsuit.server.telling.tricks import trick_telling
+
+VIEWS_KEPT = 4
 
 
 class Happened(Protocol):
@@ -67,7 +68,11 @@ class Said:
 
     news: Happened | None = None
     names: Sequence[str] = ()
+    involved: frozenset[int | None] | None = None
+    """Who did something or is to act; none where each is told otherwise."""
     events: dict[tuple[int, bool], LiveEvent] = field(default_factory=dict)
+    to_others: list[list[LiveEvent]] = field(default_factory=list)
+    """What all others hear: nothing yet, or one list."""
 
 
 @dataclass(frozen=True)
@@ -76,26 +81,24 @@ class PublicPart:
 
     view: View
     names: tuple[str, ...]
-    seats: list[SeatTelling]
-    round: RoundFacts | None
-    trick: TrickTelling | None
-    last_trick: TrickTelling | None
+    telling: Telling
+    """As a spectator is told it."""
     points: list[int] | None
     """The card points that each seat has taken, where they count."""
     sheet: Sheet
-    waiting: Sentence
-    """What is said to all but the seat to act."""
 
 
 class Teller:
-    """Tells one game at one table. From one state to the next it keeps the score sheet and the last trick as told."""
+    """Tells one game at one table. From one state to the next it keeps as told what has not changed."""
 
     def __init__(self, game: Game) -> None:
         self._settled = settled(game)
         self._sheet = Sheet((), (), None)
         self._last: tuple[Trick, TrickTelling] | None = None
-        self._seen: list[tuple[State, View]] = []
+        self._round: tuple[tuple[object, ...], RoundFacts | None] = (), None
+        self._seen: list[tuple[State, int | None, View]] = []
         self._hands: dict[int, tuple[tuple[Card, ...], str | None, list[HandCard]]] = {}
+        self._asked: tuple[View, Voice, Sentence] | None = None
         self._said = Said()
 
     def telling(self, state: State, seat: int | None, names: Sequence[str]) -> Telling:
@@ -109,25 +112,37 @@ class Teller:
 
     def live(self, news: Happened, seat: int | None, names: Sequence[str]) -> list[LiveEvent]:
         """What happened, as far as a seat or a spectator may know it."""
-        voice = self._voice(names, seat)
+        voice, after = self._voice(names, seat), news.after
         if self._said.news is not news or self._said.names != voice.names:
-            self._said = Said(news, voice.names)
-        before = None if news.before is None else self._spectators_view(news.before)
-        scene = Scene(self._settled, before, self._spectators_view(news.after), news.after, voice)
-        return live(scene, news.events, self._said.events)
+            alike = after.to_act is not None and all(map(is_alike, news.events))
+            involved = frozenset([after.to_act, *(event.seat for event in news.events)]) if alike else None
+            self._said = Said(news, voice.names, involved)
+        said = self._said
+        is_bystander = said.involved is not None and seat not in said.involved
+        if is_bystander and said.to_others:
+            return said.to_others[0]
+        before = None if news.before is None else self._view(news.before, None)
+        is_turn = seat is not None and seat == after.to_act
+        asked = self._asks(self._view(after, seat), voice) if is_turn else None
+        told = live(
+            Scene(self._settled, before, self._view(after, None), after, voice), news.events, said.events, asked
+        )
+        if is_bystander:
+            said.to_others.append(told)
+        return told
 
-    def _spectators_view(self, state: State) -> View:
-        """What a spectator sees; kept for the last two states, which are asked for time and again."""
-        for known, view in self._seen:
-            if known is state:
+    def _view(self, state: State, seat: int | None) -> View:
+        """What somebody sees; kept for a few states and seats, which are asked for time and again."""
+        for known, viewer, view in self._seen:
+            if known is state and viewer == seat:
                 return view
-        view = view_of(state.game, state.position, None)
-        self._seen = [*self._seen[-1:], (state, view)]
+        view = view_of(state.game, state.position, seat)
+        self._seen = [(state, seat, view), *self._seen[:VIEWS_KEPT]]
         return view
 
     def public(self, state: State, names: Sequence[str]) -> PublicPart:
         """What everyone may know, to be shared by all viewers of a state."""
-        known, view = self._settled, self._spectators_view(state)
+        known, view = self._settled, self._view(state, None)
         voice = self._voice(names, None)
         sheet = self._sheet_of(state, voice)
         trick, last = None, sheet.last_trick
@@ -138,49 +153,73 @@ class Teller:
             if self._last is None or self._last[0] is not view.tricks[-1]:
                 self._last = view.tricks[-1], self._trick(view, view.tricks[-1], len(view.tricks))
             last = self._last[1]
-        return PublicPart(
-            view,
-            sheet.names,
-            seat_tellings(known, view, voice, points),
-            round_facts(known, view, voice, points),
-            trick,
-            last,
-            points,
-            sheet,
-            say(known, view, voice),
-        )
-
-    def for_seat(self, state: State, seat: int | None, public: PublicPart) -> Telling:
-        """The telling of a viewer, made of what everyone may know and what this one does."""
-        known, voice = self._settled, self._voice(public.names, seat)
-        view = public.view if seat is None else view_of(state.game, state.position, seat)
         over = ending(known, view.winners, view.totals, voice) if state.is_over else None
-        is_turn = seat is not None and seat == view.to_act
-        return {
+        telling: Telling = {
             "phase": view.phase.value,
             "to_act": view.to_act,
-            "say": over["says"] if over else say(known, view, voice) if is_turn else public.waiting,
-            "hand": self._hand(view, is_turn=is_turn),
-            "decision": decision(known, state, view, voice) if is_turn else None,
-            "seats": public.seats if seat is None else seen_by_seat(public.seats, view, voice),
-            "round": public.round if seat is None else known_to_seat(known, public.round, view, voice, public.points),
-            "trick": public.trick,
-            "last_trick": public.last_trick,
-            "sheet": self._rows(public.sheet, voice),
+            "say": over["says"] if over else say(known, view, voice),
+            "hand": [],
+            "decision": None,
+            "seats": seat_tellings(known, view, voice, points),
+            "round": self._round_of(view, voice, points),
+            "trick": trick,
+            "last_trick": last,
+            "sheet": self._rows(sheet, voice),
             "schedule": known.schedule,
             "aim": sentence("aim/zero", voice, {}) if known.seeks_zero else None,
             "ending": over,
-            "legal": [str(action) for action in view.legal],
+            "legal": [],
         }
+        return PublicPart(view, sheet.names, telling, points, sheet)
 
-    def _hand(self, view: View, *, is_turn: bool) -> list[HandCard]:
-        """The hand as told; while it waits for its turn, as it was told before."""
-        if is_turn or view.seat is None:
-            return hand_cards(self._settled, view)
-        kept = self._hands.get(view.seat)
-        if kept is None or kept[0] is not view.hand or kept[1] != view.trump:
-            kept = self._hands[view.seat] = view.hand, view.trump, hand_cards(self._settled, view)
+    def for_seat(self, state: State, seat: int | None, public: PublicPart) -> Telling:
+        """The telling of a viewer: what everyone may know, and in its place what this one knows or hears otherwise."""
+        if seat is None:
+            return public.telling
+        known, voice, view = self._settled, self._voice(public.names, seat), public.view
+        is_turn = seat == view.to_act
+        if is_turn or view.contract is not None:
+            view = self._view(state, seat)
+        told: Telling = {**public.telling, "sheet": self._rows(public.sheet, voice)}
+        told["round"] = known_to_seat(known, told["round"], view, voice, public.points)
+        if view.solo is not None:
+            told["seats"] = seen_by_seat(told["seats"], view, voice)
+        if is_turn:
+            told["hand"] = hand_cards(known, view)
+            told["say"] = self._asks(view, voice)
+            told["decision"] = decision(known, state, view, voice)
+            told["legal"] = [str(action) for action in view.legal]
+        else:
+            told["hand"] = self._waiting_hand(state, seat)
+        if state.is_over:
+            told["ending"] = over = ending(known, view.winners, view.totals, voice)
+            told["say"] = over["says"]
+        return told
+
+    def _waiting_hand(self, state: State, seat: int) -> list[HandCard]:
+        """The hand of somebody who waits, as it was told before unless it is another one now."""
+        trump = None if state.position.round is None else state.position.round.trump
+        kept = self._hands.get(seat)
+        if kept is None or kept[0] is not hand_of(state.position, seat) or kept[1] != trump:
+            view = self._view(state, seat)
+            kept = self._hands[seat] = view.hand, trump, hand_cards(self._settled, view)
         return kept[2]
+
+    def _asks(self, view: View, voice: Voice) -> Sentence:
+        """What is said to whoever is to act; asked for twice, by the telling and by what happened."""
+        if self._asked is None or self._asked[0] is not view or self._asked[1] != voice:
+            self._asked = view, voice, say(self._settled, view, voice)
+        return self._asked[2]
+
+    def _round_of(self, view: View, voice: Voice, points: list[int] | None) -> RoundFacts | None:
+        """The facts of the round, as they were told before while cards are played and no trick is taken."""
+        if view.contract is not None or view.tokens is not None:
+            return round_facts(self._settled, view, voice, points)
+        play = view.round, view.phase, len(view.tricks), view.trump, view.turned
+        key = (*play, view.table, view.bids, view.dues, voice.names)
+        if self._round[0] != key:
+            self._round = key, round_facts(self._settled, view, voice, points)
+        return self._round[1]
 
     def _trick(self, view: View, trick: Trick, number: int) -> TrickTelling:
         points = card_points(self._settled.contracts[view.contract]) if view.contract else None

@@ -1,0 +1,225 @@
+"""Either kind of database, set up so that what is committed stays. Work on it is plain code that is given a connection.
+
+SQLite's driver blocks, so its work is done in threads, each piece in one go: one thread writes, since an SQLite file
+has one writer at a time, and a few read. PostgreSQL's driver waits in the event loop itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+import asyncpg
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from followsuit.server.store.address import REMEDY, Address
+from followsuit.server.store.errors import StoreAddressError, StoreUnavailable
+
+# How long a statement may wait for another process that is writing the same SQLite file.
+BUSY_SECONDS = 10
+CONNECT_SECONDS = 10
+# How long PostgreSQL may take over a statement before it counts as away.
+STATEMENT_SECONDS = 20
+POOL_SIZE = 10
+SQLITE_READERS = 4
+
+SQLITE_PRAGMAS = (
+    f"busy_timeout = {BUSY_SECONDS * 1000}",
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+)
+# The execution option that says with which word an SQLite transaction begins; "" begins none.
+BEGIN = "followsuit_begin"
+
+T = TypeVar("T")
+Statements: TypeAlias = Callable[[Connection], T]
+"""What is done to a database, on a connection and within a transaction that it need not care for."""
+
+
+class CommitUnsure(Exception):
+    """A commit broke off: it may have been done or not."""
+
+    def __init__(self, cause: Exception) -> None:
+        super().__init__(cause)
+        self.cause = cause
+
+
+class Database(Protocol):
+    """A database, and the three ways to work on it."""
+
+    engine: Engine
+
+    async def write(self, work: Statements[T]) -> T:
+        """Do something and commit it; nothing is written if it raises. CommitUnsure if the commit itself failed."""
+
+    async def read(self, work: Statements[T]) -> T:
+        """Look something up, each statement by itself."""
+
+    async def read_one_moment(self, work: Statements[T]) -> T:
+        """Look several things up that are all of the same moment."""
+
+    async def close(self) -> None:
+        """Let go of it."""
+
+
+def database_at(address: Address, *, statement_seconds: float | None = STATEMENT_SECONDS) -> Database:
+    """The database at an address. It is connected to when it is first used."""
+    return SqliteDatabase(address) if address.kind == "sqlite" else PostgresDatabase(address, statement_seconds)
+
+
+def prepare_file(address: Address) -> None:
+    """Make an SQLite file that is not there yet, for its owner's eyes only: it holds the secrets of running games."""
+    try:
+        address.file.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(address.file, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as error:
+        sentence = f"The database file {address.file} cannot be opened: {error.strerror or error}."
+        raise StoreUnavailable(sentence, "Name a file that can be written.") from None
+
+
+class SqliteDatabase:
+    """An SQLite file."""
+
+    def __init__(self, address: Address) -> None:
+        self.engine = _sqlite_engine(address)
+        self._reading = self.engine.execution_options(**{BEGIN: ""})
+        self._of_one_moment = self.engine.execution_options(**{BEGIN: "BEGIN"})
+        self._writer = ThreadPoolExecutor(1, "store writer")
+        self._readers = ThreadPoolExecutor(SQLITE_READERS, "store reader")
+
+    async def write(self, work: Statements[T]) -> T:
+        """Do something and commit it."""
+        return await self._loop.run_in_executor(self._writer, _committed, self.engine, work)
+
+    async def read(self, work: Statements[T]) -> T:
+        """Look something up."""
+        return await self._loop.run_in_executor(self._readers, _read, self._reading, work)
+
+    async def read_one_moment(self, work: Statements[T]) -> T:
+        """Look several things up that are all of the same moment."""
+        return await self._loop.run_in_executor(self._readers, _read, self._of_one_moment, work)
+
+    async def close(self) -> None:
+        """Let what is being done be done, and let go of the file."""
+        for threads in (self._writer, self._readers):
+            await asyncio.to_thread(threads.shutdown)
+        self.engine.dispose()
+
+    @property
+    def _loop(self) -> asyncio.AbstractEventLoop:
+        return asyncio.get_running_loop()
+
+
+def _committed(engine: Engine, work: Statements[T]) -> T:
+    committing = False
+    try:
+        with engine.connect() as connection:
+            done = work(connection)
+            committing = True
+            connection.commit()
+    except Exception as error:
+        if committing:
+            raise CommitUnsure(error) from error
+        raise
+    return done
+
+
+def _read(engine: Engine, work: Statements[T]) -> T:
+    with engine.connect() as connection:
+        return work(connection)
+
+
+def _sqlite_engine(address: Address) -> Engine:
+    engine = create_engine(
+        address.url,
+        # Python's driver begins transactions late and for some statements only, so we begin them ourselves.
+        connect_args={"isolation_level": None, "timeout": BUSY_SECONDS},
+        pool_size=1 + SQLITE_READERS,
+        max_overflow=0,
+        hide_parameters=True,
+    )
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in SQLITE_PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A writer takes its lock at once: one that began as a reader could not wait for another writer.
+        if word := connection.get_execution_options().get(BEGIN, "BEGIN IMMEDIATE"):
+            connection.exec_driver_sql(word)
+
+    return engine
+
+
+class PostgresDatabase:
+    """A database of a PostgreSQL server."""
+
+    def __init__(self, address: Address, statement_seconds: float | None) -> None:
+        self._engine = _postgres_engine(address, statement_seconds)
+        self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._of_one_moment = self._engine.execution_options(isolation_level="REPEATABLE READ")
+        self.engine = self._engine.sync_engine
+
+    async def write(self, work: Statements[T]) -> T:
+        """Do something and commit it."""
+        committing = False
+        try:
+            async with self._engine.connect() as connection:
+                done = await connection.run_sync(work)
+                committing = True
+                await connection.commit()
+        except Exception as error:
+            if committing:
+                raise CommitUnsure(error) from error
+            raise
+        return done
+
+    async def read(self, work: Statements[T]) -> T:
+        """Look something up."""
+        async with self._reading.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def read_one_moment(self, work: Statements[T]) -> T:
+        """Look several things up that are all of the same moment."""
+        async with self._of_one_moment.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._engine.dispose()
+
+
+def _postgres_engine(address: Address, statement_seconds: float | None) -> AsyncEngine:
+    async def connect() -> Any:
+        try:
+            return await asyncpg.connect(
+                address.given,
+                timeout=CONNECT_SECONDS,
+                command_timeout=statement_seconds,
+                server_settings={"application_name": "followsuit"},
+            )
+        except (ValueError, asyncpg.InterfaceError, asyncpg.InternalClientError):
+            sentence = "The address of the PostgreSQL database cannot be read."
+            # The driver's own sentence can hold a part of the password.
+            raise StoreAddressError(sentence, REMEDY) from None
+        except TimeoutError:
+            raise TimeoutError(f"no answer within {CONNECT_SECONDS} seconds") from None
+
+    return create_async_engine(
+        address.url,
+        async_creator=connect,
+        pool_size=POOL_SIZE,
+        pool_timeout=CONNECT_SECONDS,
+        # Connections that broke while nobody used them, as when the server restarts, are replaced unseen.
+        pool_pre_ping=True,
+        hide_parameters=True,
+    )
