@@ -174,6 +174,20 @@ async def test_no_server_at_the_start_is_an_error_without_the_password():
     assert "s3cret" not in str(caught.value)
 
 
+async def test_a_node_waits_for_a_server_that_starts_with_it():
+    """Whoever starts several programs together need not mind their order."""
+    with services.nats() as server:
+        server.stop()
+        connecting = asyncio.create_task(NatsBus.connect(server.url, wait=20))
+        await asyncio.sleep(0.5)
+        assert not connecting.done()
+        await asyncio.to_thread(server.start)
+        bus = await connecting
+
+        assert bus.is_up
+        await bus.close()
+
+
 @pytest.mark.parametrize(
     "url", ["", "127.0.0.1:4222", "http://127.0.0.1:4222", "nats://", "nats://host:port", "nats://["]
 )

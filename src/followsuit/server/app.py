@@ -25,6 +25,8 @@ from followsuit.server.socket import router as socket_router
 from followsuit.server.store import Store
 
 API = "/api/v1"
+PATIENCE = 10.0
+"""How long a start waits for a database and a bus that may be starting as well, in seconds."""
 CREATION = (f"{API}/tables", "/branch", "/rematch", "/zole/new")
 """How paths end by which tables are made."""
 
@@ -37,9 +39,9 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         settings.make_folder()
         async with contextlib.AsyncExitStack() as opened:
-            store = await Store.open(settings.database, wait=10, observe=metrics.committed)
+            store = await Store.open(settings.database, wait=PATIENCE, observe=metrics.committed)
             opened.push_async_callback(store.close)
-            bus: Bus = LocalBus() if settings.nats is None else await NatsBus.connect(settings.nats)
+            bus: Bus = LocalBus() if settings.nats is None else await NatsBus.connect(settings.nats, wait=PATIENCE)
             opened.push_async_callback(bus.close)
             app.state.hall = hall = Hall(settings, store, bus, metrics)
             opened.push_async_callback(hall.close)

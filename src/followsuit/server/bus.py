@@ -152,9 +152,20 @@ class NatsBus:
         self._last_error: Exception | None = None
 
     @classmethod
-    async def connect(cls, url: str) -> NatsBus:
-        """Connect to the server at `nats://HOST:PORT`; BusError if it does not answer now."""
+    async def connect(cls, url: str, *, wait: float = 0) -> NatsBus:
+        """Connect to the server at `nats://HOST:PORT`; BusError if it does not answer within `wait` seconds."""
         shown = _checked(url)
+        deadline = asyncio.get_running_loop().time() + wait
+        while True:
+            try:
+                return await cls._connected(url, shown)
+            except BusError:
+                if asyncio.get_running_loop().time() >= deadline:
+                    raise
+                await asyncio.sleep(RECONNECT_SECONDS)
+
+    @classmethod
+    async def _connected(cls, url: str, shown: str) -> NatsBus:
         bus = cls()
         try:
             async with asyncio.timeout(CONNECT_SECONDS):

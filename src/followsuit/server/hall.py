@@ -230,7 +230,8 @@ class Hall:
                     watcher.end(bye(SILENT, again=True))
 
     async def _retire(self) -> None:
-        """Remove what is older than the settings want it kept."""
+        """Remove what is older than the settings want it kept, and let short codes be used again."""
+        await self.store.free_aliases(self.now() - DAY)
         if (days := self.settings.retention_days) is not None:
             await self.store.delete_before(self.now() - days * DAY, ("over",))
         if (days := self.settings.idle_days) is not None:

@@ -49,6 +49,21 @@ async def test_a_table_at_which_something_happened_stays(store):
     assert ["1"] == await bodies(store, other)
 
 
+async def test_the_alias_of_a_table_that_ended_long_ago_is_free_again(store):
+    """Its code is not, and those that go on or have just ended keep theirs."""
+    old, late, running = [
+        await store.create(replace(new_table(code, at=at), alias=code), some_rows("1", at=at), summary)
+        for code, at, summary in (("OLD", 1.0, OVER), ("LATE", 9.0, OVER), ("RUNS", 1.0, OPEN))
+    ]
+
+    assert 1 == await store.free_aliases(6.0)
+
+    assert [None, "LATE", "RUNS"] == [(await store.get(table_id)).alias for table_id in (old, late, running)]
+    assert None is await store.find_alias("OLD")
+    assert old == (await store.find("OLD")).id
+    assert old != await store.create(replace(new_table("NEW"), alias="OLD"), some_rows("1"), OPEN)
+
+
 async def test_any_number_of_tables_is_forgotten(store):
     """In more than one step, without forgetting too many."""
     times = [float(number) for number in range(450)]

@@ -31,7 +31,7 @@ from followsuit.server.store.rows import (
 )
 from followsuit.server.store.schema import events, holders, tables
 from followsuit.server.store.trouble import troubles_told
-from followsuit.server.store.upkeep import add_archived, archive_table, forget_some
+from followsuit.server.store.upkeep import add_archived, archive_table, forget_some, free_aliases
 from followsuit.server.store.writer import Observer, Writer
 from followsuit.server.store.writing import Append, Create, select_last
 
@@ -182,6 +182,11 @@ class Store:
                 count, last = await self._database.write(partial(forget_some, changed_before, statuses, last))
                 forgotten += count
         return forgotten
+
+    async def free_aliases(self, changed_before: float) -> int:
+        """Let others have the aliases of tables that ended before then, and say how many; their codes stay."""
+        with troubles_told():
+            return await self._database.write(partial(free_aliases, changed_before))
 
     async def _one(self, condition: ColumnElement[bool]) -> TableRow | None:
         rows = await self._rows(select(*TABLE_COLUMNS).where(condition))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select
+from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
 
 from followsuit.errors import quoted
 from followsuit.server.store.archive import ArchivedTable
@@ -86,6 +86,12 @@ def forget_some(
     connection.execute(delete(events).where(events.c.table_id.in_(finished)))
     connection.execute(delete(tables).where(tables.c.id.in_(others)))
     return len(found), ids[-1]
+
+
+def free_aliases(changed_before: float, connection: Connection) -> int:
+    """Take their aliases from tables that ended before then, and say from how many: there are few short codes."""
+    ended = tables.c.alias.is_not(None) & (tables.c.status == "over") & (tables.c.changed_at < changed_before)
+    return connection.execute(update(tables).where(ended).values(alias=None)).rowcount
 
 
 def _is_stale(changed_before: float, statuses: Sequence[Status]) -> ColumnElement[bool]:
