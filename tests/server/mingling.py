@@ -27,8 +27,8 @@ from followsuit.server.hall import Hall
 from followsuit.server.http.play import act, chance_document
 from followsuit.server.identity import holder_of, new_token
 from followsuit.server.metrics import Metrics
+from followsuit.server.refusals import told_error
 from followsuit.server.settings import Settings
-from followsuit.server.showing import told_error
 from followsuit.server.store import Store
 from followsuit.server.table import playing, seating
 from followsuit.server.table.events import Created, Customs, SeatPlan

@@ -28,7 +28,7 @@ def test_an_error_is_told_with_its_code_its_sentence_its_remedy_and_its_facts():
             "code": "action/illegal",
             "sentence": "You hold hearts.",
             "remedy": "Play one.",
-            "facts": {"suit": "h"},
+            "facts": {"suit": "h", "rule": "follow"},
         }
     } == envelope(error)
 

@@ -77,7 +77,7 @@ async def test_whoever_takes_nothing_is_let_go():
         assert not watcher.closed
         watcher.put(str(number).encode())
 
-    goodbye = json.loads(await watcher.next())
+    goodbye = json.loads(await watcher.next() or b"")
     assert watcher.closed
     assert ("bye", "socket/too-slow", True) == (goodbye["type"], goodbye["error"]["code"], goodbye["again"])
     assert None is await watcher.next()

@@ -14,7 +14,8 @@ from followsuit.server.documents import (
     PresenceFrame,
     TableDocument,
 )
-from followsuit.server.showing import TableTeller, told_error
+from followsuit.server.refusals import told_error
+from followsuit.server.showing import TableTeller
 from followsuit.server.table.events import TableEvent
 from followsuit.server.table.model import News, Seat, Table
 from followsuit.server.table.refusals import refused

@@ -25,7 +25,7 @@ from followsuit.errors import (
 from followsuit.server.documents import ErrorDocument
 from followsuit.server.hall import ServerClosing
 from followsuit.server.identity import TokenError
-from followsuit.server.showing import told_error
+from followsuit.server.refusals import told_error
 from followsuit.server.store.errors import StoreError
 from followsuit.server.table.refusals import REFUSALS, Denial
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from followsuit.errors import FollowsuitError
 from followsuit.server.announcing import Announcer
 from followsuit.server.presence import REPEAT, Presence
-from followsuit.server.showing import told_error
+from followsuit.server.refusals import told_error
 from followsuit.server.store.errors import Conflict, StoreError
 from followsuit.server.store.rows import Row, Stored
 from followsuit.server.table import playing, seating

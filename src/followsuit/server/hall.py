@@ -17,8 +17,8 @@ from followsuit.server.bus import Bus, Subscription
 from followsuit.server.desk import Desk
 from followsuit.server.metrics import Metrics
 from followsuit.server.presence import REPEAT
+from followsuit.server.refusals import told_error
 from followsuit.server.settings import Settings
-from followsuit.server.showing import told_error
 from followsuit.server.store import Store
 from followsuit.server.store.errors import CodeTaken, StoreError
 from followsuit.server.store.rows import NewTable, Row, Stored, TableRow

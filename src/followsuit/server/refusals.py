@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocketDisconnect
 
-from followsuit.errors import FollowsuitError
+from followsuit.errors import FollowsuitError, IllegalAction
+from followsuit.server.documents import ErrorBody
 from followsuit.server.logs import LOGGER, request_id
 
 if TYPE_CHECKING:
@@ -25,10 +26,17 @@ class Unexpected(FollowsuitError):
         self.facts = {"request": request_id()}
 
 
-def envelope(error: FollowsuitError) -> dict[str, Any]:
-    """An error as every answer tells it."""
-    facts = getattr(error, "facts", {})
-    return {"error": {"code": error.code, "sentence": error.sentence, "remedy": error.remedy, "facts": facts}}
+def told_error(error: FollowsuitError) -> ErrorBody:
+    """An error as every answer tells it; of an illegal action, `facts` name the rule too."""
+    facts = dict(getattr(error, "facts", {}))
+    if isinstance(error, IllegalAction):
+        facts["rule"] = error.rule
+    return {"code": error.code, "sentence": error.sentence, "remedy": error.remedy, "facts": facts}
+
+
+def envelope(error: FollowsuitError) -> dict[str, ErrorBody]:
+    """An error as HTTP answers it."""
+    return {"error": told_error(error)}
 
 
 def header(scope: Scope, name: bytes) -> str | None:

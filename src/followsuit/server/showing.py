@@ -6,13 +6,11 @@ import msgspec
 
 from followsuit.cards import UNKNOWN
 from followsuit.engine.actions import Stash
-from followsuit.errors import FollowsuitError, IllegalAction
 from followsuit.server.documents import (
     ChatLineDocument,
     ClockDocument,
     CommonPart,
     CustomsDocument,
-    ErrorBody,
     FairnessDocument,
     GameFace,
     OwnPart,
@@ -20,14 +18,6 @@ from followsuit.server.documents import (
     UndoDocument,
 )
 from followsuit.server.table.model import ChatLine, Seat, Table
-
-
-def told_error(error: FollowsuitError) -> ErrorBody:
-    """An error as every answer tells it; of an illegal action, `facts` name the rule too."""
-    facts = dict(getattr(error, "facts", {}))
-    if isinstance(error, IllegalAction):
-        facts["rule"] = error.rule
-    return {"code": error.code, "sentence": error.sentence, "remedy": error.remedy, "facts": facts}
 
 
 class TableTeller:

@@ -19,7 +19,7 @@ from followsuit.server.http.context import hall_of
 from followsuit.server.http.play import act
 from followsuit.server.identity import caller
 from followsuit.server.limits import RateExceeded, TokenBucket
-from followsuit.server.showing import told_error
+from followsuit.server.refusals import told_error
 from followsuit.server.table import playing, seating
 from followsuit.server.table.model import Table
 from followsuit.server.table.refusals import refused

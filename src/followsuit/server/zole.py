@@ -27,7 +27,7 @@ from followsuit.server.documents import ErrorDocument
 from followsuit.server.hall import Hall
 from followsuit.server.http.context import Responses, TheHall, hall_of, is_secure
 from followsuit.server.identity import YEAR, caller, holder_of
-from followsuit.server.showing import told_error
+from followsuit.server.refusals import told_error
 from followsuit.server.store.errors import CodeTaken
 from followsuit.server.table import playing, seating
 from followsuit.server.table.events import Created, Customs, SeatPlan
