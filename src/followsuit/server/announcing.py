@@ -153,7 +153,8 @@ class Announcer:
         }
 
     def _live(self, news: Iterable[News], seat: int | None) -> list[LiveEvent]:
-        return [event for each in news for event in self.teller.live(each, seat, self._names())]
+        told = [self.teller.live(each, seat, self._names()) for each in news]
+        return told[0] if len(told) == 1 else [event for events in told for event in events]
 
     def _reseat(self, table: Table) -> list[Watcher]:
         """Those who sat down, got up or were removed: they watch from another place now, or no more."""
@@ -198,6 +199,8 @@ def changes(before: Mapping[str, Any] | None, now: Mapping[str, Any]) -> dict[st
     """The keys whose value is another one now, with that value."""
     if before is None:
         return dict(now)
+    if before is now:
+        return {}
     return {key: value for key, value in now.items() if before[key] is not value and before[key] != value}
 
 

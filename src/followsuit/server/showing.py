@@ -37,6 +37,7 @@ class TableTeller:
         self._fairness: FairnessDocument | None = None
         self._said: tuple[ChatLine, ...] | None = None
         self._chat: list[ChatLineDocument] = []
+        self._own: dict[tuple[int | None, bool, bool], OwnPart] = {}
 
     def common(self, table: Table, present: frozenset[int], now: float) -> CommonPart:
         """A table as everyone is told it."""
@@ -61,12 +62,13 @@ class TableTeller:
 
     def own(self, table: Table, seat: int | None) -> OwnPart:
         """What a seat, or a spectator, is told of itself."""
-        return {
-            "you": seat,
-            "host": seat is not None and table.seats[seat].holder == table.host,
-            "undo": _undo(table, seat),
-            "may_undo": _may_undo(table, seat),
-        }
+        is_host = seat is not None and table.seats[seat].holder == table.host
+        key = seat, is_host, _may_undo(table, seat)
+        if table.undo is not None:
+            return _own(*key, _undo(table, seat))
+        if key not in self._own:
+            self._own[key] = _own(*key, None)
+        return self._own[key]
 
     def seats(self, table: Table, present: frozenset[int]) -> list[SeatDocument]:
         """Who sits where."""
@@ -91,6 +93,10 @@ class TableTeller:
         return self._chat
 
 
+def _own(seat: int | None, is_host: bool, may_undo: bool, undo: UndoDocument | None) -> OwnPart:
+    return {"you": seat, "host": is_host, "undo": undo, "may_undo": may_undo}
+
+
 def _seat(table: Table, number: int, present: frozenset[int]) -> SeatDocument:
     seat = table.seats[number]
     return {
@@ -104,13 +110,14 @@ def _seat(table: Table, number: int, present: frozenset[int]) -> SeatDocument:
 
 
 def _may_undo(table: Table, seat: int | None) -> bool:
-    under_way = seat is not None and table.customs.undo and table.undo is None and table.status == "playing"
-    return under_way and seat is not None and table.move_of(seat) is not None
+    if seat is None or table.undo is not None or not table.customs.undo or table.status != "playing":
+        return False
+    return table.move_of(seat) is not None
 
 
 def _clock(table: Table, now: float) -> ClockDocument | None:
-    deadline, seat = table.deadline(), table.to_act
-    if deadline is None or seat is None:
+    seat = table.to_act
+    if seat is None or (deadline := table.deadline()) is None:
         return None
     bank = [table.bank_left(each) for each in range(len(table.seats))]
     return {"seat": seat, "deadline": deadline, "now": now, "bank": bank}

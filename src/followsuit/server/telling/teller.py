@@ -33,7 +33,7 @@ from followsuit.server.telling.sheet import ending, sheet_row
 from followsuit.server.telling.standing import points_taken, seat_tellings, seen_by_seat
 from followsuit.server.telling.tricks import trick_telling
 
-VIEWS_KEPT = 4
+VIEWS_KEPT = 6
 
 
 class Happened(Protocol):
@@ -54,7 +54,7 @@ class Happened(Protocol):
 
 @dataclass(frozen=True)
 class Sheet:
-    """The score sheet of the rounds played, worded for each viewer when it is first asked for."""
+    """The score sheet of the rounds played; `rows` has it worded for each viewer as far as they asked for it."""
 
     past: tuple[PastRound, ...]
     names: tuple[str, ...]
@@ -66,9 +66,11 @@ class Sheet:
 class Said:
     """Sentences about one piece of news that several viewers are told alike."""
 
-    news: Happened | None = None
-    names: Sequence[str] = ()
-    involved: frozenset[int | None] | None = None
+    news: Happened
+    names: Sequence[str]
+    before: View | None
+    after: View
+    involved: frozenset[int | None] | None
     """Who did something or is to act; none where each is told otherwise."""
     events: dict[tuple[int, bool], LiveEvent] = field(default_factory=dict)
     to_others: list[list[LiveEvent]] = field(default_factory=list)
@@ -99,7 +101,8 @@ class Teller:
         self._seen: list[tuple[State, int | None, View]] = []
         self._hands: dict[int, tuple[tuple[Card, ...], str | None, list[HandCard]]] = {}
         self._asked: tuple[View, Voice, Sentence] | None = None
-        self._said = Said()
+        self._said: Said | None = None
+        self._voices: tuple[Sequence[str], dict[int | None, Voice]] = (), {}
 
     def telling(self, state: State, seat: int | None, names: Sequence[str]) -> Telling:
         """The game as a seat, or a spectator, is told it; `names` are those of the seats."""
@@ -112,24 +115,27 @@ class Teller:
 
     def live(self, news: Happened, seat: int | None, names: Sequence[str]) -> list[LiveEvent]:
         """What happened, as far as a seat or a spectator may know it."""
-        voice, after = self._voice(names, seat), news.after
-        if self._said.news is not news or self._said.names != voice.names:
-            alike = after.to_act is not None and all(map(is_alike, news.events))
-            involved = frozenset([after.to_act, *(event.seat for event in news.events)]) if alike else None
-            self._said = Said(news, voice.names, involved)
-        said = self._said
+        said = self._said_of(news, names)
         is_bystander = said.involved is not None and seat not in said.involved
         if is_bystander and said.to_others:
             return said.to_others[0]
-        before = None if news.before is None else self._view(news.before, None)
+        voice, after = self._voice(names, seat), news.after
         is_turn = seat is not None and seat == after.to_act
         asked = self._asks(self._view(after, seat), voice) if is_turn else None
-        told = live(
-            Scene(self._settled, before, self._view(after, None), after, voice), news.events, said.events, asked
-        )
+        told = live(Scene(self._settled, said.before, said.after, after, voice), news.events, said.events, asked)
         if is_bystander:
             said.to_others.append(told)
         return told
+
+    def _said_of(self, news: Happened, names: Sequence[str]) -> Said:
+        """What was said of some news so far."""
+        if self._said is None or self._said.news is not news or self._said.names != names:
+            before = None if news.before is None else self._view(news.before, None)
+            to_act, events = news.after.to_act, news.events
+            alike = to_act is not None and all(map(is_alike, events))
+            involved = frozenset([to_act, *(event.seat for event in events)]) if alike else None
+            self._said = Said(news, names, before, self._view(news.after, None), involved)
+        return self._said
 
     def _view(self, state: State, seat: int | None) -> View:
         """What somebody sees; kept for a few states and seats, which are asked for time and again."""
@@ -226,12 +232,18 @@ class Teller:
         return trick_telling(self._settled, trick, number, view.playing, view.trump, points)
 
     def _voice(self, names: Sequence[str], seat: int | None) -> Voice:
-        return Voice(self._settled.lexicon, names, seat)
+        if self._voices[0] is not names and self._voices[0] != names:
+            self._voices = names, {}
+        voices = self._voices[1]
+        if seat not in voices:
+            voices[seat] = Voice(self._settled.lexicon, names, seat)
+        return voices[seat]
 
     def _sheet_of(self, state: State, voice: Voice) -> Sheet:
-        past, names = state.position.past, tuple(voice.names)
-        if self._sheet.past is not past or self._sheet.names != names:
-            self._sheet = Sheet(past, names, self._last_trick(past))
+        past, names, kept = state.position.past, tuple(voice.names), self._sheet
+        if kept.past is not past or kept.names != names:
+            goes_on = kept.names == names and kept.past == past[: len(kept.past)]
+            self._sheet = Sheet(past, names, self._last_trick(past), dict(kept.rows) if goes_on else {})
         return self._sheet
 
     def _last_trick(self, past: tuple[PastRound, ...]) -> TrickTelling | None:
@@ -243,9 +255,12 @@ class Teller:
         return trick_telling(self._settled, round_.tricks[-1], number, round_.playing, round_.trump, points)
 
     def _rows(self, sheet: Sheet, voice: Voice) -> list[SheetRow]:
-        if voice.you not in sheet.rows:
-            sheet.rows[voice.you] = [sheet_row(self._settled, past, voice) for past in sheet.past]
-        return sheet.rows[voice.you]
+        rows = sheet.rows.get(voice.you)
+        if rows is None or len(rows) < len(sheet.past):
+            known = rows or []
+            rows = [*known, *(sheet_row(self._settled, past, voice) for past in sheet.past[len(known) :])]
+            sheet.rows[voice.you] = rows
+        return rows
 
 
 def telling(state: State, seat: int | None, names: Sequence[str]) -> Telling:
