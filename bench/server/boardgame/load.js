@@ -5,27 +5,10 @@
 
 const { Client, LobbyClient } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
+const { Window, fail, limited } = require("../counting.cjs");
 const { SEATS, legalCards, whist } = require("./game");
 
 const LONGEST_START = 60_000;
-const GRACE = 10_000;
-
-const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-// What was acknowledged while `open`: the milliseconds of each move, and the moves of each table.
-class Window {
-  constructor(tables) {
-    this.open = false;
-    this.latencies = [];
-    this.moves = new Array(tables).fill(0);
-  }
-
-  add(table, latency) {
-    if (!this.open) return;
-    this.latencies.push(latency);
-    this.moves[table] += 1;
-  }
-}
 
 // A client in a seat that plays a legal card, picked at random, whenever it is its turn.
 class Player {
@@ -95,50 +78,18 @@ async function seated(server, table, window) {
   return players;
 }
 
-function percentile(sorted, share) {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-}
-
-function fail(sentence) {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(1);
-}
-
 async function main(port, tables, warmUp, seconds) {
   if (!(port > 0 && tables >= 1 && warmUp >= 0 && seconds > 0)) {
     fail("The load needs a port, at least one table, a warm-up of 0 seconds or more, and more than 0 seconds.");
   }
-  const limit = LONGEST_START + 1000 * (warmUp + seconds) + GRACE;
-  setTimeout(() => fail(`The load was not done after ${limit / 1000} seconds. Try fewer tables.`), limit).unref();
-
+  limited(LONGEST_START, warmUp, seconds);
   const window = new Window(tables);
   const seating = Array.from({ length: tables }, (_, table) => seated(`http://127.0.0.1:${port}`, table, window));
   const players = (await Promise.all(seating)).flat();
   for (const player of players) player.play();
-
-  await sleep(1000 * warmUp);
-  window.open = true;
-  const began = performance.now();
-  await sleep(1000 * seconds);
-  window.open = false;
-  const measured = (performance.now() - began) / 1000;
+  await window.count(warmUp, seconds);
   for (const player of players) player.client.stop();
-
-  const stuck = window.moves.filter((moves) => moves === 0).length;
-  if (stuck > 0) {
-    const remedy = "If the server is still there, try fewer tables or more seconds.";
-    fail(`At ${stuck} of ${tables} tables no card was acknowledged in ${seconds} seconds. ${remedy}`);
-  }
-  const sorted = Float64Array.from(window.latencies).sort();
-  const figures = {
-    moves: sorted.length,
-    seconds: measured,
-    moves_per_second: sorted.length / measured,
-    p50_ms: percentile(sorted, 0.5),
-    p99_ms: percentile(sorted, 0.99),
-  };
-  process.stdout.write(`${JSON.stringify(figures)}\n`);
+  process.stdout.write(window.figures());
 }
 
-process.on("uncaughtException", (error) => fail(`The load failed: ${error.message}`));
 main(...process.argv.slice(2).map(Number));

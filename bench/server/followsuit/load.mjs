@@ -4,11 +4,11 @@
 // A move counts from the frame that sends it until its acknowledgement, which is sent when the move is on disk.
 // Prints one line of JSON; ends by itself, with a sentence and code 1 if a table could not play.
 
+import counting from "../counting.cjs";
+
+const { Window, fail, limited } = counting;
 const SEATS = 4;
 const LONGEST_START = 180_000;
-const GRACE = 10_000;
-
-const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 class Player {
   constructor({ address, token, table, window, pace }) {
@@ -69,21 +69,6 @@ class Player {
   }
 }
 
-// What was acknowledged while `open`: the milliseconds of each move, and the moves of each table.
-class Window {
-  constructor(tables) {
-    this.open = false;
-    this.latencies = [];
-    this.moves = new Array(tables).fill(0);
-  }
-
-  add(table, latency) {
-    if (!this.open) return;
-    this.latencies.push(latency);
-    this.moves[table] += 1;
-  }
-}
-
 async function post(url, body, token) {
   const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
   const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
@@ -107,41 +92,15 @@ async function seated(port, game, table, window, pace) {
   return players;
 }
 
-function percentile(sorted, share) {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-}
-
-function fail(sentence) {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(1);
-}
-
 async function main(port, game, tables, warmUp, seconds, pace = 0) {
-  const limit = LONGEST_START + 1000 * (warmUp + seconds) + GRACE;
-  setTimeout(() => fail(`The load was not done after ${limit / 1000} seconds. Try fewer tables.`), limit).unref();
+  limited(LONGEST_START, warmUp, seconds);
   const window = new Window(tables);
   const players = [];
   for (let table = 0; table < tables; table += 1) players.push(...(await seated(port, game, table, window, pace)));
   for (const player of players) player.play();
-  await sleep(1000 * warmUp);
-  window.open = true;
-  const began = performance.now();
-  await sleep(1000 * seconds);
-  window.open = false;
-  const measured = (performance.now() - began) / 1000;
-  const stuck = window.moves.filter((moves) => moves === 0).length;
-  if (stuck > 0) fail(`At ${stuck} of ${tables} tables no card was acknowledged in ${seconds} seconds.`);
-  const sorted = Float64Array.from(window.latencies).sort();
-  const figures = {
-    moves: sorted.length,
-    seconds: measured,
-    moves_per_second: sorted.length / measured,
-    p50_ms: percentile(sorted, 0.5),
-    p99_ms: percentile(sorted, 0.99),
-  };
-  process.stdout.write(`${JSON.stringify(figures)}\n`, () => process.exit(0));
+  await window.count(warmUp, seconds);
+  process.stdout.write(window.figures(), () => process.exit(0));
 }
 
-process.on("uncaughtException", (error) => fail(`The load failed: ${error.message}`));
 const [port, game, ...numbers] = process.argv.slice(2);
 main(Number(port), game, ...numbers.map(Number));
