@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -60,7 +61,7 @@ class Desk:
         self.announcer = Announcer(self)
         self.watchers: set[Watcher] = set()
         self.used_at = hall.now()
-        self._mailbox: asyncio.Queue[Asked] = asyncio.Queue()
+        self._mailbox: deque[Asked] = deque()
         self._task: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._doubtful = False
@@ -71,19 +72,19 @@ class Desk:
         """Ask something of the table: the table once it is stored, or the refusal."""
         if self.hall.is_closing:
             raise self.hall.closing_error()
-        if self._mailbox.qsize() >= LONGEST_MAILBOX:
+        if len(self._mailbox) >= LONGEST_MAILBOX:
             raise refused("table/busy")
         asked = Asked(decide, asyncio.get_running_loop().create_future())
-        self._mailbox.put_nowait(asked)
+        self._mailbox.append(asked)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._serve(), name=f"table {self.table.code}")
         # Whoever asked may give up waiting; what was asked for is done all the same, or not at all.
-        return await asyncio.shield(asked.answer)
+        return await asked.answer
 
     async def _serve(self) -> None:
         """Do what is in the mailbox, until it is empty."""
-        while not self._mailbox.empty():
-            asked = self._mailbox.get_nowait()
+        while self._mailbox:
+            asked = self._mailbox.popleft()
             try:
                 table = await self._do(asked.decide)
             except FollowsuitError as error:
@@ -291,7 +292,7 @@ class Desk:
     @property
     def is_idle(self) -> bool:
         """Whether nothing goes on here that the store does not know."""
-        return not self.watchers and self._mailbox.empty() and (self._task is None or self._task.done())
+        return not self.watchers and not self._mailbox and (self._task is None or self._task.done())
 
     async def finish(self) -> None:
         """Let what was asked be done, and stop."""
