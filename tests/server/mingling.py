@@ -227,8 +227,8 @@ class Company:
 
     async def _ask_undo(self, desk: Desk) -> None:
         """Mostly by whoever acted last, who can have it granted."""
-        move = desk.table.last_move
-        holder = None if move is None or self.rng.random() < 0.3 else desk.table.seats[move.seat].holder
+        table, by_chance = desk.table, self.rng.random() < 0.3
+        holder = None if not table.moves or by_chance else table.seats[table.moves[-1].seat].holder
         token = next((token for token in self._tokens if holder_of(token) == holder), self.rng.choice(self._tokens))
         await self._ask(desk, token, partial(playing.ask_undo, holder=holder_of(token)))
 

@@ -13,7 +13,7 @@ from followsuit.server.table import playing, seating
 from followsuit.server.table.events import TableEvent, decode, encode
 from followsuit.server.table.fold import _FOLDS, after
 from followsuit.server.table.following import summary, summary_of_change, with_consequences
-from followsuit.server.table.model import CHAT_KEPT, NEWS_KEPT, STAND_IN, Table
+from followsuit.server.table.model import CHAT_KEPT, MOVES_KEPT, NEWS_KEPT, STAND_IN, Table
 from tests.server.table.folding import ANNA, BOB, CLEO, a_table, acted, legal, played_out, then
 
 
@@ -150,6 +150,17 @@ def test_the_summary_is_written_only_when_it_changes():
     assert '"finished":true' in (change.record or "")
 
 
+def test_the_moves_of_a_round_are_kept_and_few_of_those_before():
+    """So that a long game does not take more and more memory, and an answer that was lost can still be given."""
+    table = played_out(a_table("Anna", "Bob", "Cleo", round_pause=0.0), 3)
+    last = table.moves[-1]
+    table = acted(table)
+
+    assert MOVES_KEPT + 1 == len(table.moves)
+    assert last.sequence == playing.done_already(table, last.seat, last.action, last.basis)
+    assert [table.moves[-1].seat] == [seat for seat in range(3) if table.move_of(seat)]
+
+
 def test_the_record_of_a_game_under_way_has_no_seed():
     """It is the secret of what is still to be dealt."""
     table = a_table("Anna", "Bob")
@@ -163,9 +174,8 @@ def a_branch(table: Table) -> list[TableEvent]:
     """What makes a table that plays on from where another has come to, with Bob in the seat that acted last."""
     assert table.state is not None
     assert isinstance(table.state.seed, str)
-    assert table.last_move is not None
     branch = happened.Branch(table.code, table.state.seed, tuple(actions_of(table.state)))
-    seat = table.last_move.seat
+    seat = table.moves[-1].seat
     plans = tuple(happened.SeatPlan(None if each == seat else "random") for each in range(len(table.seats)))
     created = happened.Created("miesjelen", 1, dict(table.game.options), plans, BOB, branch=branch)
     return [created, happened.Sat(seat, "Bob", BOB)]

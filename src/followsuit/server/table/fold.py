@@ -14,7 +14,7 @@ from followsuit.engine.state import State
 from followsuit.rules.options import Value
 from followsuit.server.table import events as happened
 from followsuit.server.table.events import TableEvent
-from followsuit.server.table.model import CHAT_KEPT, STAND_IN, ChatLine, Move, Seat, Table, Undo, bot_name
+from followsuit.server.table.model import CHAT_KEPT, MOVES_KEPT, STAND_IN, ChatLine, Move, Seat, Table, Undo, bot_name
 
 
 def after(table: Table, event: TableEvent, at: float) -> Table:
@@ -90,14 +90,16 @@ def _acted(table: Table, event: happened.Acted, at: float) -> Table:
     before = table.state
     assert before is not None
     state, events = before.advance(event.action, seat=event.seat)
-    move = Move(event.seat, event.action, event.basis, table.sequence, before, table.last_move)
+    move = Move(event.seat, event.action, event.basis, table.sequence, before)
+    is_first = not table.moves or table.moves[-1].before.rounds_played < before.rounds_played
+    moves = (*(table.moves[-MOVES_KEPT:] if is_first else table.moves), move)
     paused = state.rounds_played > before.rounds_played and not state.is_over and table.customs.round_pause != 0
     spent = at - table.turn_since - (table.customs.decision_seconds or 0.0) - table.extra
     if table.customs.bank_seconds is not None and not event.by_bot and spent > 0:
         seat = table.seats[event.seat]
         table = table.with_seat(event.seat, replace(seat, bank_used=seat.bank_used + spent))
     return table.changed(
-        state, at, last_move=move, pause_since=at if paused else None, news=table.told(before, events, state)
+        state, at, moves=moves, pause_since=at if paused else None, news=table.told(before, events, state)
     )
 
 
@@ -138,7 +140,7 @@ def _undo_answered(table: Table, event: happened.UndoAnswered, at: float) -> Tab
 def _undone(table: Table, event: happened.Undone, at: float) -> Table:
     move = table.move_of(event.seat)
     assert move is not None
-    return table.changed(move.before, at, last_move=move.earlier, pause_since=None)
+    return table.changed(move.before, at, moves=table.moves[: table.moves.index(move)], pause_since=None)
 
 
 def _said(table: Table, event: happened.Said, at: float) -> Table:

@@ -17,6 +17,8 @@ Status = Literal["open", "playing", "over"]
 
 USUAL = Customs()
 NEWS_KEPT = 64
+MOVES_KEPT = 16
+"""Of the rounds before: enough for an action whose answer was lost and that is asked for again."""
 CHAT_KEPT = 100
 BOT_NAMES = ("Ada", "Blaise", "Carl", "Daina", "Emmy", "Frits", "Greta", "Hugo")
 STAND_IN = "casual"
@@ -52,14 +54,13 @@ class Seat(Struct, frozen=True, gc=False):
 
 
 class Move(Struct, frozen=True, gc=False):
-    """An action in the game, the state it was made in, and the moves before it."""
+    """An action in the game, and the state it was made in."""
 
     seat: int
     action: str
     basis: int
     sequence: int
     before: State
-    earlier: Move | None
 
 
 class News(Struct, frozen=True, gc=False):
@@ -103,7 +104,8 @@ class Table(Struct, frozen=True, gc=False):
     host: str = ""
     seats: tuple[Seat, ...] = ()
     state: State | None = None
-    last_move: Move | None = None
+    moves: tuple[Move, ...] = ()
+    """The latest ones, oldest first: all of the round under way, and some before it."""
     turn_since: float = 0.0
     extra: float = 0.0
     pause_since: float | None = None
@@ -152,12 +154,11 @@ class Table(Struct, frozen=True, gc=False):
 
     def move_of(self, seat: int) -> Move | None:
         """The last action of a seat in the round under way, if it still can be taken back."""
-        move = self.last_move
-        while move is not None and move.seat != seat:
-            move = move.earlier
-        if move is None or self.state is None or move.before.rounds_played != self.state.rounds_played:
-            return None
-        return move
+        if self.state is not None:
+            for move in reversed(self.moves):
+                if move.seat == seat:
+                    return move if move.before.rounds_played == self.state.rounds_played else None
+        return None
 
     def host_seat(self) -> int | None:
         """Where the host sits."""

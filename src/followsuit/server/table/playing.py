@@ -47,11 +47,11 @@ def act(table: Table, seat: int, action: str, basis: int, *, by_bot: bool = Fals
 
 def done_already(table: Table, seat: int, action: str, basis: int) -> int | None:
     """The sequence of an action that has been done as asked, upon that very version."""
-    move = table.last_move
-    while move is not None and move.sequence > basis:
+    for move in reversed(table.moves):
+        if move.sequence <= basis:
+            break
         if (move.seat, move.basis, move.action) == (seat, basis, action):
             return move.sequence
-        move = move.earlier
     return None
 
 
