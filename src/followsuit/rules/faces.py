@@ -7,10 +7,13 @@ the compiled kernel all read it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 from typing import Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from followsuit.cards import Card, Deck
 
@@ -35,8 +38,7 @@ class Wins(Enum):
     NEVER = "never"
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(Struct, frozen=True, gc=False):
     """A card under one trump."""
 
     suit: str

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Struct, frozen=True):
     """The broken rule: a stable `code`, a `sentence` that says what would be right, and the `facts` in it.
 
     The facts are plain data, so that a program can word the refusal anew in another language.
