@@ -5,6 +5,7 @@ import time
 import pytest
 
 from followsuit.server import watch
+from followsuit.server.desk import Desk
 from tests.server.running import running, until
 
 
@@ -99,6 +100,50 @@ def test_a_table_that_cannot_be_watched_shows_itself_to_players_only(customs, si
         inside.kind("hello")
         bob.do("DELETE", f"/tables/{code}/seats/1")
         assert ("table/no-spectators", 4000) == inside.goodbye()
+
+
+def test_another_device_is_told_the_present_while_the_old_ones_connection_still_ends(site, anna, monkeypatch):
+    """What was told to a connection that takes its time to end is not told again as if it were new."""
+    monkeypatch.setattr(Desk, "unwatch", lambda *_: None)
+    code = anna.host("miesjelen", [None, "random"], customs={"visibility": "private", "pace": 0.0})
+    with site.person("Phone") as phone, anna.connect(code) as here:
+        assert here.my_turn()
+        key = anna.do("POST", f"/tables/{code}/seats/0/key")["key"]
+        phone.do("POST", f"/tables/{code}/claim", key=key)
+        now = until(lambda: (seen := phone.get(f"/tables/{code}"))["telling"]["legal"] and seen)
+        action, version = now["telling"]["legal"][0], now["table"]["version"]
+        phone.do("POST", f"/tables/{code}/actions", action=action, version=version)
+        now = until(lambda: (seen := phone.get(f"/tables/{code}"))["telling"]["legal"] and seen)
+
+        with phone.connect(code) as there:
+            hello = there.kind("hello")
+
+    assert (now["table"]["version"], now["telling"]) == (hello["table"]["version"], hello["telling"])
+
+
+def test_an_action_is_kept_in_the_usual_notation_however_it_is_spelled(site, anna):
+    """Sent again as it was spelled, it is done once and acknowledged twice; one that is too long is not even read."""
+    code = anna.host("miesjelen", [None, "random"])
+    with anna.connect(code) as here:
+        assert here.my_turn()
+        usual, version = here.telling["legal"][0], here.table["version"]
+        spelled = usual.upper().replace(" ", "   ")
+        done = [here.ask("act", action=spelled, version=version)["sequence"] for _ in range(2)]
+        long = here.ask("act", action=usual.replace(" ", " " * 200), version=version)
+
+    assert done[0] == done[1]
+    assert usual in [move.action for move in site.table(code).moves]
+    assert ("refusal", "frame/invalid") == (long["type"], long["error"]["code"])
+
+
+def test_frames_are_written_the_moment_they_are_told(site, anna):
+    """A connection to our own server has the short way out."""
+    code = anna.host("miesjelen", [None, None])
+    with anna.connect(code) as here:
+        here.kind("hello")
+        (watcher,) = site.run(site.hall.desk(code)).watchers
+
+        assert watcher._write is not None
 
 
 def test_a_ping_is_answered_with_the_servers_time(anna):

@@ -17,6 +17,8 @@ from followsuit.rules.explain import rules_page
 from followsuit.rules.options import Value
 from followsuit.rules.page import find, pages
 
+MOST_KEPT, LONGEST_KEPT = 10_000, 32
+
 
 @dataclass(frozen=True)
 class Game:
@@ -89,11 +91,13 @@ class Game:
 
     def action(self, text: str) -> Action:
         """Read an action; ParseError says what was expected."""
-        if text not in self._read:
-            if len(self._read) > 10_000:
-                self._read.clear()
-            self._read[text] = parse(self.rules, text)
-        return self._read[text]
+        if (known := self._read.get(text)) is not None:
+            return known
+        action = parse(self.rules, text)
+        if len(text) <= LONGEST_KEPT and len(self._read) < MOST_KEPT and str(action) == text:
+            # Only what players write in the usual notation: other spellings, and deals, have no end.
+            self._read[text] = action
+        return action
 
 
 def _again(key: str, options: Mapping[str, Value]) -> Game:

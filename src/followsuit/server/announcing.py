@@ -101,7 +101,8 @@ class Announcer:
         if not self._desk.watchers:
             return
         staying, moved = self._desk.watchers, list[Watcher]()
-        if before.seats is not now.seats and (moved := self._reseat(now)):
+        if before.seats is not now.seats:
+            moved = self._reseat(now)
             staying = self._desk.watchers.difference(moved)
             self._keep({watcher.seat for watcher in staying})
         if staying:

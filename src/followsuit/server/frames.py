@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from followsuit.errors import FollowsuitError, quoted
+
+LONGEST_ACTION = 200
 
 
 class FrameError(FollowsuitError):
@@ -26,7 +30,7 @@ class ClientFrame(msgspec.Struct, frozen=True, tag_field="type"):
 class Act(ClientFrame, frozen=True, tag="act", kw_only=True):
     """Do something in the game."""
 
-    action: str
+    action: Annotated[str, msgspec.Meta(max_length=LONGEST_ACTION)]
     version: int
 
 

@@ -41,6 +41,8 @@ LATE = 2.0
 IDLE = 600.0
 """How long a table that nobody uses is kept at hand."""
 DAY = 86_400.0
+ALIAS_DAYS = 7
+"""How long a table at which nothing happens keeps its short code."""
 WARM_UP_AFTER = 5.0
 """When bots are made ready before anyone needs them: once the start is over, in seconds."""
 
@@ -231,7 +233,7 @@ class Hall:
 
     async def _retire(self) -> None:
         """Remove what is older than the settings want it kept, and let short codes be used again."""
-        await self.store.free_aliases(self.now() - DAY)
+        await self.store.free_aliases(self.now() - ALIAS_DAYS * DAY)
         if (days := self.settings.retention_days) is not None:
             await self.store.delete_before(self.now() - days * DAY, ("over",))
         if (days := self.settings.idle_days) is not None:

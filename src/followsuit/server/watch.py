@@ -39,7 +39,7 @@ def bye(error: ErrorBody, *, again: bool) -> ByeFrame:
 
 
 Write = Callable[[bytes], bool]
-"""Writes a frame at once, if the client has taken all before it; whether it was written."""
+"""Writes a frame at once, if not too much waits before it; whether it was written."""
 
 
 class Watcher:

@@ -29,7 +29,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
             cast("dict[str, Any]", self.scope)[WRITE] = self.write_text
 
     def write_text(self, text: bytes) -> bool:
-        """Write a text, unless the connection ends or what was written before still waits; whether it was done."""
+        """Write a text, unless the connection ends or too much waits to be sent; whether it was done."""
         if self.transport.is_closing() or self.conn.state is not State.OPEN or not self.writable.is_set():
             return False
         self.transport.write(head(len(text)) + text)

@@ -1,4 +1,6 @@
 import asyncio
+import threading
+import time
 from dataclasses import replace
 
 import pytest
@@ -49,19 +51,43 @@ async def test_a_table_at_which_something_happened_stays(store):
     assert ["1"] == await bodies(store, other)
 
 
-async def test_the_alias_of_a_table_that_ended_long_ago_is_free_again(store):
-    """Its code is not, and those that go on or have just ended keep theirs."""
-    old, late, running = [
-        await store.create(replace(new_table(code, at=at), alias=code), some_rows("1", at=at), summary)
-        for code, at, summary in (("OLD", 1.0, OVER), ("LATE", 9.0, OVER), ("RUNS", 1.0, OPEN))
+async def test_the_alias_of_a_table_at_which_nothing_happens_is_free_again(store):
+    """Its code is not, and those at which something has just happened keep theirs."""
+    old, late, played = [
+        await store.create(replace(new_table(code, at=at), alias=code), some_rows("1", at=at), OPEN)
+        for code, at in (("OLD", 1.0), ("LATE", 9.0), ("PLAYED", 1.0))
     ]
+    await store.append(played, 1, some_rows("2", at=9.0))
+    exported = await store.archive(old)
 
     assert 1 == await store.free_aliases(6.0)
 
-    assert [None, "LATE", "RUNS"] == [(await store.get(table_id)).alias for table_id in (old, late, running)]
+    assert [None, "LATE", "PLAYED"] == [(await store.get(table_id)).alias for table_id in (old, late, played)]
     assert None is await store.find_alias("OLD")
     assert old == (await store.find("OLD")).id
+    assert 0 == await store.import_tables([exported])
     assert old != await store.create(replace(new_table("NEW"), alias="OLD"), some_rows("1"), OPEN)
+
+
+async def test_an_import_that_is_given_up_imports_nothing(store):
+    """Ctrl-C ends it soon, and what it had added so far is not there."""
+    exported = await store.archive(await store.create(new_table("A"), some_rows("1"), OPEN))
+    begun = threading.Event()
+
+    def endless():
+        for number in range(100_000):
+            yield replace(exported, code=f"T{number}")
+            begun.set()
+            time.sleep(0.01)
+
+    importing = asyncio.create_task(store.import_tables(endless()))
+    await asyncio.to_thread(begun.wait)
+    importing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await importing
+
+    await store.create(new_table("B"), some_rows("1"), OPEN)
+    assert ["A", "B"] == [(await store.get(table_id)).code async for table_id in store.all_ids()]
 
 
 async def test_any_number_of_tables_is_forgotten(store):

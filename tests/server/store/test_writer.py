@@ -167,6 +167,32 @@ async def test_closing_writes_what_is_waiting(open_store, store_url):
     assert [["1", "2"]] * 10 == [await bodies(again, table_id) for table_id in table_ids]
 
 
+async def test_whoever_reads_from_a_closed_store_is_told(open_store, store_url):
+    """In the same words as whoever writes."""
+    store = await open_store(store_url)
+    await store.close()
+
+    with pytest.raises(StoreUnavailable, match="closed"):
+        await store.find("code")
+
+
+async def test_an_export_sees_one_moment(open_store, sqlite_url):
+    """What is committed while it reads is not in it."""
+    store = await open_store(sqlite_url)
+    look, rename = text("SELECT game FROM tables"), text("UPDATE tables SET game = 'other'")
+    await many_tables(store, 1)
+
+    def looked_twice(connection):
+        first = connection.execute(look).scalar()
+        with store._database.engine.begin() as other:
+            other.execute(rename)
+        return first, connection.execute(look).scalar()
+
+    before, after = await store._database.read_one_moment(looked_twice)
+    assert before == after
+    assert "other" == await store._database.read(lambda connection: connection.execute(look).scalar())
+
+
 async def test_a_full_disk_is_told_and_the_writer_lives_on(open_store, sqlite_url):
     """With room again, the same append goes through."""
     store = await open_store(sqlite_url)

@@ -53,6 +53,24 @@ def test_a_telling_is_plain_json(game: Game, told: Told):
         assert telling == Teller(game).telling(state, seat, names_of(game))
 
 
+def test_a_teller_that_knows_the_game_tells_it_as_a_new_one_would(game: Game):
+    """Every state and what led to it, with actions taken back and people who are called otherwise from then on."""
+    teller, names = Teller(game), names_of(game)
+    steps = walk(game)[1:60]
+    for number, step in enumerate(steps):
+        if number % 13 == 12:
+            names = (*names[1:], names[0])
+        if number % 7 == 6 and step.before is not None:
+            again = steps[number - 1]
+            assert teller.tellings(again.after, viewers(game), names) == Teller(game).tellings(
+                again.after, viewers(game), names
+            )
+        for seat in viewers(game):
+            new = Teller(game)
+            assert new.telling(step.after, seat, names) == teller.telling(step.after, seat, names)
+            assert new.live(step, seat, names) == teller.live(step, seat, names)
+
+
 def test_what_is_hidden_does_not_change_what_is_told(game: Game, told: Told):
     """Reshuffling all that a viewer cannot know leaves its telling the same, byte for byte."""
     rng = random.Random(1)

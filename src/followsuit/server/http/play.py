@@ -28,7 +28,8 @@ router = APIRouter(prefix="/tables/{code}", tags=["play"], responses=ERRORS)
 async def act(desk: Desk, holder: str | None, action: str, version: int) -> DoneDocument:
     """Do something in the game for whoever holds a seat; what it answers holds when it was asked for twice, too."""
     table = await desk.do(lambda now: playing.act(now, own_seat(now, holder), action, version))
-    sequence = playing.done_already(table, own_seat(table, holder), action, version)
+    written = playing.as_written(table, action)
+    sequence = playing.done_already(table, own_seat(table, holder), written, version)
     return {"sequence": table.sequence if sequence is None else sequence, "version": table.version}
 
 

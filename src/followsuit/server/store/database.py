@@ -10,6 +10,8 @@ import asyncio
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from threading import Event
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 import asyncpg
@@ -38,7 +40,7 @@ BEGIN = "followsuit_begin"
 
 T = TypeVar("T")
 Statements: TypeAlias = Callable[[Connection], T]
-"""What is done to a database, on a connection and within a transaction that it need not care for."""
+"""What is done to a database, on a connection that somebody else opens and ends."""
 
 
 class CommitUnsure(Exception):
@@ -49,13 +51,23 @@ class CommitUnsure(Exception):
         self.cause = cause
 
 
-class Database(Protocol):
-    """A database, and the three ways to work on it."""
+class GivenUp(Exception):
+    """Whoever asked for something does not want it any more. Nobody is left to hear of it."""
 
-    engine: Engine
+
+def closed() -> StoreUnavailable:
+    """What is told to whoever comes too late."""
+    return StoreUnavailable("The store is closed.", "Open it again.")
+
+
+class Database(Protocol):
+    """A database, and the three ways to work on it. Once it is closed, each raises StoreUnavailable."""
 
     async def write(self, work: Statements[T]) -> T:
-        """Do something and commit it; nothing is written if it raises. CommitUnsure if the commit itself failed."""
+        """Do something and commit it; nothing is written if it raises or is cancelled before the commit.
+
+        CommitUnsure if the commit itself failed.
+        """
 
     async def read(self, work: Statements[T]) -> T:
         """Look something up, each statement by itself."""
@@ -91,35 +103,46 @@ class SqliteDatabase:
         self._of_one_moment = self.engine.execution_options(**{BEGIN: "BEGIN"})
         self._writer = ThreadPoolExecutor(1, "store writer")
         self._readers = ThreadPoolExecutor(SQLITE_READERS, "store reader")
+        self._closed = False
 
     async def write(self, work: Statements[T]) -> T:
         """Do something and commit it."""
-        return await self._loop.run_in_executor(self._writer, _committed, self.engine, work)
+        given_up = Event()
+        try:
+            return await self._in(self._writer, partial(_committed, self.engine, work, given_up))
+        except asyncio.CancelledError:
+            # The thread cannot be stopped, but what it has done can be left undone.
+            given_up.set()
+            raise
 
     async def read(self, work: Statements[T]) -> T:
         """Look something up."""
-        return await self._loop.run_in_executor(self._readers, _read, self._reading, work)
+        return await self._in(self._readers, partial(_read, self._reading, work))
 
     async def read_one_moment(self, work: Statements[T]) -> T:
         """Look several things up that are all of the same moment."""
-        return await self._loop.run_in_executor(self._readers, _read, self._of_one_moment, work)
+        return await self._in(self._readers, partial(_read, self._of_one_moment, work))
 
     async def close(self) -> None:
         """Let what is being done be done, and let go of the file."""
+        self._closed = True
         for threads in (self._writer, self._readers):
             await asyncio.to_thread(threads.shutdown)
         self.engine.dispose()
 
-    @property
-    def _loop(self) -> asyncio.AbstractEventLoop:
-        return asyncio.get_running_loop()
+    async def _in(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        if self._closed:
+            raise closed()
+        return await asyncio.get_running_loop().run_in_executor(threads, work)
 
 
-def _committed(engine: Engine, work: Statements[T]) -> T:
+def _committed(engine: Engine, work: Statements[T], given_up: Event) -> T:
     committing = False
     try:
         with engine.connect() as connection:
             done = work(connection)
+            if given_up.is_set():
+                raise GivenUp
             committing = True
             connection.commit()
     except Exception as error:
@@ -167,13 +190,16 @@ class PostgresDatabase:
         self._engine = _postgres_engine(address, statement_seconds)
         self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._of_one_moment = self._engine.execution_options(isolation_level="REPEATABLE READ")
-        self.engine = self._engine.sync_engine
+        # The writers of one process would only get in each other's way.
+        self._turn = asyncio.Lock()
+        self._closed = False
 
     async def write(self, work: Statements[T]) -> T:
         """Do something and commit it."""
+        self._check_open()
         committing = False
         try:
-            async with self._engine.connect() as connection:
+            async with self._turn, self._engine.connect() as connection:
                 done = await connection.run_sync(work)
                 committing = True
                 await connection.commit()
@@ -185,16 +211,24 @@ class PostgresDatabase:
 
     async def read(self, work: Statements[T]) -> T:
         """Look something up."""
-        async with self._reading.connect() as connection:
-            return await connection.run_sync(work)
+        return await self._read(self._reading, work)
 
     async def read_one_moment(self, work: Statements[T]) -> T:
         """Look several things up that are all of the same moment."""
-        async with self._of_one_moment.connect() as connection:
+        return await self._read(self._of_one_moment, work)
+
+    async def _read(self, engine: AsyncEngine, work: Statements[T]) -> T:
+        self._check_open()
+        async with engine.connect() as connection:
             return await connection.run_sync(work)
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise closed()
 
     async def close(self) -> None:
         """Close all connections."""
+        self._closed = True
         await self._engine.dispose()
 
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
 from functools import partial
 from itertools import islice
+from threading import Event
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, select, tuple_
@@ -162,9 +163,13 @@ class Store:
 
         One whose code is there already must be the same to the letter; otherwise CodeTaken.
         """
+        given_up = Event()
         with troubles_told():
             try:
-                return await self._database.write(lambda connection: add_archived(connection, archived))
+                return await self._database.write(lambda connection: add_archived(connection, archived, given_up))
+            except asyncio.CancelledError:
+                given_up.set()
+                raise
             except IntegrityError:
                 sentence = "Somebody made a table with the same code or alias at the same time."
                 raise CodeTaken(sentence, "Nothing was imported. Try again.") from None
@@ -184,7 +189,7 @@ class Store:
         return forgotten
 
     async def free_aliases(self, changed_before: float) -> int:
-        """Let others have the aliases of tables that ended before then, and say how many; their codes stay."""
+        """Let others have the aliases of tables at which nothing happened since then, and say how many."""
         with troubles_told():
             return await self._database.write(partial(free_aliases, changed_before))
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from threading import Event
 
-from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, delete, exists, insert, select, update
 
 from followsuit.errors import quoted
 from followsuit.server.store.archive import ArchivedTable
+from followsuit.server.store.database import GivenUp
 from followsuit.server.store.errors import CodeTaken
 from followsuit.server.store.rows import Holder, Row, Status, Stored
 from followsuit.server.store.schema import events, holders, tables
@@ -34,10 +37,12 @@ def archive_table(connection: Connection, table_id: int) -> ArchivedTable | None
     )
 
 
-def add_archived(connection: Connection, archived: Iterable[ArchivedTable]) -> int:
+def add_archived(connection: Connection, archived: Iterable[ArchivedTable], given_up: Event) -> int:
     """Add tables and say how many were new; one that is there already must be the same, or CodeTaken is raised."""
     added = 0
     for table in archived:
+        if given_up.is_set():
+            raise GivenUp
         if _is_there(connection, table):
             continue
         values = {column.name: getattr(table, column.name) for column in ARCHIVED_COLUMNS}
@@ -53,7 +58,9 @@ def add_archived(connection: Connection, archived: Iterable[ArchivedTable]) -> i
 def _is_there(connection: Connection, table: ArchivedTable) -> bool:
     table_id = connection.execute(select(tables.c.id).where(tables.c.code == table.code)).scalar()
     if table_id is not None:
-        if archive_table(connection, table_id) == table:
+        there = archive_table(connection, table_id)
+        # Its alias may have been given to another table since.
+        if there in (table, replace(table, alias=None)):
             return True
         sentence = f"There is another table with the code {quoted(table.code)}."
         raise CodeTaken(sentence, "Nothing was imported. Leave that table out, or import into another database.")
@@ -89,17 +96,24 @@ def forget_some(
 
 
 def free_aliases(changed_before: float, connection: Connection) -> int:
-    """Take their aliases from tables that ended before then, and say from how many: there are few short codes."""
-    ended = tables.c.alias.is_not(None) & (tables.c.status == "over") & (tables.c.changed_at < changed_before)
-    return connection.execute(update(tables).where(ended).values(alias=None)).rowcount
+    """Take the aliases from tables at which nothing happened since then, and say how many: there are few of them."""
+    idle = tables.c.alias.is_not(None) & _is_quiet_since(changed_before)
+    return connection.execute(update(tables).where(idle).values(alias=None)).rowcount
 
 
 def _is_stale(changed_before: float, statuses: Sequence[Status]) -> ColumnElement[bool]:
-    its_events = select(events.c.sequence).where(events.c.table_id == tables.c.id)
     return (
-        (tables.c.changed_at < changed_before)
-        & tables.c.status.in_(statuses)
-        & ~exists(its_events.where(events.c.at >= changed_before))
+        tables.c.status.in_(statuses)
+        & _is_quiet_since(changed_before)
         # A finished table without events was forgotten before.
-        & (tables.c.record.is_(None) | exists(its_events))
+        & (tables.c.record.is_(None) | exists(its_events()))
     )
+
+
+def _is_quiet_since(moment: float) -> ColumnElement[bool]:
+    return (tables.c.changed_at < moment) & ~exists(its_events().where(events.c.at >= moment))
+
+
+def its_events() -> Select[int]:
+    """The events of the table that a statement is about."""
+    return select(events.c.sequence).where(events.c.table_id == tables.c.id)

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from followsuit.server.store.database import CommitUnsure, Database
+from followsuit.server.store.database import CommitUnsure, Database, closed
 from followsuit.server.store.errors import StoreError, StoreUnavailable
 from followsuit.server.store.trouble import UNAVAILABLE_REMEDY, is_worth_another_try, trouble
 from followsuit.server.store.writing import Outcome, Work, write_all
@@ -55,7 +55,7 @@ class Writer:
     async def write(self, work: Work) -> int:
         """Write and return the table's id once it is safe on disk. Being cancelled does not stop the writing."""
         if self._closing:
-            raise StoreUnavailable("The store is closed.", "Open it again.")
+            raise closed()
         job = _Job(work, asyncio.get_running_loop().create_future())
         self._waiting.append(job)
         self._wake.set()

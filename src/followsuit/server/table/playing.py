@@ -32,6 +32,7 @@ def act(table: Table, seat: int, action: str, basis: int, *, by_bot: bool = Fals
 
     An action that was done already, asked for again because its answer was lost, gives no event.
     """
+    action = as_written(table, action)
     if done_already(table, seat, action, basis) is not None:
         return []
     state = require_game(table)
@@ -45,8 +46,13 @@ def act(table: Table, seat: int, action: str, basis: int, *, by_bot: bool = Fals
     return [*back, happened.Acted(seat, action, basis, by_bot)]
 
 
+def as_written(table: Table, action: str) -> str:
+    """An action in the usual notation, however somebody spelled it; ParseError says what was expected."""
+    return str(table.game.action(action))
+
+
 def done_already(table: Table, seat: int, action: str, basis: int) -> int | None:
-    """The sequence of an action that has been done as asked, upon that very version."""
+    """The sequence of an action, in the usual notation, that has been done as asked, upon that very version."""
     for move in reversed(table.moves):
         if move.sequence <= basis:
             break

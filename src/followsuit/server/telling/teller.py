@@ -143,7 +143,7 @@ class Teller:
             if known is state and viewer == seat:
                 return view
         view = view_of(state.game, state.position, seat)
-        self._seen = [(state, seat, view), *self._seen[:VIEWS_KEPT]]
+        self._seen = [(state, seat, view), *self._seen[: VIEWS_KEPT - 1]]
         return view
 
     def public(self, state: State, names: Sequence[str]) -> PublicPart:
