@@ -8,7 +8,7 @@ import pytest
 import followsuit as fs
 from followsuit.bots.shelf import players
 from followsuit.server import desk, hall
-from tests.server.running import running
+from tests.server.running import running, until
 
 
 def test_every_game_is_offered_with_its_options(anna):
@@ -73,6 +73,41 @@ def test_my_tables_are_listed_for_me_alone(site, anna):
         assert [] == bob.get("/me/tables")["tables"]
         bob.client.headers.pop("authorization")
         assert {"tables": [], "next": None} == bob.get("/me/tables")
+
+
+def test_a_table_in_use_says_in_my_list_how_it_stands(site, anna):
+    """Who else is there, whose turn it is and which round; to each from their own seat."""
+    code = anna.host("zole", [None, "random", None], options={"rounds": 4})
+    assert ([], False, None, 4) == standing(anna)
+    with site.person("Bob") as bob:
+        bob.sit(code)
+        until(lambda: site.table(code).to_act in (0, 2))
+        turn = site.table(code).to_act
+
+        assert (["Bob"], turn == 0, 1, 4) == standing(anna)
+        assert (["Anna"], turn == 2, 1, 4) == standing(bob)
+
+
+def test_a_table_that_the_server_does_not_have_at_hand_is_not_loaded_for_a_list(tmp_path):
+    """After a restart the list has what the store knows of each table, until somebody comes to it."""
+    with running(tmp_path) as site, site.person() as anna:
+        code = anna.host("miesjelen", [None, "random"])
+        until(lambda: site.table(code).to_act == 0)
+    with running(tmp_path) as site, site.person() as again:
+        again.client.headers["authorization"] = f"Bearer {anna.token}"
+        assert [(code, "playing", None)] == [
+            (row["code"], row["status"], row.get("your_turn")) for row in again.get("/me/tables")["tables"]
+        ]
+
+        again.get(f"/tables/{code}")
+
+        assert [True] == [row["your_turn"] for row in again.get("/me/tables")["tables"]]
+
+
+def standing(person):
+    """How the newest of somebody's tables stands."""
+    row = person.get("/me/tables")["tables"][0]
+    return row["others"], row["your_turn"], row["round"], row["rounds"]
 
 
 def test_a_code_is_read_as_people_write_it(anna):

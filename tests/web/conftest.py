@@ -3,36 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from _pytest.runner import runtestprotocol
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
+import followsuit as fs
+from followsuit.bots.shelf import COMPILED, prepare
 from followsuit.server.page import FOLDER
 from tests.server.running import Site, running
 from tests.web.chromium import ARGUMENTS, executable
 from tests.web.visiting import PATIENCE, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
-HERE = Path(__file__).parent
-
-
-def pytest_runtest_protocol(item: pytest.Function, nextitem: pytest.Item | None) -> bool | None:
-    """A browser on a busy machine is late now and then: what fails here is tried once more, and then has to pass."""
-    if HERE not in item.path.parents:
-        return None
-    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    reports = runtestprotocol(item, log=False, nextitem=nextitem)
-    if any(report.failed for report in reports):
-        item._initrequest()
-        reports = runtestprotocol(item, log=False, nextitem=nextitem)
-    for report in reports:
-        item.ihook.pytest_runtest_logreport(report=report)
-    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
-    return True
-
 
 expect.set_options(timeout=PATIENCE)
 
@@ -49,8 +32,10 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server whose bots do not seem to think."""
+    """A server whose bots do not seem to think: they are compiled before anybody waits for one."""
     assert (FOLDER / "index.html").exists(), "The web table was not built: make page"
+    for game in fs.games().values():
+        prepare(sorted(COMPILED), game, lambda _: None)
     with running(tmp_path_factory.mktemp("site"), pace=0) as site:
         yield site
 

@@ -41,6 +41,41 @@ def test_a_table_that_waits_has_no_barriers(visit, size, scheme):
 
 
 @by_look
+def test_a_table_to_sit_down_at_has_no_barriers(visit, size, scheme):
+    """For whoever comes by the link, with a name to be given."""
+    anna, bob = visit(), visit(size, color_scheme=scheme)
+    code = anna.table("boerenbridge", [None, None, "greedy", None])
+    bob.page.goto(f"/table/{code}")
+    expect(bob.page.get_by_label("Your name")).to_be_visible()
+
+    assert [] == violations(bob.page)
+
+
+@by_look
+def test_a_replay_has_no_barriers(visit, size, scheme):
+    """With all cards open, as one seat saw it, and at its end."""
+    anna = visit(size, color_scheme=scheme)
+    code = anna.table("boerenbridge", [None, "greedy", "greedy", "greedy"])
+    anna.finish(code)
+    anna.page.goto(f"/replay/{code}#5")
+    others = anna.page.get_by_role("group", name="Carl").get_by_role("listitem")
+    found = {}
+    expect(others).not_to_have_count(0)
+    found["open"] = violations(anna.page)
+    if size is PHONE:
+        anna.page.get_by_label("Seen by").select_option("Blaise")
+    else:
+        anna.page.get_by_role("group", name="Seen by").get_by_role("button", name="Blaise").click()
+    expect(others).to_have_count(0)
+    found["one seat"] = violations(anna.page)
+    anna.page.get_by_role("button", name="To the end").click()
+    expect(anna.page.get_by_role("heading", name="The game is over")).to_be_visible()
+    found["end"] = violations(anna.page)
+
+    assert {} == {moment: barriers for moment, barriers in found.items() if barriers}
+
+
+@by_look
 def test_a_zole_game_has_no_barriers(visit, size, scheme):
     """The choice, the stash, the cards, the end of a round and of the game, and the replay."""
     anna = visit(size, color_scheme=scheme)

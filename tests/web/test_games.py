@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from followsuit.rules import page as shelf
-from tests.web.visiting import DESKTOP, PHONE, TABLET, Game
+from tests.web.visiting import DESKTOP, PHONE, SIDEWAYS, TABLET, Game
 from tests.whist import whist
 
 GAMES = [
@@ -25,6 +25,25 @@ def test_a_whole_game_can_be_played_on_the_page(visit, key, seats, options, size
     assert all(Game(anna.page).steps())
 
     assert ranked(anna, code) == shown(anna)
+
+
+def test_a_phone_held_sideways_has_room_for_a_whole_round(visit):
+    """Every decision of Zole is made there, and the end of the round shows everybody and the way on at once."""
+    anna = visit(SIDEWAYS)
+    anna.table("zole", [None, "random", "random"], options={"rounds": 2}, customs={"round_pause": None})
+    game = Game(anna.page)
+    over = anna.page.get_by_role("heading", name="Round 1 is over")
+    game.turn()
+    for _ in range(20):
+        if over.is_visible():
+            break
+        game.step()
+        game.turn()
+
+    rows = anna.page.get_by_role("row")
+    expect(rows).to_have_count(3)
+    for seen in (*rows.all(), anna.page.get_by_role("button", name="Next round")):
+        expect(seen).to_be_in_viewport(ratio=1)
 
 
 def test_a_sixth_game_needs_no_change_to_the_page(visit, monkeypatch):

@@ -2,7 +2,8 @@
 
 from playwright.sync_api import expect
 
-from tests.web.visiting import PHONE, Game
+from tests.server.running import until
+from tests.web.visiting import DESKTOP, PHONE, Game
 
 MOST = 150_000
 """Bytes of the first load, compressed."""
@@ -46,14 +47,40 @@ def test_a_table_is_joined_by_its_code(visit):
 
 
 def test_ones_own_tables_are_found_again(visit):
-    """A game that was left is on the front page, and one tap brings back the seat."""
+    """A game that was left says on the front page that one is waited for, and one tap brings back the seat."""
     anna = visit(PHONE)
     code = anna.table("miesjelen", [None, "greedy"])
     game = Game(anna.page)
     game.turn()
     anna.page.get_by_role("button", name="Leave the table").click()
+    expect(anna.page.get_by_text("It is your turn", exact=True)).to_be_visible()
 
-    anna.page.get_by_role("link", name="Sit back down: Go on with Miesjelen").click()
+    anna.page.get_by_role("link", name="Sit back down: Miesjelen against bots").first.click()
 
     game.turn()
     assert f"/table/{code}" in anna.page.url
+
+
+def test_the_list_of_ones_own_tables_says_how_each_stands(visit):
+    """Where one is waited for comes first, with the people who are there and the round; then what is finished."""
+    anna, bob = visit(DESKTOP), visit(PHONE)
+    anna.finish(anna.table("miesjelen", [None, "greedy"], options={"round_limit": 1}))
+    code = anna.table("zole", [None, None, "greedy"], options={"rounds": 2})
+    bob.page.goto(f"/table/{code}")
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Sit down").click()
+    Game(bob.page).hand.get_by_role("button").first.wait_for()
+    waited_for = until(lambda: waiting(code, anna, bob))[0]
+    other = "Bob" if waited_for is anna else "Anna"
+
+    waited_for.page.goto("/")
+
+    own = waited_for.page.locator("section").filter(has=waited_for.page.get_by_role("heading", name="Your tables"))
+    expect(own.get_by_role("link").first).to_have_attribute("href", f"/table/{code}")
+    expect(own).to_contain_text(f"Zole with {other}")
+    expect(own).to_contain_text("round 1 of 2 · it is your turn")
+
+
+def waiting(code, *visitors):
+    """Those who are to act at a table."""
+    return [visitor for visitor in visitors if visitor.telling(code)["telling"]["legal"]]

@@ -115,6 +115,18 @@ def test_each_turn_is_announced_before_anything_else_is(visit):
         expect(anna.page.locator("[aria-live=assertive]")).to_contain_text(sentence.removesuffix("."))
 
 
+def test_whoever_opens_a_table_on_their_turn_is_told_so(visit):
+    """After the page was loaded anew, too: nothing happens then that would say it."""
+    anna = visit(DESKTOP)
+    code = anna.table("zole", [None, "greedy", "greedy"], **ROUND)
+    Game(anna.page).turn()
+    sentence = anna.telling(code)["telling"]["say"]["sentence"]
+
+    anna.page.reload()
+
+    expect(anna.page.locator("[aria-live=assertive]")).to_contain_text(sentence)
+
+
 def test_a_card_that_must_wait_says_why(visit):
     """Its name has the reason, and choosing it shows and announces the reason and plays nothing."""
     anna = visit(DESKTOP)

@@ -11,6 +11,7 @@ import httpx
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from followsuit.kernel.compiling import folder as compiled
 from tests.server.running import until
 from tests.web.visiting import DESKTOP, PHONE, Game
 
@@ -213,7 +214,7 @@ def test_offline_the_page_says_so(visit):
 
 @contextmanager
 def serving(folder, port):
-    """The command itself, in a process of its own, until it is killed."""
+    """The command itself, in a process of its own, until it is killed; what is compiled already it need not compile."""
     command = Path(sysconfig.get_path("scripts")) / "followsuit"
     database = f"sqlite:///{folder / 'tables.db'}"
     with (
@@ -222,7 +223,12 @@ def serving(folder, port):
             [command, "serve", "--port", str(port), "--database", database],
             stdout=log,
             stderr=log,
-            env={"FOLLOWSUIT_PACE": "0", "HOME": str(folder), "PATH": ""},
+            env={
+                "FOLLOWSUIT_PACE": "0",
+                "FOLLOWSUIT_CACHE": str(compiled().parents[1]),
+                "HOME": str(folder),
+                "PATH": "",
+            },
         ) as process,
     ):
         try:

@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.visiting import DESKTOP, PHONE
+from tests.web.visiting import DESKTOP, PHONE, Game
 
 
 @pytest.fixture
@@ -83,6 +83,26 @@ def test_the_deal_is_verified_and_the_record_downloaded(finished):
         anna.page.get_by_role("link", name="Record").click()
     record = json.loads(download.value.path().read_text())
     assert ("followsuit/1", True) == (record["format"], record["finished"])
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_one_can_play_on_from_any_moment(finished, size):
+    """A table opens at which two tricks are taken, three cards are held, and the next one can be played."""
+    anna, code = finished(size)
+    anna.page.goto(f"/replay/{code}")
+    anna.page.get_by_role("group", name="Tricks").get_by_role("button").nth(1).click()
+
+    if size is PHONE:
+        anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Play on from here").click()
+    expect(anna.page).to_have_url(re.compile("/table/"))
+
+    game = Game(anna.page)
+    game.turn()
+    expect(game.hand.get_by_role("button")).to_have_count(3)
+    assert 3 == anna.telling(anna.page.url.rsplit("/", 1)[1])["telling"]["trick"]["number"]
+    game.play()
+    expect(game.hand.get_by_role("button")).to_have_count(2)
 
 
 def test_a_game_that_is_not_over_has_no_replay_yet(visit):

@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize
 from tests.server.running import QUICK
 
 PHONE = ViewportSize(width=360, height=640)
+SIDEWAYS = ViewportSize(width=640, height=360)
+"""The same phone, held the other way."""
 TABLET = ViewportSize(width=768, height=1024)
 DESKTOP = ViewportSize(width=1280, height=800)
 PATIENCE = 15_000
@@ -50,9 +52,8 @@ class Visitor:
         self.context = browser.new_context(
             base_url=f"http://{address}",
             viewport=size,
-            reduced_motion="reduce",
             has_touch=size is PHONE,
-            **({"locale": "en"} | more),
+            **({"locale": "en", "reduced_motion": "reduce"} | more),
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(LISTEN)

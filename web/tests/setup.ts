@@ -9,5 +9,5 @@ Reflect.deleteProperty(Element.prototype, 'animate');
 
 beforeEach(() => {
   localStorage.clear();
-  Object.assign(settings, { language: 'en', theme: 'light', confirm: false, keys: true, fourColours: false });
+  Object.assign(settings, { language: 'en', theme: 'light', motion: 'system', confirm: false, keys: true, fourColours: false });
 });

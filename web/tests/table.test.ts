@@ -56,15 +56,24 @@ test('seats go clockwise from the one after one’s own', () => {
 test('the form follows the number of opponents and the screen', () => {
   expect([formFor(2, true), formFor(3, true)]).toEqual(['corners', 'columns']);
   expect([formFor(3, false), formFor(5, false)]).toEqual(['compass', 'columns']);
+  expect([formFor(2, false, true), formFor(7, false, true)]).toEqual(['line', 'line']);
 });
 
 test('in columns each card lies under its player', () => {
   expect([0, 1, 2].map((place) => Math.round(opponentSpot('columns', place, 3, false).across))).toEqual([17, 50, 83]);
 });
 
+test('in a line everyone’s card lies under their plate, one’s own at the end', () => {
+  expect([opponentSpot('line', 0, 3, true), ownSpot('line', 3, true)].map(({ across }) => across)).toEqual([12.5, 87.5]);
+});
+
+test('where there is no room below, one’s own card lies between two others', () => {
+  expect([2, 3].map((opponents) => ownSpot('columns', opponents, true, true).across)).toEqual([50, 50 + 50 / 3]);
+});
+
 test('one’s own card lies nearest', () => {
   for (const form of ['corners', 'compass'] as const) {
-    expect(ownSpot(form, false).y).toBeGreaterThan(opponentSpot(form, 0, 2, false).y);
+    expect(ownSpot(form, 2, false).y).toBeGreaterThan(opponentSpot(form, 0, 2, false).y);
   }
 });
 

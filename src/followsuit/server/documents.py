@@ -226,6 +226,13 @@ class TableRowDocument(TypedDict):
     seat: NotRequired[int]
     """Your own seat there, in the list of your tables."""
     name: NotRequired[str]
+    others: NotRequired[list[str]]
+    """The other people there, in turn order from you; with what follows, only for a table that is in use just now."""
+    your_turn: NotRequired[bool]
+    round: NotRequired[int | None]
+    """The round under way; none before the first and after the last."""
+    rounds: NotRequired[int | None]
+    """How many rounds it will be, where that is settled."""
 
 
 class TableListDocument(TypedDict):

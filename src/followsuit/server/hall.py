@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from followsuit.errors import FollowsuitError
+from followsuit.server import garbage
 from followsuit.server.bus import Bus, Subscription
 from followsuit.server.desk import Desk
 from followsuit.server.metrics import Metrics
@@ -102,6 +103,7 @@ class Hall:
         self.later(self._every(self.settings.sweep, self._sweep))
         self.later(self._every(REPEAT, self._repeat_presence))
         self.later(self._every(3600.0, self._retire))
+        self.later(self._every(garbage.EVERY, self._tidy_up))
 
     def later(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something in the background; what goes wrong there is logged."""
@@ -138,6 +140,10 @@ class Hall:
         if tidy not in self._loading:
             self._loading[tidy] = asyncio.create_task(self._load(tidy, code))
         return await asyncio.shield(self._loading[tidy])
+
+    def at_hand(self, code: str) -> Desk | None:
+        """The table with a code, if nothing has to be brought from the store for it."""
+        return self._desks.get(code)
 
     async def _load(self, tidy: str, code: str) -> Desk:
         try:
@@ -230,6 +236,9 @@ class Hall:
             for watcher in desk.watchers:
                 if watcher.heard_at < silent:
                     watcher.end(bye(SILENT, again=True))
+
+    async def _tidy_up(self) -> None:
+        garbage.look_at_everything()
 
     async def _retire(self) -> None:
         """Remove what is older than the settings want it kept, and let short codes be used again."""

@@ -10,7 +10,6 @@ disk before the answer is sent.
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import os
 import signal
@@ -26,6 +25,7 @@ from rich.console import Console
 
 from followsuit.errors import FollowsuitError
 from followsuit.server.addresses import announce, links, listen
+from followsuit.server.garbage import look_for_garbage_seldom
 from followsuit.server.logs import LOGGER, configure_logs, tell
 from followsuit.server.wire import TableProtocol
 from followsuit.server.workers import Post, supervise
@@ -42,8 +42,6 @@ if TYPE_CHECKING:
 APP = "followsuit.server.app:create_app"
 STOP_SECONDS = 10.0
 SWITCH_SECONDS = 0.001
-GARBAGE_THRESHOLDS = 20_000, 20, 20
-"""Python looks for garbage in circles, of which there is little here, that much less often than it would by itself."""
 GOODBYE_SECONDS = 1.0
 """Of these, how long saying goodbye may take."""
 REQUEST_SECONDS = 5
@@ -79,9 +77,9 @@ def run(settings: Settings, app: str, listener: socket, ready: Callable[[], None
     """Serve in this process. With a `post`, as one of several workers: then it is not Ctrl-C that ends it."""
     # The database's thread is waited for by everyone who acted, so it shall get its turn soon among the others.
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.set_threshold(*GARBAGE_THRESHOLDS)
     module, _, function = app.partition(":")
     made = getattr(import_module(module), function)(settings)
+    look_for_garbage_seldom()
     guard = StartGuard(made)
     server = StoppableServer(_configuration(settings, guard), ready, made.state, heeds_interrupts=post is None)
     if post is not None:

@@ -1223,6 +1223,12 @@ export interface components {
             name?: string;
             /** Open Seats */
             open_seats: number;
+            /** Others */
+            others?: string[];
+            /** Round */
+            round?: number | null;
+            /** Rounds */
+            rounds?: number | null;
             /** Seat */
             seat?: number;
             /**
@@ -1235,6 +1241,8 @@ export interface components {
              * @enum {string}
              */
             visibility: "private" | "unlisted" | "public";
+            /** Your Turn */
+            your_turn?: boolean;
         };
         /**
          * Telling

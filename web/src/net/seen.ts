@@ -60,9 +60,30 @@ export function completed(before: Telling | null, now: Telling | null, events: r
   return { ...still(before, now), trick, say: events.find((event) => event.kind === 'trick')?.says ?? before.say };
 }
 
+const inHands = (telling: Telling | null): number => telling?.seats.reduce((sum, seat) => sum + seat.cards, 0) ?? 0;
+
+/** The moment in which new hands are dealt, before anything is asked; none if there are no new hands. */
+export function dealt(before: Telling | null, now: Telling | null, events: readonly LiveEvent[]): Telling | null {
+  if (!now?.round || now.round.tricks || now.trick?.cards.length || inHands(before) || !inHands(now)) return null;
+  return {
+    ...now,
+    decision: null,
+    legal: [],
+    to_act: null,
+    seats: now.seats.map((seat) => ({ ...seat, turn: false })),
+    say: events.find((event) => event.kind === 'dealt' && event.says)?.says ?? now.say,
+  };
+}
+
+/** What is left of a telling when nothing of the round to come may be seen, and of the last one only its last trick. */
+function unbegun(now: Telling): Telling {
+  const seats = now.seats.map((seat) => ({ ...seat, dealer: false, bid: null, need: null, note: null, side: null }));
+  return { ...now, phase: 'play', round: null, trick: now.last_trick, seats };
+}
+
 /** The table while it waits between two rounds: the new cards stay out of sight until it goes on. */
 export function between(before: Telling | null, now: Telling, events: readonly LiveEvent[]): Telling {
-  const lying = completed(before, now, events) ?? still(before ?? { ...now, trick: now.last_trick }, now);
+  const lying = completed(before, now, events) ?? still(before ?? unbegun(now), now);
   const seats = lying.seats.map((seat, at) => ({ ...seat, cards: 0, total: now.seats[at]?.total ?? seat.total }));
   return { ...lying, hand: [], seats, sheet: now.sheet, say: now.sheet.at(-1)?.says ?? lying.say };
 }

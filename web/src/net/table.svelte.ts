@@ -1,8 +1,10 @@
 /** One table as the page sees it: kept up to date by its connection, and shown at a pace that eyes can follow. */
 import type { ErrorBody, EventFrame, Frame, LiveEvent, TableDocument, Telling } from '../telling/documents';
+import { isMotionReduced } from '../settings.svelte';
+import { planDeal, type Deal } from '../table/deal';
 import { Connection, type Wish } from './connection';
 import { drawContribution, rememberPromise } from './seed';
-import { after, between, completed, NOTHING, parted, type Seen } from './seen';
+import { after, between, completed, dealt, NOTHING, parted, type Seen } from './seen';
 
 export type Standing = 'connecting' | 'live' | 'lost' | 'ended';
 
@@ -29,12 +31,16 @@ export class TableSession {
   end: ErrorBody | null = $state.raw(null);
   /** A complete trick is being looked at. */
   looking = $state(false);
+  /** Cards are being dealt. */
+  deal: Deal | null = $state.raw(null);
   /** An action was sent and not answered yet. */
   busy = $state(false);
 
   private seen: Seen = NOTHING;
   private line: Frame[] = [];
   private later: LiveEvent[] = [];
+  /** What the last frame told of. */
+  private told: readonly LiveEvent[] = [];
   private plan: string[] = [];
   private awaited: number | null = null;
   /** The version that the last action led to: until it is shown, no other follows. */
@@ -88,11 +94,16 @@ export class TableSession {
     this.connection.send(wish);
   }
 
-  /** Do not look at the complete trick any longer. */
+  /** Do not look at the complete trick, or at the dealing, any longer. */
   skip(): void {
-    if (!this.looking) return;
+    if (!this.isHeld) return;
     clearTimeout(this.timer);
     this.goOn();
+  }
+
+  /** There is something to look at, and what follows waits. */
+  private get isHeld(): boolean {
+    return this.looking || this.deal !== null;
   }
 
   private hear(frame: Frame): void {
@@ -124,27 +135,40 @@ export class TableSession {
 
   private greet(frame: Frame & { type: 'hello' }): void {
     clearTimeout(this.timer);
-    this.looking = false;
+    [this.looking, this.deal] = [false, null];
     this.line = [];
     this.later = [];
     const before = this.seen.table ? this.standing : 'first';
     this.standing = 'live';
+    this.telling = frame.telling;
     this.take(after(this.seen, frame));
     const clock = this.seen.table?.clock;
     if (clock) this.ahead = clock.now - Date.now() / 1000;
     if (this.seen.table?.paused && this.seen.telling) this.telling = between(null, this.seen.telling, []);
     if (before === 'lost') this.following.back();
-    if (frame.events.length) this.following.happened(frame.events, []);
+    const events = this.withTurn(frame.events);
+    if (events.length) this.following.happened(events, []);
     this.join();
+  }
+
+  /** What was missed, and that it is one's turn, which whoever opens the table hears from nothing else. */
+  private withTurn(events: readonly LiveEvent[]): readonly LiveEvent[] {
+    const { telling, table } = this;
+    if (!telling?.decision || events.some((event) => event.kind === 'turn')) return events;
+    return [...events, { kind: 'turn', seat: table?.you ?? null, cards: [], facts: {}, says: telling.say }];
   }
 
   /** Show what is in line, one thing after another, until there is something to look at. */
   private work(): void {
-    while (!this.looking) {
+    while (!this.isHeld) {
       const frame = this.line.shift();
       if (!frame) return;
-      if (frame.type === 'event') this.show(frame);
-      else this.take(after(this.seen, frame));
+      if (frame.type === 'event') {
+        this.show(frame);
+      } else {
+        this.seen = after(this.seen, frame);
+        this.table = this.seen.table;
+      }
     }
   }
 
@@ -152,6 +176,7 @@ export class TableSession {
     const before = this.seen.telling;
     const next = after(this.seen, frame);
     if (next === this.seen) return;
+    this.told = [...this.later, ...frame.events];
     const complete = completed(before, next.telling, frame.events);
     if (next.table?.clock) this.ahead = next.table.clock.now - Date.now() / 1000;
     if (next.table?.paused && next.telling) {
@@ -167,10 +192,9 @@ export class TableSession {
       this.take(next, complete, true);
       this.following.happened(frame.events, frame.kinds);
     } else {
-      const events = [...this.later, ...frame.events];
       this.later = [];
       this.take(next);
-      this.following.happened(events, frame.kinds);
+      this.following.happened(this.told, frame.kinds);
     }
     this.join();
   }
@@ -179,7 +203,8 @@ export class TableSession {
   private take(next: Seen, shown: Telling | null = next.telling, look = false): void {
     this.seen = next;
     this.table = next.table;
-    this.telling = shown;
+    if (shown === next.telling) this.reveal();
+    else this.telling = shown;
     if (look) {
       this.looking = true;
       this.timer = setTimeout(() => this.goOn(), PAUSE);
@@ -188,9 +213,21 @@ export class TableSession {
     }
   }
 
+  /** Show what is known now; new hands are dealt before anything is asked. */
+  private reveal(): void {
+    const now = this.seen.telling;
+    const isWatched = this.line.length < BEHIND && !isMotionReduced() && !document.hidden;
+    const dealing = isWatched ? dealt(this.telling, now, this.told) : null;
+    this.telling = dealing ?? now;
+    if (!dealing) return;
+    const cards = dealing.seats.map((seat, at) => (at === this.table?.you ? dealing.hand.length : seat.cards));
+    this.deal = planDeal(cards, Math.max(0, dealing.seats.findIndex((seat) => seat.dealer)));
+    this.timer = setTimeout(() => this.goOn(), this.deal.length);
+  }
+
   private goOn(): void {
-    this.looking = false;
-    if (!this.seen.table?.paused) this.telling = this.seen.telling;
+    [this.looking, this.deal] = [false, null];
+    if (this.telling && !this.seen.table?.paused) this.reveal();
     this.followPlan();
     this.work();
   }

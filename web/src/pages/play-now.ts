@@ -13,8 +13,8 @@ export function seatsOf(game: GameDocument): { usual: number; all: number[] } {
   return { usual: Number(option?.default ?? 0), all: (option?.values ?? []).map(({ value }) => Number(value)) };
 }
 
-/** The name to sit down with: the one used last, else “You”. */
-export const ownName = (): string => keptName() || texts().you;
+/** The name to sit down with: the one used last, else one that reads well in every sentence. */
+export const ownName = (): string => keptName() || texts().guest;
 
 /** Make the table; its code. Nobody waits here but bots, so nothing is hurried and everything may be asked. */
 export async function playNow(game: GameDocument): Promise<string> {

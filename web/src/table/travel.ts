@@ -1,6 +1,7 @@
-/** Cards in motion: from a hand or a plate to the table, and from the table to whoever takes the trick. */
+/** Cards in motion: from the dealer to everyone, from a hand or a plate to the table, and to whoever takes the trick. */
 import type { Attachment } from 'svelte/attachments';
 import { isMotionReduced } from '../settings.svelte';
+import { FLIGHT, SORT, type Deal } from './deal';
 
 const CARD = 220;
 const SWEEP = 320;
@@ -17,6 +18,62 @@ export function remember(card: string, node: Element): void {
 
 const plateOf = (seat: number): Element | null => document.querySelector(`[data-plate="${seat}"]`);
 
+/** Where cards come from and go to: the plate, or where one's own cards are if one has none. */
+const placeOf = (seat: number): Element | null => plateOf(seat) ?? document.getElementById('hand');
+
+/** From the middle of one place to that of another, as a translation. */
+function way(from: DOMRect, to: DOMRect): string {
+  const x = to.left + to.width / 2 - (from.left + from.width / 2);
+  const y = to.top + to.height / 2 - (from.top + from.height / 2);
+  return `${x}px ${y}px`;
+}
+
+/** Let a card of one's own come from the dealer to its place among the others, and to its sorted place at the end. */
+export function dealIn(deal: Deal, leaves: number, unsorted: string): Attachment<HTMLElement> {
+  return (node) => {
+    const dealer = placeOf(deal.dealer);
+    if (typeof node.animate !== 'function' || !dealer) return;
+    const start = { translate: way(node.getBoundingClientRect(), dealer.getBoundingClientRect()), scale: '0.4' };
+    const at = (milliseconds: number): number => milliseconds / deal.length;
+    const flight = node.animate(
+      [
+        { ...start, opacity: 0 },
+        { ...start, opacity: 0, offset: at(leaves) },
+        { ...start, opacity: 1, offset: at(leaves), easing: PLAY },
+        { translate: unsorted, scale: '1', offset: at(leaves + FLIGHT) },
+        { translate: unsorted, scale: '1', offset: at(deal.length - SORT), easing: PLAY },
+        { translate: '0 0', scale: '1' },
+      ],
+      { duration: deal.length },
+    );
+    return () => flight.cancel();
+  };
+}
+
+/** Let a card of somebody else come from the dealer to their plate, and be theirs. */
+export function dealTo(deal: Deal, seat: number, leaves: number): Attachment<HTMLElement> {
+  return (node) => {
+    const [dealer, plate] = [placeOf(deal.dealer), placeOf(seat)];
+    if (typeof node.animate !== 'function' || !dealer || !plate) return;
+    const here = node.getBoundingClientRect();
+    const [from, to] = [way(here, dealer.getBoundingClientRect()), way(here, plate.getBoundingClientRect())];
+    const flight = node.animate(
+      [
+        { translate: from, opacity: 1, easing: PLAY },
+        { translate: to, opacity: 1, offset: 0.8 },
+        { translate: to, opacity: 0 },
+      ],
+      { delay: leaves, duration: FLIGHT },
+    );
+    return () => flight.cancel();
+  };
+}
+
+/** Where nothing travels, let a card appear in its place. */
+export const appear: Attachment<HTMLElement> = (node) => {
+  if (isMotionReduced()) node.animate?.([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
+};
+
 /** Let a card fly in: from the hand if it is one's own, else from its player's plate. */
 export function arrive(seat: number, own: string | null): Attachment<HTMLElement> {
   return (node) => {
@@ -29,12 +86,10 @@ export function arrive(seat: number, own: string | null): Attachment<HTMLElement
     if (own !== null) leftHand.delete(own);
     if (!from) return;
     const to = node.getBoundingClientRect();
-    const x = from.left + from.width / 2 - (to.left + to.width / 2);
-    const y = from.top + from.height / 2 - (to.top + to.height / 2);
     const scale = own === null ? 0.5 : from.width / Math.max(1, to.width);
     node.animate(
       [
-        { translate: `${x}px ${y}px`, scale: String(scale), opacity: own === null ? 0.2 : 1 },
+        { translate: way(to, from), scale: String(scale), opacity: own === null ? 0.2 : 1 },
         { translate: '0 0', scale: '1.02', opacity: 1, offset: 0.85 },
         { translate: '0 0', scale: '1', opacity: 1 },
       ],

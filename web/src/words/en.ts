@@ -77,6 +77,7 @@ export const en = {
   meterSays: (points: number, goal: number) => `${points} card points, the goal is ${goal}`,
 
   you: 'you',
+  youAim: (aim: string) => (aim ? `you, ${aim}` : 'you'),
   bot: 'bot',
   dealer: 'dealer',
   dealsNow: 'deals',

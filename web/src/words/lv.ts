@@ -42,6 +42,7 @@ export const lv: Catalogue = {
   meterSays: (points, goal) => `${count(points, '# acu', '# acs', '# acis')}, mērķis ir ${goal}`,
 
   you: 'tu',
+  youAim: (aim) => (aim ? `tu, ${aim}` : 'tu'),
   bot: 'bots',
   dealer: 'dalītājs',
   dealsNow: 'dala',

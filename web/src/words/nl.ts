@@ -41,6 +41,7 @@ export const nl: Catalogue = {
   meterSays: (points, goal) => `${points} kaartpunten, het doel is ${goal}`,
 
   you: 'jij',
+  youAim: (aim) => (aim ? `jij, ${aim}` : 'jij'),
   bot: 'bot',
   dealer: 'gever',
   dealsNow: 'geeft',

@@ -16,7 +16,7 @@ function ago(seconds: number): string {
 }
 
 export const pagesEn = {
-  you: 'You',
+  guest: 'Guest',
   tryAgain: 'Try again',
   loadAnew: 'Load it',
   newerPage: 'There is a newer version of this page.',
@@ -27,7 +27,10 @@ export const pagesEn = {
   noAccount: (games: number) =>
     `${games ? `${inWords(games)} trick-taking ${games === 1 ? 'game' : 'games'}. ` : ''}No account; bots fill the empty seats.`,
   againstBots: 'against bots, at once',
-  goOnPlaying: (game: string) => `Go on with ${game}`,
+  gameWith: (game: string, names: string) => `${game} with ${names}`,
+  gameAgainstBots: (game: string) => `${game} against bots`,
+  yourTurnThere: 'It is your turn',
+  isYourTurn: 'it is your turn',
   yourTables: 'Your tables',
   openTables: 'Open tables',
   noTablesOfYours: 'Tables where you have sat are kept here.',
@@ -190,7 +193,6 @@ export const pagesEn = {
   stopHere: 'End the game here',
   actions: { bid: (n: string) => `the bid of ${n}`, cards: (cards: string) => cards, other: 'the last choice' },
 
-  rulesInEnglish: 'The rules are told in English.',
   replayOf: (game: string) => `${game}, replay`,
   seenBy: 'Seen by',
   everyone: 'Everyone',

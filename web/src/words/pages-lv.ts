@@ -16,7 +16,7 @@ function ago(seconds: number): string {
 }
 
 export const pagesLv: PageCatalogue = {
-  you: 'Tu',
+  guest: 'Viesis',
   tryAgain: 'Mēģināt vēlreiz',
   loadAnew: 'Ielādēt',
   newerPage: 'Šai lapai ir jaunāka versija.',
@@ -27,7 +27,10 @@ export const pagesLv: PageCatalogue = {
   noAccount: (games) =>
     `${games ? `${inWords(games)} stiķu ${games === 1 ? 'spēle' : 'spēles'}. ` : ''}Konts nav vajadzīgs; tukšās vietas aizpilda boti.`,
   againstBots: 'pret botiem, tūlīt',
-  goOnPlaying: (game) => `Turpināt: ${game}`,
+  gameWith: (game, names) => `${game}: ${names}`,
+  gameAgainstBots: (game) => `${game} pret botiem`,
+  yourTurnThere: 'Tavs gājiens',
+  isYourTurn: 'tavs gājiens',
   yourTables: 'Tavi galdi',
   openTables: 'Atvērtie galdi',
   noTablesOfYours: 'Šeit būs galdi, pie kuriem esi sēdējis.',
@@ -191,7 +194,6 @@ export const pagesLv: PageCatalogue = {
   stopHere: 'Beigt spēli šeit',
   actions: { bid: (n) => `solījums ${n}`, cards: (cards) => cards, other: 'pēdējā izvēle' },
 
-  rulesInEnglish: 'Noteikumi ir angļu valodā.',
   replayOf: (game) => `${game}, spēles gaita`,
   seenBy: 'Kā to redz',
   everyone: 'Visi',

@@ -16,7 +16,7 @@ function ago(seconds: number): string {
 }
 
 export const pagesNl: PageCatalogue = {
-  you: 'Jij',
+  guest: 'Gast',
   tryAgain: 'Opnieuw proberen',
   loadAnew: 'Laden',
   newerPage: 'Er is een nieuwere versie van deze pagina.',
@@ -27,7 +27,10 @@ export const pagesNl: PageCatalogue = {
   noAccount: (games) =>
     `${games ? `${inWords(games)} ${games === 1 ? 'slagenspel' : 'slagenspellen'}. ` : ''}Geen account; bots vullen de lege stoelen.`,
   againstBots: 'tegen bots, meteen',
-  goOnPlaying: (game) => `Verder met ${game}`,
+  gameWith: (game, names) => `${game} met ${names}`,
+  gameAgainstBots: (game) => `${game} tegen bots`,
+  yourTurnThere: 'Jij bent aan de beurt',
+  isYourTurn: 'jij bent aan de beurt',
   yourTables: 'Jouw tafels',
   openTables: 'Open tafels',
   noTablesOfYours: 'Hier komen de tafels waar je gezeten hebt.',
@@ -187,7 +190,6 @@ export const pagesNl: PageCatalogue = {
   stopHere: 'Het spel hier beëindigen',
   actions: { bid: (n) => `het bod van ${n}`, cards: (cards) => cards, other: 'de laatste keuze' },
 
-  rulesInEnglish: 'De spelregels staan er in het Engels.',
   replayOf: (game) => `${game}, terugzien`,
   seenBy: 'Gezien door',
   everyone: 'Iedereen',
@@ -245,7 +247,7 @@ export const pagesNl: PageCatalogue = {
     'zole.small_zole': ['Kleine zole', 'Of Kleine zole gekozen mag worden.'],
     'zole.dues': [
       'Schulden (pule)',
-      'Wie drie keer past speelt niets, maar schrijft een schuld op die de volgende gewonnen Grote int.',
+      'Als iedereen past wordt er niets gespeeld, maar een schuld opgeschreven, die het volgende gewonnen Groot int.',
     ],
   },
   values: {

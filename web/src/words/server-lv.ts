@@ -146,6 +146,7 @@ const TABLE: Translations = {
   'meter/reached': (told) => `${told.number('points')}, ${told.number('goal')} sasniegts`,
   'meter/against': (told) => `${people(told)} ${told.number('points')}`,
   'meter/against-table': (told) => `${people(told)} ${told.number('points')} + galds`,
+  'aim/zero': () => 'līdz nullei',
   'need/more': (told) => `vajag ${told.number('tricks')}`,
   'need/made': () => 'vairāk ne',
   'need/none': () => 'nevienu',

@@ -136,6 +136,7 @@ const TABLE: Translations = {
   'meter/reached': (told) => `${told.number('points')}, ${told.number('goal')} gehaald`,
   'meter/against': (told) => `${people(told)} ${told.number('points')}`,
   'meter/against-table': (told) => `${people(told)} ${told.number('points')} + tafel`,
+  'aim/zero': () => 'naar nul',
   'need/more': (told) => `nog ${told.number('tricks')}`,
   'need/made': () => 'niets meer',
   'need/none': () => 'geen enkele',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TableSession } from '../../src/net/table.svelte';
+import { settings } from '../../src/settings.svelte';
 import type { LiveEvent } from '../../src/telling/documents';
 import { event, hello, live, playing, table, trick } from './tellings';
 import { Wire } from './wire';
@@ -73,10 +74,10 @@ test('the next deal is shown and told only when the table goes on', () => {
       events: [live('scored', 'Over.'), live('dealt', 'Round 2.')],
     }),
   );
-  expect(happened.map((each) => each.kind)).toEqual(['scored']);
+  expect(happened.map((each) => each.kind)).toEqual(['turn', 'scored']);
 
   Wire.last.tell(event(9, { table: { paused: false } }));
-  expect(happened.map((each) => each.kind)).toEqual(['scored', 'dealt']);
+  expect(happened.map((each) => each.kind)).toEqual(['turn', 'scored', 'dealt']);
 });
 
 test('of several actions each is sent when the one before has led to its version', () => {
@@ -105,4 +106,67 @@ test('a refusal is told, unless it only says that somebody was quicker', () => {
   }
 
   expect(refused).toEqual(['action/stale']);
+});
+
+test('whoever opens the table on their turn is told so, once', () => {
+  Wire.last.tell(hello());
+  expect(happened.map(({ kind, says }) => [kind, says])).toEqual([['turn', playing().say]]);
+
+  Wire.last.tell(hello({ events: [live('turn', 'Your turn.')] }));
+  expect(happened.length).toBe(2);
+});
+
+test('whoever opens the table on the turn of somebody else is told nothing yet', () => {
+  Wire.last.tell(hello({ telling: playing({ decision: null, legal: [] }) }));
+  Wire.last.tell(hello({ table: table({ paused: true }) }));
+
+  expect(happened).toEqual([]);
+});
+
+/** Between two rounds, and then the cards of the next. */
+function dealNext(): void {
+  const empty = playing({ hand: [], seats: playing().seats.map((seat) => ({ ...seat, cards: 0 })) });
+  Wire.last.tell(hello({ telling: empty }));
+  const round = { ...playing().round!, tricks: 0 };
+  const seats = playing().seats.map((seat) => ({ ...seat, cards: 8 }));
+  const telling = { ...playing({ round, seats, trick: null }) };
+  Wire.last.tell(event(8, { telling, events: [live('dealt'), live('dealt', 'Round 2. You have 8 cards.')] }));
+}
+
+test('new cards are dealt before anything is asked, and what follows waits', () => {
+  dealNext();
+  Wire.last.tell(event(9, { telling: { trick: trick(1, ['Qc'], null) } }));
+  expect([session.telling?.decision, session.telling?.legal, session.telling?.trick]).toEqual([null, [], null]);
+  expect(session.telling?.say.sentence).toBe('Round 2. You have 8 cards.');
+
+  vi.advanceTimersByTime(session.deal?.length ?? 0);
+  expect(session.deal).toBeNull();
+  expect([session.telling?.decision?.kind, session.telling?.trick?.cards.length]).toEqual(['play', 1]);
+});
+
+test('a tap ends the dealing', () => {
+  dealNext();
+  session.skip();
+
+  expect([session.deal, session.telling?.decision?.kind]).toEqual([null, 'play']);
+});
+
+test('with less motion nothing is dealt in sight, and the question comes at once', () => {
+  settings.motion = 'reduced';
+  dealNext();
+
+  expect([session.deal, session.telling?.decision?.kind]).toEqual([null, 'play']);
+});
+
+test('a page that is opened in mid-game deals nothing', () => {
+  Wire.last.tell(hello());
+
+  expect(session.deal).toBeNull();
+});
+
+test('who comes and goes between two rounds does not bring the next cards into sight', () => {
+  Wire.last.tell(hello({ table: table({ paused: true }) }));
+  Wire.last.tell({ type: 'presence', seats: [] });
+
+  expect([session.table?.seats, session.telling?.hand]).toEqual([[], []]);
 });

@@ -41,7 +41,7 @@ from followsuit.server.http.context import (
 )
 from followsuit.server.http.paging import seat_cursor, table_cursor, written
 from followsuit.server.identity import caller_to_seat, new_token
-from followsuit.server.store.rows import TableRow
+from followsuit.server.store.rows import HeldSeat, TableRow
 from followsuit.server.table import seating
 from followsuit.server.table.events import Created, SeatPlan, TableEvent
 from followsuit.server.table.fold import after
@@ -119,7 +119,7 @@ async def my_tables(
         return Json({"tables": [], "next": None})
     seats = await hall.store.held_by(asking.holder, seat_cursor(after_page), limit + 1)
     page: TableListDocument = {
-        "tables": [row_document(held.table) | {"seat": held.seat, "name": held.name} for held in seats[:limit]],
+        "tables": [own_row(held, hall.at_hand(held.table.code)) for held in seats[:limit]],
         "next": written(seats[limit - 1].cursor) if len(seats) > limit else None,
     }
     return Json(page)
@@ -135,6 +135,21 @@ def row_document(row: TableRow) -> TableRowDocument:
         "open_seats": row.open_seats,
         "created_at": row.created_at,
     }
+
+
+def own_row(held: HeldSeat, desk: Desk | None) -> TableRowDocument:
+    """A table in the list of one's own; how it stands is told only if it is at hand, for the store does not know."""
+    row = row_document(held.table)
+    row["seat"], row["name"] = held.seat, held.name
+    if desk is None:
+        return row
+    table, seat = desk.table, held.seat
+    following = (*table.seats[seat + 1 :], *table.seats[:seat])
+    row["others"] = [other.name for other in following if other.is_person]
+    row["your_turn"] = table.to_act == seat and table.seats[seat].bot is None
+    row["round"] = table.state.rounds_played + 1 if table.state is not None and table.status == "playing" else None
+    row["rounds"] = table.game.rounds
+    return row
 
 
 @router.get("/tables/{code}", responses=documented(Document))

@@ -10,12 +10,14 @@ import asyncio
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from threading import Event
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 import asyncpg
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from followsuit.server.store.address import REMEDY, Address
@@ -34,7 +36,11 @@ SQLITE_PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",
     "foreign_keys = ON",
+    # What is in the write-ahead log is put into the file by a thread of its own, for whose end no commit has to wait.
+    "wal_autocheckpoint = 0",
 )
+CHECKPOINT_SECONDS = 2.0
+"""How often that is done while something is written."""
 # The execution option that says with which word an SQLite transaction begins; "" begins none.
 BEGIN = "followsuit_begin"
 
@@ -104,16 +110,28 @@ class SqliteDatabase:
         self._writer = ThreadPoolExecutor(1, "store writer")
         self._readers = ThreadPoolExecutor(SQLITE_READERS, "store reader")
         self._closed = False
+        self._checkpoint: asyncio.Future[None] | None = None
+        self._next_checkpoint = 0.0
 
     async def write(self, work: Statements[T]) -> T:
         """Do something and commit it."""
         given_up = Event()
         try:
-            return await self._in(self._writer, partial(_committed, self.engine, work, given_up))
+            done = await self._in(self._writer, partial(_committed, self.engine, work, given_up))
         except asyncio.CancelledError:
             # The thread cannot be stopped, but what it has done can be left undone.
             given_up.set()
             raise
+        self._put_into_file()
+        return done
+
+    def _put_into_file(self) -> None:
+        """Begin to empty the write-ahead log, unless that was done just now or is under way."""
+        loop = asyncio.get_running_loop()
+        is_under_way = self._checkpoint is not None and not self._checkpoint.done()
+        if not self._closed and not is_under_way and loop.time() >= self._next_checkpoint:
+            self._next_checkpoint = loop.time() + CHECKPOINT_SECONDS
+            self._checkpoint = loop.run_in_executor(self._readers, _checkpointed, self._reading)
 
     async def read(self, work: Statements[T]) -> T:
         """Look something up."""
@@ -150,6 +168,12 @@ def _committed(engine: Engine, work: Statements[T], given_up: Event) -> T:
             raise CommitUnsure(error) from error
         raise
     return done
+
+
+def _checkpointed(engine: Engine) -> None:
+    # A file that cannot be written now is written next time: until then all is in the log.
+    with suppress(DBAPIError), engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def _read(engine: Engine, work: Statements[T]) -> T:

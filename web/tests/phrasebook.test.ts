@@ -1,0 +1,161 @@
+import { render, screen } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import { settings } from '../src/settings.svelte';
+import Hint from '../src/table/Hint.svelte';
+import type { People } from '../src/words';
+import { PAGE_CATALOGUES } from '../src/words/pages';
+import { partsOf, patternOf, Phrasebook, phrasebookOf, placesOf } from '../src/words/phrasebook';
+import { phrasesLv } from '../src/words/phrases-lv';
+import { phrasesNl } from '../src/words/phrases-nl';
+import games from './pages/games.json';
+import { french } from './samples';
+import sayings from './sayings.json';
+
+const LANGUAGES = [phrasesNl, phrasesLv];
+const nl = new Phrasebook(phrasesNl);
+const lv = new Phrasebook(phrasesLv);
+const PACKS: Record<string, People['pack']> = { elemental: 'elemental', 'ninja-whist': 'ninja' };
+/** English words that are words of the other language too, and names. */
+const SHARED: Record<string, readonly string[]> = {
+  nl: 'in is of over met hand harder rest stop water score scores contract limburg whist zole pule'.split(' '),
+  lv: 'no to zole'.split(' '),
+};
+
+const sentences = [
+  ...new Set(sayings.rules.flatMap((line) => partsOf(line).filter((part, place) => part && place % 2 === 0))),
+];
+const reasons = Object.entries(sayings.actions).flatMap(([game, actions]) =>
+  actions.flatMap((action, place) => {
+    const people: People = { names: ['Anna', 'Kenji', 'Mei'], you: 0, pack: PACKS[game] ?? 'french' };
+    const second = actions[(place + 1) % actions.length]!;
+    return sayings.reasons.map((reason) => {
+      const said = reason.replace('{best}', action).replace('{second}', second);
+      return { said, people };
+    });
+  }),
+);
+
+const withoutCode = (text: string): string => text.replace(/`[^`]*`/g, '');
+/** A setting of 0 is told in words: no limit, no end. */
+const figuresOf = (text: string): string[] =>
+  (withoutCode(text).match(/[+−]?\d+/g) ?? []).filter((figure) => figure !== '0' || !text.startsWith('Told here'));
+const wordsOf = (text: string): string[] => withoutCode(text).toLowerCase().match(/\p{L}+/gu) ?? [];
+const english = new Set(
+  [...sentences, ...sayings.reasons].flatMap(wordsOf).filter((word) => word.length > 1 && word !== 'best'),
+);
+const leftInEnglish = (text: string, language: string): string[] =>
+  wordsOf(text).filter((word) => english.has(word) && !SHARED[language]?.includes(word));
+
+test.each(sentences)('“%s” is told in every language, with its figures and code', (sentence) => {
+  for (const book of [nl, lv]) {
+    const told = book.sentence(sentence);
+    expect(told, `${book.language} has no translation`).toBeTypeOf('string');
+    expect(told, book.language).not.toMatch(/[{}!]|\bundefined\b|\bnull\b|-\d/);
+    expect(leftInEnglish(told!, book.language), book.language).toEqual([]);
+    for (const figure of figuresOf(sentence)) expect(told, book.language).toContain(figure);
+    for (const code of sentence.match(/`[^`]+`/g) ?? []) expect(told, book.language).toContain(code);
+  }
+});
+
+test('every reason of every player is told in every language, whatever it is about', () => {
+  for (const { said, people } of reasons) {
+    for (const book of [nl, lv]) {
+      const told = book.sentence(said, people);
+      expect(told, `${book.language}: ${said}`).toBeTypeOf('string');
+      expect(leftInEnglish(told!, book.language), told!).toEqual([]);
+    }
+  }
+});
+
+test('every language knows the same sentences, and puts all that differs in them into its own', () => {
+  for (const { sentences, language } of LANGUAGES) {
+    expect(Object.keys(sentences)).toEqual(Object.keys(phrasesNl.sentences));
+    for (const [said, told] of Object.entries(sentences)) {
+      const names = (text: string): string[] => [...new Set(placesOf(text).map(([name]) => name))].sort();
+      expect(names(told), `${language}: ${said}`).toEqual(names(said));
+    }
+  }
+});
+
+test('no language translates a sentence that the server does not say', () => {
+  const heard = [...sentences, ...reasons.map(({ said }) => said), ...Object.values(sayings.actions).flat()];
+  const pieces = new Set(heard.flatMap((text) => [text, ...text.split(/: |[,;] |\.$|\*\*/)]));
+
+  const unheard = Object.keys(phrasesNl.sentences).filter(
+    (said) => ![...pieces].some((piece) => patternOf(said).test(piece)),
+  );
+  expect(unheard).toEqual([]);
+});
+
+test('a game is said to be the same on its page of rules as on the front page', () => {
+  for (const book of [nl, lv]) {
+    for (const { key, title } of games) {
+      expect(book.sentence(title)).toBe(PAGE_CATALOGUES[book.language]?.games[key]);
+    }
+  }
+});
+
+test('what is not known stays English, also where only a word in a known sentence is new', () => {
+  expect(nl.text('Something new. Otherwise any card may be played.')).toBe(
+    'Something new. Anders mag elke kaart gespeeld worden.',
+  );
+  expect(lv.text('When coins are trump, all of this counts double.')).toBe(
+    'When coins are trump, all of this counts double.',
+  );
+});
+
+test('a page keeps its headings, lists and tables, and the name of its game', () => {
+  const page = '# Zole\n\n## Scoring\n\n- A due is written.\n\n| option | usual |\n|---|---|\n| `dues` | false |\n';
+
+  expect(nl.text(page)).toBe(
+    '# Zole\n\n## Puntentelling\n\n- Er wordt een schuld (pule) opgeschreven.\n\n| optie | gebruikelijk |\n|---|---|\n| `dues` | `false` |\n',
+  );
+});
+
+test('ranks have the letters that are printed on the cards, and code is left alone', () => {
+  const trumps = '3 cards are always trumps, from high to low: Q♣ T♦ K♦.';
+
+  expect(nl.text(trumps)).toBe('3 kaarten zijn altijd troef, van hoog naar laag: V♣ 10♦ H♦.');
+  expect(lv.text(trumps)).toBe('Šīs 3 kārtis vienmēr ir trumpes, no augstākās līdz zemākajai: D♣ 10♦ K♦.');
+  expect(nl.text('If it is the Jack of Arrows (`J`), the round has no trump.')).toBe(
+    'Is dat de pijlenboer (`J`), dan heeft de ronde geen troef.',
+  );
+});
+
+test('numbers and what they count go together', () => {
+  const after = (rounds: string): string[] =>
+    [nl, lv].map((book) => book.text(`After ${rounds}, whoever has the most points wins; equals share the win.`));
+
+  expect(after('one round').map((text) => text.slice(0, 14))).toEqual(['Na één ronde w', 'Pēc vienas par']);
+  expect(after('five rounds').map((text) => text.slice(0, 16))).toEqual(['Na vijf rondes w', 'Pēc 5 partijām u']);
+  expect(after('21 rounds').map((text) => text.slice(0, 17))).toEqual(['Na 21 rondes wint', 'Pēc 21 partijas u']);
+});
+
+test('a reason names cards and people as the table does', () => {
+  const reason = 'Over 4096 worlds play Qc comes to −3, 1.5 better than stash Ac Ts.';
+  const take = 'Over 12 worlds take 0 aab comes to +2, hardly better than take 1 -.';
+  const ninja: People = { names: ['Anna', 'Kenji'], you: 0, pack: 'ninja' };
+
+  expect(nl.text(reason, french)).toBe(
+    'Over 4.096 mogelijke verdelingen: klaverenvrouw komt gemiddeld uit op −3, 1,5 beter dan klaverenaas en schoppen 10 wegleggen.',
+  );
+  expect(lv.text(reason, french)).toBe(
+    '4096 iespējamos dalījumos vidēji −3 (kreiča dāma), par 1,5 labāk nekā norakt kreiča dūzi un pīķa desmitnieku.',
+  );
+  expect(nl.text(take, ninja)).toBe(
+    'Over 12 mogelijke verdelingen: de fiche zwaard, zwaard, staf van jezelf nemen komt gemiddeld uit op +2, nauwelijks beter dan de lege fiche van Kenji nemen.',
+  );
+});
+
+test('English is shown as the server words it', async () => {
+  const book = await phrasebookOf('en');
+
+  for (const line of sayings.rules) expect(book.text(line)).toBe(line);
+});
+
+test('a hint gives its reason in the reader’s language', async () => {
+  settings.language = 'lv';
+  render(Hint, { action: 'play Qc', reason: 'There is nothing else to do.', people: french });
+
+  expect((await screen.findByText(/Neko citu darīt nevar\./)).textContent).toContain('kreiča dāma');
+});
