@@ -1,7 +1,7 @@
-from dataclasses import replace
 from statistics import mean, stdev
 
 import pytest
+from msgspec.structs import replace
 
 import followsuit as fs
 from followsuit.engine.position import Phase

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
-from threading import Event
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 import asyncpg
@@ -115,7 +115,7 @@ class SqliteDatabase:
 
     async def write(self, work: Statements[T]) -> T:
         """Do something and commit it."""
-        given_up = Event()
+        given_up = threading.Event()
         try:
             done = await self._in(self._writer, partial(_committed, self.engine, work, given_up))
         except asyncio.CancelledError:
@@ -154,7 +154,7 @@ class SqliteDatabase:
         return await asyncio.get_running_loop().run_in_executor(threads, work)
 
 
-def _committed(engine: Engine, work: Statements[T], given_up: Event) -> T:
+def _committed(engine: Engine, work: Statements[T], given_up: threading.Event) -> T:
     committing = False
     try:
         with engine.connect() as connection:

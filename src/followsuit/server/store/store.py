@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Iterable, Sequence
 from functools import partial
 from itertools import islice
-from threading import Event
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, select, tuple_
@@ -163,7 +163,7 @@ class Store:
 
         One whose code is there already must be the same to the letter; otherwise CodeTaken.
         """
-        given_up = Event()
+        given_up = threading.Event()
         with troubles_told():
             try:
                 return await self._database.write(lambda connection: add_archived(connection, archived, given_up))

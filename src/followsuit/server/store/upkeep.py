@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from threading import Event
 
 from sqlalchemy import ColumnElement, Connection, Select, delete, exists, insert, select, update
 
@@ -14,7 +14,7 @@ from followsuit.server.store.database import GivenUp
 from followsuit.server.store.errors import CodeTaken
 from followsuit.server.store.rows import Holder, Row, Status, Stored
 from followsuit.server.store.schema import events, holders, tables
-from followsuit.server.store.writing import INSERT_EVENTS, event_rows, write_holders
+from followsuit.server.store.writing import event_rows, insert_events, write_holders
 
 # The columns that an archived table has under the same name.
 ARCHIVED_COLUMNS = tuple(
@@ -37,7 +37,7 @@ def archive_table(connection: Connection, table_id: int) -> ArchivedTable | None
     )
 
 
-def add_archived(connection: Connection, archived: Iterable[ArchivedTable], given_up: Event) -> int:
+def add_archived(connection: Connection, archived: Iterable[ArchivedTable], given_up: threading.Event) -> int:
     """Add tables and say how many were new; one that is there already must be the same, or CodeTaken is raised."""
     added = 0
     for table in archived:
@@ -49,7 +49,7 @@ def add_archived(connection: Connection, archived: Iterable[ArchivedTable], give
         (table_id,) = connection.execute(insert(tables).returning(tables.c.id), values).one()
         if table.events:
             rows = [Row(event.at, event.body) for event in table.events]
-            connection.execute(INSERT_EVENTS, event_rows(table_id, 0, rows))
+            insert_events(connection, event_rows(table_id, 0, rows))
         write_holders(connection, {table_id: table.holders})
         added += 1
     return added

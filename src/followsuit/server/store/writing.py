@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -15,6 +16,8 @@ from followsuit.server.store.schema import events, holders, tables
 
 INSERT_TABLES = insert(tables).returning(tables.c.id, sort_by_parameter_order=True)
 INSERT_EVENTS = insert(events)
+EVENT_COLUMNS = tuple(column.name for column in events.c)
+ROWS_AT_ONCE = 500
 INSERT_HOLDERS = insert(holders)
 UPDATE_SUMMARY = (
     update(tables)
@@ -83,9 +86,7 @@ def write_all(connection: Connection, works: Sequence[Work]) -> list[Outcome]:
     created = iter(_create(connection, [work for work in works if isinstance(work, Create)]))
     appends = [work for work in works if isinstance(work, Append)]
     _lock(connection, {work.table_id for work in appends if not work.rows})
-    last: dict[int, int] = {}
-    if appends:
-        last = {row[0]: row[1] for row in connection.execute(select_last({work.table_id for work in appends}))}
+    last = _last_sequences(connection, {work.table_id for work in appends})
     outcomes: list[Outcome] = []
     new_rows: list[dict[str, Any]] = []
     seated: dict[int, Iterable[tuple[int, str, str]]] = {}
@@ -108,7 +109,7 @@ def write_all(connection: Connection, works: Sequence[Work]) -> list[Outcome]:
     if new_rows:
         # One order for all nodes, so that no two wait for each other in a circle.
         new_rows.sort(key=lambda row: (row["table_id"], row["sequence"]))
-        connection.execute(INSERT_EVENTS, new_rows)
+        insert_events(connection, new_rows)
     _change_tables(connection, changes)
     write_holders(connection, seated)
     return outcomes
@@ -120,6 +121,30 @@ def event_rows(table_id: int, after: int, rows: Iterable[Row]) -> list[dict[str,
         {"table_id": table_id, "sequence": sequence, "at": row.at, "body": row.body}
         for sequence, row in enumerate(rows, start=after + 1)
     ]
+
+
+def insert_events(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Write events, in one go on SQLite: its driver lets other threads run at each row, and then waits for them."""
+    if connection.dialect.name != "sqlite":
+        connection.execute(INSERT_EVENTS, rows)
+        return
+    for first in range(0, len(rows), ROWS_AT_ONCE):
+        some = rows[first : first + ROWS_AT_ONCE]
+        places = ", ".join(["(?, ?, ?, ?)"] * len(some))
+        values = [row[column] for row in some for column in EVENT_COLUMNS]
+        connection.exec_driver_sql(f"INSERT INTO events ({', '.join(EVENT_COLUMNS)}) VALUES {places}", tuple(values))
+
+
+def _last_sequences(connection: Connection, table_ids: set[int]) -> dict[int, int]:
+    """The number of the last event of each of these tables; as one value on SQLite, for the same reason."""
+    if not table_ids:
+        return {}
+    found = select_last(table_ids)
+    if connection.dialect.name != "sqlite":
+        return {row[0]: row[1] for row in connection.execute(found)}
+    columns = found.subquery().c
+    together = select(func.json_group_array(func.json_array(*columns)))
+    return dict(json.loads(connection.execute(together).scalar_one()))
 
 
 def _create(connection: Connection, creates: Sequence[Create]) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from followsuit.engine.state import State
-from followsuit.errors import OutOfTurn
+from followsuit.errors import OutOfTurn, ParseError
 from followsuit.server.table import events as happened
 from followsuit.server.table.model import STAND_IN, Table
 from followsuit.server.table.refusals import refused
@@ -47,8 +47,11 @@ def act(table: Table, seat: int, action: str, basis: int, *, by_bot: bool = Fals
 
 
 def as_written(table: Table, action: str) -> str:
-    """An action in the usual notation, however somebody spelled it; ParseError says what was expected."""
-    return str(table.game.action(action))
+    """An action in the usual notation, however somebody spelled it; as it stands, if it cannot be read."""
+    try:
+        return str(table.game.action(action))
+    except ParseError:
+        return action
 
 
 def done_already(table: Table, seat: int, action: str, basis: int) -> int | None:
