@@ -129,11 +129,11 @@ class Announcer:
         written: list[tuple[EventFrame, bytes]] = []
         for seat in self._told:
             frame = self._frame(seat, changed, tellings.get(seat), news, kinds)
-            same = next((text for other, text in written if other == frame), None)
-            if same is None:
-                same = encode(frame)
-                written.append((frame, same))
-            told[seat] = same
+            text = next((text for other, text in written if other == frame), None)
+            if text is None:
+                text = encode(frame)
+                written.append((frame, text))
+            told[seat] = text
         return told
 
     def _frame(

@@ -238,6 +238,7 @@ class Hall:
                     watcher.end(bye(SILENT, again=True))
 
     async def _tidy_up(self) -> None:
+        """Let Python look for garbage among all that there is."""
         garbage.look_at_everything()
 
     async def _retire(self) -> None:

@@ -106,14 +106,14 @@ def _is_stale(changed_before: float, statuses: Sequence[Status]) -> ColumnElemen
         tables.c.status.in_(statuses)
         & _is_quiet_since(changed_before)
         # A finished table without events was forgotten before.
-        & (tables.c.record.is_(None) | exists(its_events()))
+        & (tables.c.record.is_(None) | exists(_its_events()))
     )
 
 
 def _is_quiet_since(moment: float) -> ColumnElement[bool]:
-    return (tables.c.changed_at < moment) & ~exists(its_events().where(events.c.at >= moment))
+    return (tables.c.changed_at < moment) & ~exists(_its_events().where(events.c.at >= moment))
 
 
-def its_events() -> Select[int]:
+def _its_events() -> Select[int]:
     """The events of the table that a statement is about."""
     return select(events.c.sequence).where(events.c.table_id == tables.c.id)
