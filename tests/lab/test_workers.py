@@ -1,4 +1,6 @@
 import os
+import subprocess
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import active_children
@@ -55,6 +57,25 @@ def test_work_that_is_broken_off_leaves_no_process_behind():
 
     assert time.monotonic() - began < 30
     assert before == set(active_children())
+
+
+@pytest.mark.parametrize("task", ["print, 'working', flush=True", "time.sleep, 600"])
+def test_processes_end_with_the_one_that_shared_out_the_work(task):
+    """Also when that is killed, while they are idle or in the middle of a task."""
+    work = f"""
+import time
+from followsuit.lab.workers import processes
+with processes(1) as pool:
+    pool.submit(print, "ready", flush=True).result()
+    pool.submit({task})
+    time.sleep(600)
+"""
+    with subprocess.Popen([sys.executable, "-c", work], stdout=subprocess.PIPE) as parent:
+        assert parent.stdout is not None
+        assert b"ready\n" == parent.stdout.readline()
+        parent.kill()
+        # Whoever is left would hold the other end of this pipe.
+        assert parent.communicate(timeout=60)[0] in (b"", b"working\n")
 
 
 def test_a_process_that_dies_is_told_as_an_error():

@@ -106,6 +106,11 @@ async def until(question):
         await asyncio.sleep(0.02)
 
 
+async def get_past(sequence, games):
+    """Wait until whoever sits first at each table knows more than so much of it, or until its short game is over."""
+    await until(lambda: all(game.players[0].is_done or game.players[0].sequence > sequence for game in games))
+
+
 async def all_over(games):
     """Play these games to their end, in time."""
     async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as together:
@@ -143,7 +148,7 @@ async def test_a_killed_node_leaves_its_tables_and_bot_turns_to_the_other(nodes)
         games = [await company.sit(plan, Habits(thinking=0.1), [either, only_other]) for plan in plans]
         async with asyncio.TaskGroup() as together:
             together.create_task(all_over(games))
-            await until(lambda: all(game.players[0].sequence > 12 for game in games))
+            await get_past(12, games)
             doomed.kill()
 
         assert [] == await company.faults()
@@ -158,7 +163,7 @@ async def test_a_killed_node_leaves_clocks_and_bots_that_nobody_watches_to_the_o
         plan = Plan("zole", {"rounds": 2}, ("greedy", None, "random"), customs)
         game = await company.sit(plan, Habits(forgetful=1.0), lines)
         playing = asyncio.create_task(game.play())
-        await until(lambda: game.players[0].sequence > 5)
+        await get_past(5, [game])
         doomed.kill()
         playing.cancel()
         await asyncio.wait([playing])
@@ -179,7 +184,7 @@ async def test_nobody_misses_anything_while_nats_is_away(nodes, nats):
         games = [await company.sit(plan, Habits(thinking=0.05), lines) for plan in plans]
         async with asyncio.TaskGroup() as together:
             together.create_task(all_over(games))
-            await until(lambda: all(game.players[0].sequence > 12 for game in games))
+            await get_past(12, games)
             nats.kill()
             known = [player.sequence for game in games for player in game.players]
             await until(
@@ -207,7 +212,7 @@ async def test_games_go_on_when_postgres_was_away(nodes, postgres):
         async with asyncio.TaskGroup() as together:
             together.create_task(all_over(games))
             for sequence in (10, 25):
-                await until(lambda least=sequence: all(game.players[0].sequence > least for game in games))
+                await get_past(sequence, games)
                 postgres.kill()
                 await asyncio.sleep(1.0)
                 await asyncio.to_thread(postgres.start)
@@ -223,7 +228,7 @@ async def test_a_node_that_is_stopped_sends_everyone_to_the_other(nodes):
         game = await company.sit(plan, Habits(thinking=0.05), [await company.line(*nodes)])
         async with asyncio.TaskGroup() as together:
             together.create_task(all_over([game]))
-            await until(lambda: game.players[0].sequence > 20)
+            await get_past(20, [game])
             assert await asyncio.to_thread(leaving.terminate) == 0
 
         assert [] == await company.faults()

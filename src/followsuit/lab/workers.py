@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 from typing import Any, TypeVar
 
 from followsuit.errors import OptionError
 
 T = TypeVar("T")
-SECONDS_TO_END = 5
 
 
 def in_order(
@@ -38,7 +39,7 @@ def in_order(
 def processes(count: int) -> Iterator[Executor]:
     """Processes that end with the work, also when it is broken off in the middle of a long game."""
     others = set(active_children())
-    with ProcessPoolExecutor(count, get_context("spawn"), _leave_interrupts_alone) as pool:
+    with ProcessPoolExecutor(count, get_context("spawn"), _follow_parent) as pool:
         try:
             yield pool
         except BrokenProcessPool:
@@ -46,13 +47,20 @@ def processes(count: int) -> Iterator[Executor]:
                 "cores", "A process ended without a word; perhaps there is too little memory.", "Try fewer cores."
             ) from None
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
+            # The pool takes the work of a process that died for lost, and waits for the others, which die as well.
             for child in set(active_children()) - others:
                 child.terminate()
-                child.join(SECONDS_TO_END)
             raise
 
 
-def _leave_interrupts_alone() -> None:
-    """Ctrl-C is for the process that shared out the work; it ends the others."""
+def _follow_parent() -> None:
+    """Leave Ctrl-C to the process that shared out the work, which ends the others, and do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Wait for the parent's end: a worker holds both ends of the pipe of its tasks, and would wait for more forever."""
+    if (parent := parent_process()) is not None:
+        parent.join()
+    os._exit(1)
