@@ -6,16 +6,18 @@ import os
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.connection import wait
 from threading import Thread
 from typing import Any, TypeVar
 
 from followsuit.errors import OptionError
 
 T = TypeVar("T")
+SECONDS_TO_END = 5
 
 
 def in_order(
@@ -30,6 +32,10 @@ def in_order(
             if not pending:
                 return
             yield pending.popleft().result()
+    except BrokenExecutor:
+        # The pool is telling all of them so, and stumbles over one that is cancelled meanwhile.
+        pending.clear()
+        raise
     finally:
         for future in pending:
             future.cancel()
@@ -47,9 +53,14 @@ def processes(count: int) -> Iterator[Executor]:
                 "cores", "A process ended without a word; perhaps there is too little memory.", "Try fewer cores."
             ) from None
         except BaseException:
-            # The pool takes the work of a process that died for lost, and waits for the others, which die as well.
-            for child in set(active_children()) - others:
+            # Told first, the pool drops the tasks that wait; those it would else report as lost, cancelled or not.
+            pool.shutdown(wait=False, cancel_futures=True)
+            children = set(active_children()) - others
+            for child in children:
                 child.terminate()
+            for child in children:
+                # Not `join`: the pool's own thread does that.
+                wait([child.sentinel], SECONDS_TO_END)
             raise
 
 
