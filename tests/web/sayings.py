@@ -1,15 +1,10 @@
-"""All that the server says in English only: the rules of every game, and why a player does something.
-
-`python -m tests.web.sayings` writes it down anew, for the tests of what the page makes of it in other languages.
-"""
+"""All that the server says in English only: the rules of every game, and why a player does something."""
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TypedDict
 
 import followsuit as fs
@@ -18,7 +13,6 @@ from followsuit.rules.options import Number
 from followsuit.rules.page import pages
 from tests.support import SETTINGS
 
-FILE = Path(__file__).parents[2] / "web" / "tests" / "sayings.json"
 TELLING_NUMBERS = (1, 2, 11, 21)
 """Numbers that languages count with differently, for the options that take any number."""
 DECISIONS = 24
@@ -41,11 +35,6 @@ def sayings() -> Sayings:
         "actions": {game.key: sorted(set(_actions(game))) for game in games},
         "reasons": sorted({reason for game in games for name in players() for reason in _reasons(game, name)}),
     }
-
-
-def written(all_of_it: Sayings) -> str:
-    """The text of the file."""
-    return json.dumps(all_of_it, ensure_ascii=False, indent=1) + "\n"
 
 
 def _rules_pages() -> Iterator[str]:
@@ -90,7 +79,3 @@ def _kind_of(decision: Decision) -> str:
     for place, option in zip(("{best}", "{second}"), decision.options, strict=False):
         reason = re.sub(rf" {re.escape(str(option.action))}(?=[ .])", f" {place}", reason, count=1)
     return re.sub(r"[+−]?\d+(\.\d+)?", lambda number: "1.5" if number[1] else "12", reason)
-
-
-if __name__ == "__main__":
-    FILE.write_text(written(sayings()), encoding="utf-8")

@@ -7,7 +7,7 @@ import { PAGE_CATALOGUES } from '../src/words/pages';
 import { partsOf, patternOf, Phrasebook, phrasebookOf, placesOf } from '../src/words/phrasebook';
 import { phrasesLv } from '../src/words/phrases-lv';
 import { phrasesNl } from '../src/words/phrases-nl';
-import games from './pages/games.json';
+import games from './games.json';
 import { french } from './samples';
 import sayings from './sayings.json';
 

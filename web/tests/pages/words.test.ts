@@ -4,7 +4,7 @@ import { actionIn, customsIn, errorIn, nowhere, optionsIn, PAGE_CATALOGUES } fro
 import { pagesEn, type PageCatalogue } from '../../src/words/pages-en';
 import { table } from '../net/tellings';
 import { french } from '../samples';
-import games from './games.json';
+import games from '../games.json';
 
 const others = Object.values(PAGE_CATALOGUES).filter((catalogue) => catalogue !== pagesEn);
 const TRANSLATED_ONLY = ['games', 'bots', 'options', 'values', 'errors'];
