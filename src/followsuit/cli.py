@@ -105,6 +105,17 @@ SeedText = Annotated[
         "--seed", metavar="S", help="A number or a text: the same seed, the same cards.", show_default="a new one"
     ),
 ]
+Records = Annotated[
+    Path | None, typer.Option("--records", metavar="FILE", help="Write each game there, a line each (JSON Lines).")
+]
+Figures = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the figures there.")]
+Force = Annotated[bool, typer.Option("--force", help="Replace files that are there already.")]
+MostRounds = Annotated[
+    int | None,
+    _number("max-rounds", 1, "Cut a game off after so many rounds. Usual: 200, or 12 if only the table can end it."),
+]
+Worlds = Annotated[int | None, _number("worlds", 1, "Worlds that a player may imagine. Usual: 64.")]
+Cores = Annotated[int | None, _number("cores", 1, "How many cores to use. Usual: all.")]
 
 
 def _game(key: str, seats: str | None, options: list[str] | None) -> Game:
@@ -299,9 +310,7 @@ def simulate(
     players: Annotated[
         str, typer.Option("--players", metavar="NAMES", help="One player for all seats, or one a seat: random,random.")
     ] = "random",
-    records: Annotated[
-        Path | None, typer.Option("--records", metavar="FILE", help="Write each game there, a line each (JSON Lines).")
-    ] = None,
+    records: Records = None,
     results: Annotated[
         Path | None,
         typer.Option("--results", metavar="FILE", help="Write one row of figures a game there: .jsonl or .parquet."),
@@ -309,13 +318,8 @@ def simulate(
     legal: Annotated[
         bool, typer.Option("--legal", help="With each action in the records, all that were allowed.")
     ] = False,
-    force: Annotated[bool, typer.Option("--force", help="Replace FILE if it is there already.")] = False,
-    max_rounds: Annotated[
-        int | None,
-        _number(
-            "max-rounds", 1, "Cut a game off after so many rounds. Usual: 200, or 12 if only the table can end it."
-        ),
-    ] = None,
+    force: Force = False,
+    max_rounds: MostRounds = None,
 ) -> None:
     """Let players play many games, and sum up what comes of it.
 
@@ -397,25 +401,18 @@ def tournament(
     ] = "casual,greedy",
     deals: Annotated[int, _number("deals", 2, "How many deals. Usual: 100.")] = 100,
     seed: SeedText = None,
-    worlds: Annotated[int | None, _number("worlds", 1, "Worlds that a player may imagine. Usual: 64.")] = None,
+    worlds: Worlds = None,
     milliseconds: Annotated[
         int | None, _number("milliseconds", 1, "Time for a decision, in place of worlds; not reproducible.")
     ] = None,
-    records: Annotated[
-        Path | None, typer.Option("--records", metavar="FILE", help="Write each game there, a line each (JSON Lines).")
-    ] = None,
-    json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the figures there.")] = None,
+    records: Records = None,
+    json: Figures = None,
     plot: Annotated[
         Path | None, typer.Option("--plot", metavar="FILE", help="Draw them there: .png, .svg or .pdf.")
     ] = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace files that are there already.")] = False,
-    max_rounds: Annotated[
-        int | None,
-        _number(
-            "max-rounds", 1, "Cut a game off after so many rounds. Usual: 200, or 12 if only the table can end it."
-        ),
-    ] = None,
-    cores: Annotated[int | None, _number("cores", 1, "How many cores to use. Usual: all.")] = None,
+    force: Force = False,
+    max_rounds: MostRounds = None,
+    cores: Cores = None,
 ) -> None:
     """Let players meet over duplicate deals, and say who is better and how surely.
 
@@ -463,22 +460,17 @@ def balance(
     players: Annotated[
         str, typer.Option("--players", metavar="NAME", help="Who sits on all seats, beside random.")
     ] = "greedy",
-    worlds: Annotated[int | None, _number("worlds", 1, "Worlds that a player may imagine. Usual: 64.")] = None,
+    worlds: Worlds = None,
     casual_deals: Annotated[
         int, _number("casual-deals", 0, "Deals in which casual meets greedy players. Usual: 40; 0 for none.")
     ] = 40,
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FILE", help="Write the report there, a page of HTML.")
     ] = None,
-    json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the figures there.")] = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace files that are there already.")] = False,
-    max_rounds: Annotated[
-        int | None,
-        _number(
-            "max-rounds", 1, "Cut a game off after so many rounds. Usual: 200, or 12 if only the table can end it."
-        ),
-    ] = None,
-    cores: Annotated[int | None, _number("cores", 1, "How many cores to use. Usual: all.")] = None,
+    json: Figures = None,
+    force: Force = False,
+    max_rounds: MostRounds = None,
+    cores: Cores = None,
 ) -> None:
     """Say with figures what a game is like: its length, its fairness, its luck, and what its options change.
 
