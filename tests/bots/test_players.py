@@ -72,8 +72,8 @@ def test_a_decision_tells_the_value_of_every_option():
     assert sorted(values, reverse=True) == values
     assert decision.action == decision.options[0].action
     assert all(option.error >= 0 for option in decision.options)
-    assert decision.reason.startswith("Over 60 worlds ")
-    assert decision.reason.endswith(".")
+    assert decision.reason.startswith("Best on average over 60 imagined deals, ")
+    assert decision.reason.endswith(f" ahead of {decision.options[1].action}.")
 
 
 def test_more_worlds_make_a_value_surer():

@@ -20,7 +20,7 @@ DECISIONS = 24
 
 
 class Sayings(TypedDict):
-    """Lines of rules, actions of each game, and reasons with `{best}` and `{second}` where actions stand."""
+    """Lines of rules, actions of each game, and reasons with `{second}` where an action stands."""
 
     rules: list[str]
     actions: dict[str, list[str]]
@@ -76,6 +76,6 @@ def _reasons(game: fs.Game, name: str) -> Iterator[str]:
 def _kind_of(decision: Decision) -> str:
     """A reason without what differs from one position to the next."""
     reason = decision.reason
-    for place, option in zip(("{best}", "{second}"), decision.options, strict=False):
-        reason = re.sub(rf" {re.escape(str(option.action))}(?=[ .])", f" {place}", reason, count=1)
+    for second in decision.options[1:2]:
+        reason = reason.replace(f" {second.action}.", " {second}.")
     return re.sub(r"[+−]?\d+(\.\d+)?", lambda number: "1.5" if number[1] else "12", reason)

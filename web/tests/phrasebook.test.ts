@@ -5,6 +5,7 @@ import Hint from '../src/table/Hint.svelte';
 import type { People } from '../src/words';
 import { PAGE_CATALOGUES } from '../src/words/pages';
 import { partsOf, patternOf, Phrasebook, phrasebookOf, placesOf } from '../src/words/phrasebook';
+import { phrasesEn } from '../src/words/phrases-en';
 import { phrasesLv } from '../src/words/phrases-lv';
 import { phrasesNl } from '../src/words/phrases-nl';
 import games from './games.json';
@@ -12,6 +13,7 @@ import { french } from './samples';
 import sayings from './sayings.json';
 
 const LANGUAGES = [phrasesNl, phrasesLv];
+const en = new Phrasebook(phrasesEn);
 const nl = new Phrasebook(phrasesNl);
 const lv = new Phrasebook(phrasesLv);
 const PACKS: Record<string, People['pack']> = { elemental: 'elemental', 'ninja-whist': 'ninja' };
@@ -25,13 +27,9 @@ const sentences = [
   ...new Set(sayings.rules.flatMap((line) => partsOf(line).filter((part, place) => part && place % 2 === 0))),
 ];
 const reasons = Object.entries(sayings.actions).flatMap(([game, actions]) =>
-  actions.flatMap((action, place) => {
+  actions.flatMap((action) => {
     const people: People = { names: ['Anna', 'Kenji', 'Mei'], you: 0, pack: PACKS[game] ?? 'french' };
-    const second = actions[(place + 1) % actions.length]!;
-    return sayings.reasons.map((reason) => {
-      const said = reason.replace('{best}', action).replace('{second}', second);
-      return { said, people };
-    });
+    return sayings.reasons.map((reason) => ({ said: reason.replace('{second}', action), people }));
   }),
 );
 
@@ -41,7 +39,7 @@ const figuresOf = (text: string): string[] =>
   (withoutCode(text).match(/[+−]?\d+/g) ?? []).filter((figure) => figure !== '0' || !text.startsWith('Told here'));
 const wordsOf = (text: string): string[] => withoutCode(text).toLowerCase().match(/\p{L}+/gu) ?? [];
 const english = new Set(
-  [...sentences, ...sayings.reasons].flatMap(wordsOf).filter((word) => word.length > 1 && word !== 'best'),
+  [...sentences, ...sayings.reasons].flatMap(wordsOf).filter((word) => word.length > 1),
 );
 const leftInEnglish = (text: string, language: string): string[] =>
   wordsOf(text).filter((word) => english.has(word) && !SHARED[language]?.includes(word));
@@ -132,22 +130,34 @@ test('numbers and what they count go together', () => {
 });
 
 test('a reason names cards and people as the table does', () => {
-  const reason = 'Over 4096 worlds play Qc comes to −3, 1.5 better than stash Ac Ts.';
-  const take = 'Over 12 worlds take 0 aab comes to +2, hardly better than take 1 -.';
+  const reason = 'Best on average over 4096 imagined deals, 1.5 points ahead of stash Ac Ts.';
+  const take = 'Best on average over 12 imagined deals, hardly ahead of take 1 aab.';
   const ninja: People = { names: ['Anna', 'Kenji'], you: 0, pack: 'ninja' };
 
   expect(nl.text(reason, french)).toBe(
-    'Over 4.096 mogelijke verdelingen: klaverenvrouw komt gemiddeld uit op −3, 1,5 beter dan klaverenaas en schoppen 10 wegleggen.',
+    'Gemiddeld de beste keus over 4.096 mogelijke verdelingen, 1,5 punten beter dan klaverenaas en schoppen 10 wegleggen.',
   );
   expect(lv.text(reason, french)).toBe(
-    '4096 iespējamos dalījumos vidēji −3 (kreiča dāma), par 1,5 labāk nekā norakt kreiča dūzi un pīķa desmitnieku.',
+    'Vidēji labākā izvēle 4096 iespējamos dalījumos, par 1,5 punktiem labāka nekā norakt kreiča dūzi un pīķa desmitnieku.',
+  );
+  expect(en.text(reason, french)).toBe(
+    'Best on average over 4,096 imagined deals, 1.5 points ahead of putting away the ace of clubs and 10 of spades.',
   );
   expect(nl.text(take, ninja)).toBe(
-    'Over 12 mogelijke verdelingen: de fiche zwaard, zwaard, staf van jezelf nemen komt gemiddeld uit op +2, nauwelijks beter dan de lege fiche van Kenji nemen.',
+    'Gemiddeld de beste keus over 12 mogelijke verdelingen, nauwelijks beter dan de fiche zwaard, zwaard, staf van Kenji nemen.',
+  );
+  expect(en.text(take, ninja)).toBe(
+    'Best on average over 12 imagined deals, hardly ahead of taking the token Sword, Sword, Staff from Kenji.',
   );
 });
 
-test('English is shown as the server words it', async () => {
+test('no reason leaves notation in English', () => {
+  for (const { said, people } of reasons.filter(({ said }) => said.includes(' ahead of '))) {
+    expect(en.text(said, people), said).not.toMatch(/ (?:play|stash|choose|add|take|done)\b/);
+  }
+});
+
+test('the rules are shown in English as the server words them', async () => {
   const book = await phrasebookOf('en');
 
   for (const line of sayings.rules) expect(book.text(line)).toBe(line);

@@ -13,7 +13,6 @@ from followsuit.engine.view import View
 from followsuit.kernel.kernel import kernel
 from followsuit.kernel.search import Search
 from followsuit.knowledge import worlds
-from followsuit.rules.prose import signed
 
 FIRST_LOOK = 2
 """Worlds after which it is known how long one takes."""
@@ -55,9 +54,7 @@ def _decision(view: View, search: Search) -> Decision:
     options = tuple(Option(view.legal[place], float(means[place]), float(errors[place])) for place in order)
     best, second = options[0], options[1]
     lead = best.value - second.value
-    reason = f"Over {search.worlds} worlds {best.action} comes to {signed(round(best.value))}"
-    if lead < 2 * float(np.hypot(best.error, second.error)):
-        reason += f", hardly better than {second.action}."
-    else:
-        reason += f", {lead:.1f} better than {second.action}."
+    is_close = lead < 2 * float(np.hypot(best.error, second.error))
+    by = "hardly" if is_close else f"{lead:.1f} points"
+    reason = f"Best on average over {search.worlds} imagined deals, {by} ahead of {second.action}."
     return Decision(best.action, reason, options)

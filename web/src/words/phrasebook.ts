@@ -1,5 +1,5 @@
 /**
- * What the server says in English only, in another language: the rules of the games and the reasons of hints.
+ * What the server says in English only, in other words: the rules of the games and the reasons of hints.
  *
  * A text is taken apart into sentences, cells and headings, and each is looked up among patterns with places for what
  * differs. What is not known stays English, so that a new game can be read at once.
@@ -135,14 +135,15 @@ export class Phrasebook {
   }
 }
 
-const ENGLISH: Phrases = { language: 'en', sentences: {}, forms: {} };
+const AS_SAID: Phrases = { language: 'en', sentences: {}, forms: {} };
 const LOADED: Readonly<Record<string, () => Promise<Phrases>>> = {
+  en: async () => (await import('./phrases-en')).phrasesEn,
   nl: async () => (await import('./phrases-nl')).phrasesNl,
   lv: async () => (await import('./phrases-lv')).phrasesLv,
 };
 
-/** The phrasebook of a language, fetched when it is first needed; where it does not come, all stays English. */
+/** The phrasebook of a language, fetched when it is first needed; where it does not come, all stays as it is said. */
 export async function phrasebookOf(language: string): Promise<Phrasebook> {
   const load = LOADED[language];
-  return new Phrasebook(load ? await load().catch(() => ENGLISH) : ENGLISH);
+  return new Phrasebook(load ? await load().catch(() => AS_SAID) : AS_SAID);
 }

@@ -324,10 +324,10 @@ const HINTS = {
   'There is nothing else to do.': 'Neko citu darīt nevar.',
   'A rule of thumb.': 'Tāds ir īkšķa likums.',
   'Any card is as good as another to me.': 'Man visas kārtis ir vienlīdz labas.',
-  'Over {n} worlds {best} comes to {value}, hardly better than {second}.':
-    '{n:inDeals} vidēji {value} ({best:phrases}), tikai mazliet labāk nekā {second:phrases}.',
-  'Over {n} worlds {best} comes to {value}, {lead} better than {second}.':
-    '{n:inDeals} vidēji {value} ({best:phrases}), par {lead:decimal} labāk nekā {second:phrases}.',
+  'Best on average over {n} imagined deals, hardly ahead of {second}.':
+    'Vidēji labākā izvēle {n:inDeals}, bet tikai mazliet labāka nekā {second:phrases}.',
+  'Best on average over {n} imagined deals, {lead} points ahead of {second}.':
+    'Vidēji labākā izvēle {n:inDeals}, par {lead:decimal} punktiem labāka nekā {second:phrases}.',
   'play {card}': '{card:played}',
   'bid {n}': 'solījums {n}',
   'trump {suit}': 'trumpe {suit:trump}',

@@ -319,10 +319,10 @@ const HINTS = {
   'There is nothing else to do.': 'Iets anders kan niet.',
   'A rule of thumb.': 'Een vuistregel.',
   'Any card is as good as another to me.': 'Voor mij is elke kaart even goed.',
-  'Over {n} worlds {best} comes to {value}, hardly better than {second}.':
-    'Over {n:figure} mogelijke verdelingen: {best:phrases} komt gemiddeld uit op {value}, nauwelijks beter dan {second:phrases}.',
-  'Over {n} worlds {best} comes to {value}, {lead} better than {second}.':
-    'Over {n:figure} mogelijke verdelingen: {best:phrases} komt gemiddeld uit op {value}, {lead:decimal} beter dan {second:phrases}.',
+  'Best on average over {n} imagined deals, hardly ahead of {second}.':
+    'Gemiddeld de beste keus over {n:figure} mogelijke verdelingen, nauwelijks beter dan {second:phrases}.',
+  'Best on average over {n} imagined deals, {lead} points ahead of {second}.':
+    'Gemiddeld de beste keus over {n:figure} mogelijke verdelingen, {lead:decimal} punten beter dan {second:phrases}.',
   'play {card}': '{card:cards}',
   'bid {n}': '{n} bieden',
   'trump {suit}': '{suit:trump} als troef',

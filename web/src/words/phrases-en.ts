@@ -1,0 +1,37 @@
+/** The reasons of hints in English, with cards and people called as the table calls them; rules stay as they are. */
+import { faceOf, signOf } from '../cards/packs';
+import { en } from './en';
+import type { Form, Phrases } from './phrasebook';
+
+const cards: Form = (value, { pack }) => en.and(value.split(' ').map((code) => en.card(code, pack)));
+const trump: Form = (value, { pack }) => {
+  const sign = signOf(value, pack);
+  return sign && en.suit(sign);
+};
+const token: Form = (value, { pack }) => {
+  if (value === '-') return 'the blank token';
+  return [...value].every((icon) => faceOf(icon, pack).sign) ? `the token ${en.token(value, pack)}` : null;
+};
+const seat: Form = (value, { names, you }) => (Number(value) === you ? 'yourself' : (names[Number(value)] ?? null));
+
+export const phrasesEn: Phrases = {
+  language: 'en',
+  sentences: {
+    'Best on average over {n} imagined deals, hardly ahead of {second}.':
+      'Best on average over {n:figure} imagined deals, hardly ahead of {second:phrases}.',
+    'Best on average over {n} imagined deals, {lead} points ahead of {second}.':
+      'Best on average over {n:figure} imagined deals, {lead:decimal} points ahead of {second:phrases}.',
+    'play {card}': 'the {card:cards}',
+    'bid {n}': 'a bid of {n}',
+    'trump {suit}': '{suit:trump} as trump',
+    'choose B': 'Big',
+    'choose Z': 'Zole',
+    'choose S': 'Small zole',
+    'choose P': 'a pass',
+    'stash {cards}': 'putting away the {cards:cards}',
+    'add {token}': 'laying {token:token}',
+    done: 'laying no more tokens',
+    'take {seat} {token}': 'taking {token:token} from {seat:seat}',
+  },
+  forms: { cards, trump, token, seat },
+};
