@@ -72,6 +72,7 @@ def _follow_parent() -> None:
 
 def _end_with_parent() -> None:
     """Wait for the parent's end: a worker holds both ends of the pipe of its tasks, and would wait for more forever."""
-    if (parent := parent_process()) is not None:
-        parent.join()
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
     os._exit(1)
