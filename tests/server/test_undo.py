@@ -1,5 +1,9 @@
 """Taking back: by consent of all people, at once among bots."""
 
+import time
+
+from tests.server.running import until
+
 
 def two(site, **customs):
     """Two people at a table, with whoever is to act first, and their code."""
@@ -107,3 +111,22 @@ def test_a_stash_that_is_asked_back_stays_face_down_for_the_others(site):
 
         assert action == solo.get(f"/tables/{code}")["table"]["undo"]["action"]
         assert ["stash ?? ??"] * 2 == [each.get(f"/tables/{code}")["table"]["undo"]["action"] for each in people]
+
+
+def test_bots_wait_for_the_answer(site):
+    """A wish is not lost because a bot is next; without consent the bot plays on."""
+    with site.person("Anna") as anna, site.person("Bob") as bob:
+        code = anna.host("miesjelen", [None, "random", None], customs={"pace": 2.0})
+        bob.sit(code)
+        while site.table(code).to_act != 0:
+            if site.table(code).to_act == 2:
+                act(bob, code)
+            time.sleep(0.1)
+        act(anna, code)
+        before = site.table(code).state
+        anna.do("POST", f"/tables/{code}/undo")
+        time.sleep(2.5)
+
+        assert before == site.table(code).state
+        bob.do("PUT", f"/tables/{code}/undo", agrees=False)
+        assert until(lambda: before != site.table(code).state)

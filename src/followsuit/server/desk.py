@@ -180,9 +180,12 @@ class Desk:
         if not self.hall.is_closing:
             self.hall.later(self._wake())
 
+    def _is_due(self, table: Table) -> bool:
+        due = table.due()
+        return due is None or due <= self.hall.now()
+
     async def _wake(self) -> None:
-        due = self.table.due()
-        if due is not None and due > self.hall.now():
+        if not self._is_due(self.table):
             # Something else was done meanwhile, or the clock of alarms is a little ahead of that of tables.
             self.schedule()
             return
@@ -220,7 +223,7 @@ class Desk:
         action, basis = str(decision.action), table.version
 
         def act(now: Table) -> Events:
-            if now.version != basis or playing.bots_turn(now) != seat:
+            if now.version != basis or playing.bots_turn(now) != seat or not self._is_due(now):
                 return []
             acted = playing.act(now, seat, action, basis, by_bot=True)
             return [*acted, *self._hand_back(now, seat)]

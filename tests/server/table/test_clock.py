@@ -2,7 +2,7 @@
 
 from followsuit.server.table import events as happened
 from followsuit.server.table import playing
-from followsuit.server.table.model import STAND_IN
+from followsuit.server.table.model import LONGEST_WAIT, STAND_IN
 from tests.server.table.folding import a_table, acted, played_out, then
 
 
@@ -84,3 +84,25 @@ def test_a_bots_turn_is_due_after_its_pace():
 
     assert table.turn_since + 3.0 == table.due()
     assert 1 == playing.bots_turn(table)
+
+
+def test_a_bot_does_not_think_again_about_tokens():
+    """It lays them, or none, soon after its card."""
+    table = a_table("Anna", "Bob", game="ninja-whist", pace=4.0, round_pause=0.0)
+    while not table.is_laying:
+        table = acted(table)
+    bots = then(table, *(happened.TookOver(seat, "random", "asked") for seat in range(2)), at=7.0)
+
+    assert 8.0 == bots.due()
+    assert 15.0 == acted(bots, "done", at=11.0).due()
+
+
+def test_a_bot_waits_while_somebody_asks_to_take_something_back():
+    """Not forever; and at once when that is answered."""
+    table = a_table("Anna", "Bob", bots=1, pace=3.0, round_pause=0.0)
+    while table.to_act != 2 or table.move_of(0) is None:
+        table = acted(table, at=5.0)
+    asked = then(table, happened.UndoAsked(0), at=6.0)
+
+    assert (8.0, 6.0 + LONGEST_WAIT) == (table.due(), asked.due())
+    assert 8.0 == then(asked, happened.UndoAnswered(1, agrees=False), at=7.0).due()

@@ -128,7 +128,7 @@ def _extended(table: Table, event: happened.Extended, at: float) -> Table:
 
 
 def _undo_asked(table: Table, event: happened.UndoAsked, at: float) -> Table:
-    return replace(table, undo=Undo(event.seat, frozenset((event.seat,))))
+    return replace(table, undo=Undo(event.seat, at, frozenset((event.seat,))))
 
 
 def _undo_answered(table: Table, event: happened.UndoAnswered, at: float) -> Table:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from followsuit.engine.events import Event
 from followsuit.engine.fairness import promise
 from followsuit.engine.game import Game
+from followsuit.engine.position import Phase
 from followsuit.engine.state import State
 from followsuit.server.table.events import Branch, Customs
 
@@ -23,6 +24,10 @@ CHAT_KEPT = 100
 BOT_NAMES = ("Ada", "Blaise", "Carl", "Daina", "Emmy", "Frits", "Greta", "Hugo")
 STAND_IN = "casual"
 """Who plays for people that are away."""
+LONGEST_WAIT = 20.0
+"""Seconds that bots wait for people to say whether somebody may take something back."""
+WITH_THE_CARD = 0.25
+"""The part of its pace that a bot takes for tokens: it has thought about them with the card."""
 
 
 def bot_name(number: int, bot: str | None) -> str:
@@ -84,9 +89,10 @@ class ChatLine(Struct, frozen=True, gc=False):
 
 
 class Undo(Struct, frozen=True, gc=False):
-    """A wish to take an action back, and who has agreed so far."""
+    """A wish to take an action back, since when, and who has agreed so far."""
 
     seat: int
+    asked_at: float
     agreed: frozenset[int]
 
 
@@ -144,6 +150,11 @@ class Table(Struct, frozen=True, gc=False):
         """Whose turn it is; nobody's before, between and after rounds."""
         return None if self.state is None or self.pause_since is not None else self.state.to_act
 
+    @property
+    def is_laying(self) -> bool:
+        """Whether tokens may be laid with the card just played."""
+        return self.state is not None and self.state.position.phase is Phase.LAY
+
     def seat_of(self, holder: str | None) -> int | None:
         """The seat that a holder has here."""
         if holder is not None:
@@ -188,7 +199,9 @@ class Table(Struct, frozen=True, gc=False):
             return None if self.customs.round_pause is None else self.pause_since + self.customs.round_pause
         seat = self.to_act
         if seat is not None and self.seats[seat].bot is not None:
-            return self.turn_since + self.customs.pace
+            pace = self.customs.pace * (WITH_THE_CARD if self.is_laying else 1.0)
+            waiting = 0.0 if self.undo is None else self.undo.asked_at + LONGEST_WAIT
+            return max(self.turn_since + pace, waiting)
         return self.deadline()
 
     def record(self) -> dict[str, Any]:
