@@ -11,6 +11,7 @@ LANGUAGES = {
     "en": ("Play now", "Your hand", "can be played"),
     "nl": ("Speel nu", "Je hand", "kan gespeeld worden"),
     "lv": ("Spēlēt", "Tavas kārtis", "var izspēlēt"),
+    "de": ("Spielen", "Dein Blatt", "kann gespielt werden"),
 }
 WORD = re.compile(r"[^\W\d_]+")
 """Numbers are no words: two games may well end with the same ones."""
@@ -61,6 +62,7 @@ def test_no_sentence_is_left_in_english(visit):
     assert len(seen["en"]) > 40
     assert set() == seen["en"] & seen["nl"]
     assert set() == seen["en"] & seen["lv"]
+    assert set() == seen["en"] & seen["de"]
 
 
 def test_a_language_chosen_by_hand_is_kept(visit):

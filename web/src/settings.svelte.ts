@@ -16,7 +16,7 @@ export interface Settings {
 }
 
 const KEY = 'followsuit.settings';
-export const LANGUAGES = ['en', 'nl', 'lv'] as const;
+export const LANGUAGES = ['en', 'nl', 'lv', 'de'] as const;
 
 /** The first of the browser's languages that the page speaks, else English. */
 export function preferredLanguage(wanted: readonly string[]): string {

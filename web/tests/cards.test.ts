@@ -34,6 +34,7 @@ test('four colours part clubs from spades and diamonds from hearts', () => {
 test('court letters follow the language, and ten is written in two figures', () => {
   expect(['K', 'Q', 'J'].map((rank) => letterOf(rank, 'nl'))).toEqual(['H', 'V', 'B']);
   expect(['K', 'Q', 'J'].map((rank) => letterOf(rank, 'lv'))).toEqual(['K', 'D', 'J']);
+  expect(['A', 'K', 'Q', 'J'].map((rank) => letterOf(rank, 'de'))).toEqual(['A', 'K', 'D', 'B']);
   expect(rankText('T', 'en')).toBe('10');
   expect(strokes('T')).toEqual(strokes('10'));
 });

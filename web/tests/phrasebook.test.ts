@@ -5,6 +5,7 @@ import Hint from '../src/table/Hint.svelte';
 import type { People } from '../src/words';
 import { PAGE_CATALOGUES } from '../src/words/pages';
 import { partsOf, patternOf, Phrasebook, phrasebookOf, placesOf } from '../src/words/phrasebook';
+import { phrasesDe } from '../src/words/phrases-de';
 import { phrasesEn } from '../src/words/phrases-en';
 import { phrasesLv } from '../src/words/phrases-lv';
 import { phrasesNl } from '../src/words/phrases-nl';
@@ -12,15 +13,17 @@ import games from './games.json';
 import { french } from './samples';
 import sayings from './sayings.json';
 
-const LANGUAGES = [phrasesNl, phrasesLv];
+const LANGUAGES = [phrasesNl, phrasesLv, phrasesDe];
 const en = new Phrasebook(phrasesEn);
 const nl = new Phrasebook(phrasesNl);
 const lv = new Phrasebook(phrasesLv);
+const de = new Phrasebook(phrasesDe);
 const PACKS: Record<string, People['pack']> = { elemental: 'elemental', 'ninja-whist': 'ninja' };
 /** English words that are words of the other language too, and names. */
 const SHARED: Record<string, readonly string[]> = {
   nl: 'in is of over met hand harder rest stop water score scores contract limburg whist zole pule'.split(' '),
   lv: 'no to zole'.split(' '),
+  de: 'all an in option pule so was will zole'.split(' '),
 };
 
 const sentences = [
@@ -45,7 +48,7 @@ const leftInEnglish = (text: string, language: string): string[] =>
   wordsOf(text).filter((word) => english.has(word) && !SHARED[language]?.includes(word));
 
 test.each(sentences)('“%s” is told in every language, with its figures and code', (sentence) => {
-  for (const book of [nl, lv]) {
+  for (const book of [nl, lv, de]) {
     const told = book.sentence(sentence);
     expect(told, `${book.language} has no translation`).toBeTypeOf('string');
     expect(told, book.language).not.toMatch(/[{}!]|\bundefined\b|\bnull\b|-\d/);
@@ -57,7 +60,7 @@ test.each(sentences)('“%s” is told in every language, with its figures and c
 
 test('every reason of every player is told in every language, whatever it is about', () => {
   for (const { said, people } of reasons) {
-    for (const book of [nl, lv]) {
+    for (const book of [nl, lv, de]) {
       const told = book.sentence(said, people);
       expect(told, `${book.language}: ${said}`).toBeTypeOf('string');
       expect(leftInEnglish(told!, book.language), told!).toEqual([]);
@@ -86,7 +89,7 @@ test('no language translates a sentence that the server does not say', () => {
 });
 
 test('a game is said to be the same on its page of rules as on the front page', () => {
-  for (const book of [nl, lv]) {
+  for (const book of [nl, lv, de]) {
     for (const { key, title } of games) {
       expect(book.sentence(title)).toBe(PAGE_CATALOGUES[book.language]?.games[key]);
     }
@@ -115,18 +118,37 @@ test('ranks have the letters that are printed on the cards, and code is left alo
 
   expect(nl.text(trumps)).toBe('3 kaarten zijn altijd troef, van hoog naar laag: V♣ 10♦ H♦.');
   expect(lv.text(trumps)).toBe('Šīs 3 kārtis vienmēr ir trumpes, no augstākās līdz zemākajai: D♣ 10♦ K♦.');
+  expect(de.text(trumps)).toBe('3 Karten sind immer Trumpf, von hoch nach niedrig: D♣ 10♦ K♦.');
   expect(nl.text('If it is the Jack of Arrows (`J`), the round has no trump.')).toBe(
     'Is dat de pijlenboer (`J`), dan heeft de ronde geen troef.',
+  );
+  expect(de.text('If it is the Jack of Arrows (`J`), the round has no trump.')).toBe(
+    'Ist es der Pfeil-Bube (`J`), hat die Runde keinen Trumpf.',
+  );
+  expect(de.text('If it is the zero (`0`), the round has no trump.')).toBe(
+    'Ist es eine Null (`0`), hat die Runde keinen Trumpf.',
   );
 });
 
 test('numbers and what they count go together', () => {
   const after = (rounds: string): string[] =>
-    [nl, lv].map((book) => book.text(`After ${rounds}, whoever has the most points wins; equals share the win.`));
+    [nl, lv, de].map((book) => book.text(`After ${rounds}, whoever has the most points wins; equals share the win.`));
 
-  expect(after('one round').map((text) => text.slice(0, 14))).toEqual(['Na één ronde w', 'Pēc vienas par']);
-  expect(after('five rounds').map((text) => text.slice(0, 16))).toEqual(['Na vijf rondes w', 'Pēc 5 partijām u']);
-  expect(after('21 rounds').map((text) => text.slice(0, 17))).toEqual(['Na 21 rondes wint', 'Pēc 21 partijas u']);
+  expect(after('one round').map((text) => text.slice(0, 14))).toEqual([
+    'Na één ronde w',
+    'Pēc vienas par',
+    'Nach einer Run',
+  ]);
+  expect(after('five rounds').map((text) => text.slice(0, 16))).toEqual([
+    'Na vijf rondes w',
+    'Pēc 5 partijām u',
+    'Nach fünf Runden',
+  ]);
+  expect(after('21 rounds').map((text) => text.slice(0, 17))).toEqual([
+    'Na 21 rondes wint',
+    'Pēc 21 partijas u',
+    'Nach 21 Runden ge',
+  ]);
 });
 
 test('a reason names cards and people as the table does', () => {
@@ -140,11 +162,17 @@ test('a reason names cards and people as the table does', () => {
   expect(lv.text(reason, french)).toBe(
     'Vidēji labākā izvēle 4096 iespējamos dalījumos, par 1,5 punktiem labāka nekā norakt kreiča dūzi un pīķa desmitnieku.',
   );
+  expect(de.text(reason, french)).toBe(
+    'Im Schnitt über 4.096 denkbare Verteilungen die beste Wahl, um 1,5 Punkte besser als Kreuz-Ass und Pik 10 zu drücken.',
+  );
   expect(en.text(reason, french)).toBe(
     'Best on average over 4,096 imagined deals, 1.5 points ahead of putting away the ace of clubs and 10 of spades.',
   );
   expect(nl.text(take, ninja)).toBe(
     'Gemiddeld de beste keus over 12 mogelijke verdelingen, nauwelijks beter dan de fiche zwaard, zwaard, staf van Kenji nemen.',
+  );
+  expect(de.text(take, ninja)).toBe(
+    'Im Schnitt über 12 denkbare Verteilungen die beste Wahl, kaum besser als das Plättchen „Schwert, Schwert, Stab“ von Kenji zu nehmen.',
   );
   expect(en.text(take, ninja)).toBe(
     'Best on average over 12 imagined deals, hardly ahead of taking the token Sword, Sword, Staff from Kenji.',
@@ -157,10 +185,15 @@ test('no reason leaves notation in English', () => {
   }
 });
 
-test('the rules are shown in English as the server words them', async () => {
+test('the rules are shown in English as the server words them, but for the names of options', async () => {
   const book = await phrasebookOf('en');
+  const told = / Told here for.*?\./;
 
-  for (const line of sayings.rules) expect(book.text(line)).toBe(line);
+  for (const line of sayings.rules) {
+    const shown = book.text(line);
+    expect(shown.replace(told, '')).toBe(line.replace(told, ''));
+    expect(told.exec(shown)?.[0] ?? '').not.toMatch(/[:_]|\b(?:seats|true|false|none)\b/);
+  }
 });
 
 test('a hint gives its reason in the reader’s language', async () => {

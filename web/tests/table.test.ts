@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import { SCENES } from '../gallery/scenes';
-import { settings } from '../src/settings.svelte';
+import { LANGUAGES, settings } from '../src/settings.svelte';
 import BidTrack from '../src/table/BidTrack.svelte';
 import GameEnd from '../src/table/GameEnd.svelte';
 import { formFor, opponentSpot, othersAfter, ownSpot, sideOf } from '../src/table/placing';
@@ -114,7 +114,7 @@ test('the score sheet says of each bid whether it was made, and knows the round 
 
 test.each(Object.keys(SCENES))('the table shows %s in every language', (key) => {
   const { game, telling, seats, people } = SCENES[key]!;
-  for (const language of ['en', 'nl', 'lv']) {
+  for (const language of LANGUAGES) {
     settings.language = language;
     const { container, unmount } = render(Table, { game, telling, seats, people });
     expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
@@ -133,6 +133,25 @@ test('the reason why a card must wait takes the place of the sentence until the 
 
   await rerender({ telling: { ...telling } });
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a raised card says that it wants another tap, in place of the sentence or of a refusal', async () => {
+  settings.confirm = true;
+  const { game, telling, seats, people } = SCENES['zole']!;
+  const onact = vi.fn();
+  render(Table, { game, telling, seats, people, onact });
+  const place = (playable: boolean): Element =>
+    document.querySelector(`button[data-card="${telling.hand.find((card) => card.playable === playable)!.card}"]`)!;
+
+  await fireEvent.click(place(false));
+  await fireEvent.click(place(true));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText(/tap again to play it/)).toBeTruthy();
+
+  await fireEvent.click(place(false));
+  expect(screen.queryByText(/tap again/)).toBeNull();
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(onact).not.toHaveBeenCalled();
 });
 
 test('a card that is played is sent as the server writes it', async () => {

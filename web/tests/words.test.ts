@@ -75,6 +75,8 @@ test('whoever is spoken to is called you, and others by name', () => {
   expect(worded(CATALOGUES['nl']!, bid(0), french)).toBe('Je biedt 2.');
   expect(worded(CATALOGUES['lv']!, bid(0), french)).toBe('Tu soli 2.');
   expect(worded(CATALOGUES['lv']!, bid(1), french)).toBe('Jānis sola 2.');
+  expect(worded(CATALOGUES['de']!, bid(0), french)).toBe('Du sagst 2 an.');
+  expect(worded(CATALOGUES['de']!, bid(1), french)).toBe('Jānis sagt 2 an.');
 });
 
 test('a refusal names cards in the case that the sentence asks for', () => {
@@ -84,15 +86,40 @@ test('a refusal names cards in the case that the sentence asks for', () => {
     'Ercena dāma jāpataupa. Jāatbild ar ercenu: spēlē ercena kungu vai ercena devītnieku.',
   );
   expect(cardAsObjectLv('J', 'ninja')).toBe('bultu kalpu');
+  expect(worded(CATALOGUES['de']!, refusal, french)).toBe(
+    'Herz-Dame muss warten. Bediene Herz: Herz-König oder Herz 9.',
+  );
+});
+
+test('German has the article and the case that a suit, a contract and a count ask for', () => {
+  const told = (code: string, facts: Record<string, unknown>, pack = 'french'): string =>
+    worded(CATALOGUES['de']!, sentence('', code, facts), people(pack));
+
+  expect(told('turn/any', { led: 'h' })).toBe('Du bist dran. Kein Herz: freie Wahl.');
+  expect(told('turn/any', { led: 'e' }, 'elemental')).toBe('Du bist dran. Keine Erde: freie Wahl.');
+  expect(told('turn/any', { led: 't' })).toBe('Du bist dran. Kein Trumpf: freie Wahl.');
+  expect(told('option/contract', { contract: 'Big' })).toBe('Den Großen spielen');
+  expect(told('option/contract', { contract: 'Zole' })).toBe('Zole spielen');
+  expect(told('live/chose', { seat: 1, contract: 'Big', against: [0, 2] })).toBe(
+    'Jānis spielt den Großen, allein gegen dich und Māra.',
+  );
+  expect(told('round/most-tricks-lost', { seat: 0, contract: 'The Table', tricks: 4 })).toBe(
+    'Alle haben gepasst. Du hast den Tisch mit 4 Stichen verloren.',
+  );
+  expect(told('live/drew', { seat: 1, token: '-' }, 'ninja')).toBe('Jānis zieht ein leeres Plättchen.');
+  expect(told('option/take', { seat: 0, token: '-' }, 'ninja')).toBe('Leeres Plättchen von dir selbst nehmen');
+  expect(told('add/no-match', { token: 'bd', fitting: [] }, 'ninja')).toBe(
+    'Das Plättchen „Stab, Stern“ passt nicht zu dieser Karte.',
+  );
 });
 
 test('cards are called what players call them', () => {
   const names = (code: string, pack: People['pack']): string[] => [en, ...others].map((each) => each.card(code, pack));
 
-  expect(names('Kh', 'french')).toEqual(['king of hearts', 'hartenheer', 'ercena kungs']);
-  expect(names('13w', 'elemental')).toEqual(['13 of water', 'water 13', 'ūdens 13']);
-  expect(names('∞', 'elemental')).toEqual(['infinity', 'oneindig', 'bezgalība']);
-  expect(names('J', 'ninja')).toEqual(['Jack of Arrows', 'pijlenboer', 'bultu kalps']);
+  expect(names('Kh', 'french')).toEqual(['king of hearts', 'hartenheer', 'ercena kungs', 'Herz-König']);
+  expect(names('13w', 'elemental')).toEqual(['13 of water', 'water 13', 'ūdens 13', 'Wasser 13']);
+  expect(names('∞', 'elemental')).toEqual(['infinity', 'oneindig', 'bezgalība', 'Unendlich']);
+  expect(names('J', 'ninja')).toEqual(['Jack of Arrows', 'pijlenboer', 'bultu kalps', 'Pfeil-Bube']);
 });
 
 test('Latvian has a form for nought and the teens, one for one, and one for the rest', () => {
@@ -109,10 +136,19 @@ test('Latvian has a form for nought and the teens, one for one, and one for the 
   ]);
 });
 
+test('German has one form for one and one for the rest', () => {
+  const { tricks, seatsOpen, secondsLeft } = CATALOGUES['de']!;
+
+  expect([0, 1, 2].map(tricks)).toEqual(['kein Stich', '1 Stich', '2 Stiche']);
+  expect([0, 1, 2].map(seatsOpen)).toEqual(['voll', '1 Platz frei', '2 Plätze frei']);
+  expect([1, 21].map(secondsLeft)).toEqual(['noch 1 Sekunde', 'noch 21 Sekunden']);
+});
+
 test('numbers have a true minus, a sign where it is a gain, and the separators of the language', () => {
   expect(number('en', -4)).toBe('−4');
   expect([signed('en', 2), signed('en', 0), signed('en', -2)]).toEqual(['+2', '0', '−2']);
   expect(number('nl', 1.5, 1)).toBe('1,5');
+  expect(number('de', -1234.5, 1)).toBe('−1.234,5');
   expect(percent('en', 0.611)).toBe('61\u202f%');
 });
 
@@ -122,5 +158,6 @@ test('places are counted in English with their endings', () => {
 
 test('the browser’s first language that we speak is taken, else English', () => {
   expect(preferredLanguage(['fr-FR', 'lv-LV', 'nl'])).toBe('lv');
+  expect(preferredLanguage(['de-AT', 'en'])).toBe('de');
   expect(preferredLanguage(['fr'])).toBe('en');
 });

@@ -24,7 +24,7 @@ export const screen = {
   },
   /** Room for the score sheet and the chat beside the table. */
   get desktop(): boolean {
-    return this.width >= 1024 && !this.flat;
+    return this.width >= 1180 && !this.flat;
   },
   get handCard(): number {
     if (this.narrow || this.flat) return 74;

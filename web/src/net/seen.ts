@@ -84,8 +84,16 @@ function unbegun(now: Telling): Telling {
 /** The table while it waits between two rounds: the new cards stay out of sight until it goes on. */
 export function between(before: Telling | null, now: Telling, events: readonly LiveEvent[]): Telling {
   const lying = completed(before, now, events) ?? still(before ?? unbegun(now), now);
-  const seats = lying.seats.map((seat, at) => ({ ...seat, cards: 0, total: now.seats[at]?.total ?? seat.total }));
-  return { ...lying, hand: [], seats, sheet: now.sheet, say: now.sheet.at(-1)?.says ?? lying.say };
+  const scored = now.sheet.at(-1);
+  const seats = lying.seats.map((seat, at) => ({
+    ...seat,
+    cards: 0,
+    taken: scored?.seats[at]?.taken ?? seat.taken,
+    need: null,
+    note: null,
+    total: now.seats[at]?.total ?? seat.total,
+  }));
+  return { ...lying, hand: [], seats, sheet: now.sheet, say: scored?.says ?? lying.say };
 }
 
 /** What happened, parted where the next round begins: its deal is told when the table goes on. */

@@ -81,6 +81,7 @@ export const en = {
   bot: 'bot',
   dealer: 'dealer',
   dealsNow: 'deals',
+  away: 'away',
   awayBot: 'away, a bot plays',
   openSeat: 'open seat',
   onTurn: 'to act',
@@ -103,6 +104,7 @@ export const en = {
   isTrump: (what: string) => `${what}, trump`,
   copies: (what: string, n: number) => `${what}, ${n} of them`,
   raised: (what: string) => `${what}, raised: once more plays it`,
+  tapAgain: (card: string) => `${card}: tap again to play it.`,
 
   chooseFirst: 'Choose first',
   barred: 'barred',

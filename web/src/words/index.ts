@@ -1,6 +1,7 @@
 /** What the page says, in the reader's language. */
 import { settings } from '../settings.svelte';
 import type { Sentence } from '../telling/documents';
+import { de } from './de';
 import { en, type Catalogue } from './en';
 import { lv } from './lv';
 import { nl } from './nl';
@@ -9,7 +10,7 @@ import { Told, type People } from './told';
 export type { Catalogue } from './en';
 export type { People } from './told';
 
-export const CATALOGUES: Readonly<Record<string, Catalogue>> = { en, nl, lv };
+export const CATALOGUES: Readonly<Record<string, Catalogue>> = { en, nl, lv, de };
 
 /** The catalogue of the language that is set; reading it in a component keeps that component in step. */
 export function words(): Catalogue {

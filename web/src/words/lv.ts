@@ -46,6 +46,7 @@ export const lv: Catalogue = {
   bot: 'bots',
   dealer: 'dalītājs',
   dealsNow: 'dala',
+  away: 'prom',
   awayBot: 'prom, spēlē bots',
   openSeat: 'brīva vieta',
   onTurn: 'viņa gājiens',
@@ -68,6 +69,7 @@ export const lv: Catalogue = {
   isTrump: (what) => `${what}, trumpe`,
   copies: (what, n) => `${what}, skaits: ${n}`,
   raised: (what) => `${what}, pacelta: vēlreiz, lai izspēlētu`,
+  tapAgain: (card) => `${card}: pieskaries vēlreiz, lai izspēlētu.`,
 
   chooseFirst: 'Vispirms izvēlies',
   barred: 'nedrīkst',

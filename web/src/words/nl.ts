@@ -45,6 +45,7 @@ export const nl: Catalogue = {
   bot: 'bot',
   dealer: 'gever',
   dealsNow: 'geeft',
+  away: 'weg',
   awayBot: 'weg, een bot speelt',
   openSeat: 'vrije stoel',
   onTurn: 'aan de beurt',
@@ -67,6 +68,7 @@ export const nl: Catalogue = {
   isTrump: (what) => `${what}, troef`,
   copies: (what, n) => `${what}, ${n} stuks`,
   raised: (what) => `${what}, opgetild: nog een keer speelt haar`,
+  tapAgain: (card) => `${card}: tik nog eens om haar te spelen.`,
 
   chooseFirst: 'Kies eerst',
   barred: 'mag niet',

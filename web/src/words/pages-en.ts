@@ -63,6 +63,7 @@ export const pagesEn = {
   spectators: 'May be watched',
   spectatorsSays: 'Those who watch see no hand.',
   hints: 'Hints',
+  noHints: 'no hints',
   hintsSays: 'Everyone may ask what a strong player would do.',
   takingBack: 'Taking back',
   takingBackSays: 'When everyone agrees; among bots at once.',
@@ -183,6 +184,7 @@ export const pagesEn = {
   seatStays: 'Your seat stays yours.',
   undoAsked: (name: string, what: string) => `${name} asks to take back: ${what}.`,
   undoWaits: (names: string) => `You asked to take back. Waiting for ${names}.`,
+  undoRefused: 'The others did not agree. It stays as it was.',
   agree: 'Agree',
   refuse: 'Do not agree',
   youWatch: 'You are watching.',
@@ -250,6 +252,10 @@ export const pagesEn = {
   isSet: (name: string, value: string) => `${name}: ${value}`,
   /** Refusals by their code; a fact in braces. English has the server's own, and these of the page itself. */
   errors: {
+    'chances/seen': [
+      'That is not among the cards that you cannot see.',
+      'Ask for one that you have not seen in this round.',
+    ],
     'table/full': ['This table is full.', 'Watch it, or make your own.'],
     'page/nowhere': ['There is nothing at this address.', 'Start at the front page.'],
     'page/not-loaded': [

@@ -8,12 +8,19 @@ import type {
   OptionDocument,
   ValueDocument,
 } from '../telling/documents';
+import { capital } from './capital';
 import { words, type People } from './index';
+import { pagesDe } from './pages-de';
 import { pagesEn, type PageCatalogue } from './pages-en';
 import { pagesLv } from './pages-lv';
 import { pagesNl } from './pages-nl';
 
-export const PAGE_CATALOGUES: Readonly<Record<string, PageCatalogue>> = { en: pagesEn, nl: pagesNl, lv: pagesLv };
+export const PAGE_CATALOGUES: Readonly<Record<string, PageCatalogue>> = {
+  en: pagesEn,
+  nl: pagesNl,
+  lv: pagesLv,
+  de: pagesDe,
+};
 
 /** The texts in the language that is set. */
 export const texts = (): PageCatalogue => PAGE_CATALOGUES[settings.language] ?? pagesEn;
@@ -44,8 +51,6 @@ export const gameTitle = (game: GameDocument): string => texts().games[game.key]
 export const botName = (name: string): string => texts().bots[name]?.[0] ?? name;
 export const botSays = (bot: BotDocument): string => texts().bots[bot.name]?.[1] || bot.says;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const optionName = (game: string, option: OptionDocument): string =>
   texts().options[`${game}.${option.key}`]?.[0] ?? capital(option.key.replaceAll('_', ' '));
 export const optionSays = (game: string, option: OptionDocument): string =>
@@ -71,7 +76,7 @@ export function optionsIn(game: GameDocument, chosen: Readonly<Record<string, un
 export function customsIn(customs: CustomsDocument): string[] {
   const t = texts();
   const clock = customs.decision_seconds === null ? [] : [t.isSet(t.timer, t.seconds(customs.decision_seconds))];
-  return [...clock, ...(customs.hints ? [] : [t.isOff(t.hints.toLowerCase())])];
+  return [...clock, ...(customs.hints ? [] : [t.noHints])];
 }
 
 /** An action as somebody who asks to take it back would call it. */

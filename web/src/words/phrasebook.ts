@@ -5,6 +5,7 @@
  * differs. What is not known stays English, so that a new game can be read at once.
  */
 import { rankText } from '../cards/letters';
+import { capital } from './capital';
 import { countOf } from './english';
 import { number } from './numbers';
 import type { People } from './told';
@@ -28,8 +29,6 @@ const END = /(\.|;(?= `)) (?!\|)/g;
 const BETWEEN = /(^#+ |^[-*] |^\| | \| | \|$|\n)/;
 /** A game's name, and the line under the head of a table. */
 const LEFT_ALONE = /^(?:# |\|-)/;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Every place of a sentence or its translation, each with the form that it asks for. */
 export const placesOf = (sentence: string): [name: string, form: string | undefined][] =>
@@ -140,6 +139,7 @@ const LOADED: Readonly<Record<string, () => Promise<Phrases>>> = {
   en: async () => (await import('./phrases-en')).phrasesEn,
   nl: async () => (await import('./phrases-nl')).phrasesNl,
   lv: async () => (await import('./phrases-lv')).phrasesLv,
+  de: async () => (await import('./phrases-de')).phrasesDe,
 };
 
 /** The phrasebook of a language, fetched when it is first needed; where it does not come, all stays as it is said. */

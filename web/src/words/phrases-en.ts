@@ -1,4 +1,4 @@
-/** The reasons of hints in English, with cards and people called as the table calls them; rules stay as they are. */
+/** The reasons of hints in English, with cards and people called as the table calls them, and options as people do. */
 import { faceOf, signOf } from '../cards/packs';
 import { en } from './en';
 import type { Form, Phrases } from './phrasebook';
@@ -17,6 +17,25 @@ const seat: Form = (value, { names, you }) => (Number(value) === you ? 'yourself
 export const phrasesEn: Phrases = {
   language: 'en',
   sentences: {
+    'Told here for: {settings}.': 'Told here for {settings:phrases}.',
+    'seats {n}': '{n} players',
+    'schedule five': 'five rounds',
+    'schedule seven': 'seven rounds',
+    'schedule fifteen': 'fifteen rounds',
+    'round_limit none': 'as many rounds as it takes',
+    'round_limit 1': 'one round at most',
+    'round_limit {n}': '{n} rounds at most',
+    'bid_cap 0': 'no limit to bids',
+    'bid_cap {n}': 'bids of up to {n}',
+    'double_max true': 'the longest hand twice',
+    'double_max false': 'the longest hand once',
+    'rounds 0': 'rounds until the table stops',
+    'rounds 1': 'one round',
+    'rounds {n}': '{n} rounds',
+    'small_zole true': 'with Small zole',
+    'small_zole false': 'without Small zole',
+    'dues true': 'with dues',
+    'dues false': 'without dues',
     'Best on average over {n} imagined deals, hardly ahead of {second}.':
       'Best on average over {n:figure} imagined deals, hardly ahead of {second:phrases}.',
     'Best on average over {n} imagined deals, {lead} points ahead of {second}.':

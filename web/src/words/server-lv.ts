@@ -1,5 +1,6 @@
 /** The server's sentences in Latvian, by their code. Names stay in the nominative, so that none has to be declined. */
 import { faceOf } from '../cards/packs';
+import { capital } from './capital';
 import { cardAsObjectLv, cardLv, ofSuitLv, rankAsObjectLv, suitAsObjectLv, suitLv, tokenLv } from './cards-lv';
 import { listed, number, plural, signed } from './numbers';
 import type { Told, Translations } from './told';
@@ -12,7 +13,6 @@ const CONTRACTS: Record<string, readonly [string, string]> = {
   'The Table': ['Galdiņš', 'Galdiņu'],
 };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const count = (n: number, zero: string, one: string, other: string): string => plural('lv', n, { zero, one, other });
 const tricks = (n: number): string => count(n, '# stiķu', '# stiķis', '# stiķi');
 const tricksAsObject = (n: number): string => count(n, '# stiķu', '# stiķi', '# stiķus');

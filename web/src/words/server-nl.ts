@@ -1,13 +1,13 @@
 /** The server's sentences in Dutch, by their code. */
 import { rankText } from '../cards/letters';
 import { faceOf } from '../cards/packs';
+import { capital } from './capital';
 import { cardNl, suitNl, tokenNl } from './cards-nl';
 import { listed, number, plural, signed } from './numbers';
 import type { Told, Translations } from './told';
 
 const CONTRACTS: Record<string, string> = { Big: 'Groot', 'Small zole': 'Kleine zole', 'The Table': 'De Tafel' };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const count = (n: number, one: string, other: string): string => plural('nl', n, { one, other });
 const tricks = (n: number): string => count(n, '# slag', '# slagen');
 const cardsOf = (n: number): string => count(n, '# kaart', '# kaarten');

@@ -61,9 +61,10 @@ test('while a trick is under way there is nothing to look back at', () => {
   expect(completed(null, before, [])).toBeNull();
 });
 
-test('between two rounds the new hand stays out of sight and the new totals are shown', () => {
+test('between two rounds the new hand stays out of sight, and tricks and totals are those of the score', () => {
   const before = playing({ trick: trick(8, ['Ah', 'Kh'], null) });
-  const row = { ...before.sheet[0]!, says: sentence('Jānis played Big and lost.') };
+  const cells = before.sheet[0]!.seats.map((cell, at) => ({ ...cell, taken: at + 1 }));
+  const row = { ...before.sheet[0]!, seats: cells, says: sentence('Jānis played Big and lost.') };
   const seats = before.seats.map((seat, at) => ({ ...seat, cards: 8, total: at * 10 }));
   const round = { ...before.round!, number: before.round!.number + 1 };
   const shown = between(
@@ -74,10 +75,10 @@ test('between two rounds the new hand stays out of sight and the new totals are 
 
   expect(shown.hand).toEqual([]);
   expect(shown.round?.number).toBe(before.round?.number);
-  expect(shown.seats.map((seat) => [seat.cards, seat.total])).toEqual([
-    [0, 0],
-    [0, 10],
-    [0, 20],
+  expect(shown.seats.map((seat) => [seat.cards, seat.taken, seat.need, seat.note, seat.total])).toEqual([
+    [0, 1, null, null, 0],
+    [0, 2, null, null, 10],
+    [0, 3, null, null, 20],
   ]);
   expect(shown.say.sentence).toBe('Jānis played Big and lost.');
 });

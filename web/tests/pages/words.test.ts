@@ -64,6 +64,8 @@ test('a refusal is told by its code with its facts, else as the server worded it
   settings.language = 'nl';
   expect(errorIn(unknown).sentence).toBe('Er is geen tafel met de code xyz.');
   expect(errorIn({ ...unknown, code: 'new/code' }).sentence).toBe('There is no table.');
+  settings.language = 'de';
+  expect(errorIn(unknown).sentence).toBe('Es gibt keinen Tisch mit dem Code xyz.');
 
   settings.language = 'en';
   expect(errorIn(unknown).remedy).toBe('Check.');
@@ -81,6 +83,17 @@ test('what is not as usual at a table is said in a few words', () => {
   expect(customsIn({ ...table().customs, decision_seconds: 30, hints: false })).toEqual([
     'A clock: 30 seconds',
     'no hints',
+  ]);
+
+  settings.language = 'de';
+  expect(optionsIn(zole, { seats: 3, rounds: 20, small_zole: false, dues: false })).toEqual([
+    '3 Spieler',
+    'Runden: 20',
+    'ohne Kleine Zole',
+  ]);
+  expect(customsIn({ ...table().customs, decision_seconds: 30, hints: false })).toEqual([
+    'Eine Uhr: 30 Sekunden',
+    'ohne Tipps',
   ]);
 });
 
