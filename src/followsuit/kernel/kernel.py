@@ -76,8 +76,8 @@ class Kernel:
         """Game `number` of a seed as a record: the same game as `play` counts, told move by move."""
         running = np.zeros(1, GAME)[0]
         rounds = [
-            self._round_data(running, actions, legal=legal)
-            for actions in self._rounds(running, self.policies(names), seed, number, most_rounds)
+            self._round_data(running, actions)
+            for actions in self._rounds(running, self.policies(names), seed, number, most_rounds, legal=legal)
         ]
         finished = bool(running["at"] == At.OVER)
         winners = [seat for seat in range(self.game.seats) if running["winners"] >> seat & 1]
@@ -93,25 +93,25 @@ class Kernel:
         }
 
     def _rounds(
-        self, running: Running, policies: Any, seed: int, number: int, most_rounds: int
+        self, running: Running, policies: Any, seed: int, number: int, most_rounds: int, *, legal: bool
     ) -> Iterator[list[list[Any]]]:
-        """Play round by round: what was decided in each, and what was open; `running` is as the round was scored."""
+        """Play round by round: what was decided in each, and if asked what was legal; `running` is as it was scored."""
         start(running, self.tables, np.uint64(seed), np.uint64(number))
         deal(running, self.tables)
         while True:
             actions: list[list[Any]] = []
             while running["at"] < At.SCORED:
                 seat = int(running["to_act"])
-                open_ = [str(self.bridge.action(running, option)) for option in self.legal(running)]
+                told = [[str(self.bridge.action(running, option)) for option in self.legal(running)]] if legal else []
                 decision = at_random(running, self.tables) if policies[seat] == RANDOM else greedy(running, self.tables)
-                actions.append([seat, str(self.bridge.action(running, int(decision))), open_])
+                actions.append([seat, str(self.bridge.action(running, int(decision))), *told])
                 act(running, self.tables, decision)
             yield actions
             if running["at"] == At.OVER or running["number"] >= most_rounds:
                 return
             next_round(running, self.tables)
 
-    def _round_data(self, running: Running, actions: list[list[Any]], *, legal: bool) -> dict[str, Any]:
+    def _round_data(self, running: Running, actions: list[list[Any]]) -> dict[str, Any]:
         round_ = self.bridge.round_of(running)
         return {
             "dealer": round_.dealer,
@@ -119,7 +119,7 @@ class Kernel:
             "table": [str(card) for card in round_.table],
             "turned": None if round_.turned is None else str(round_.turned),
             "trump": round_.trump,
-            "actions": actions if legal else [action[:2] for action in actions],
+            "actions": actions,
             "tricks": [trick_data(trick, round_.areas is not None) for trick in round_.tricks],
             "void": round_.void,
             "scores": list(round_.scores or ()),
