@@ -10,6 +10,7 @@ import importlib.util
 import itertools
 import os
 import pwd
+import random
 import shutil
 import signal
 import socket
@@ -18,6 +19,7 @@ import sysconfig
 import tempfile
 import time
 from abc import ABC, abstractmethod
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -40,7 +42,7 @@ class Server(ABC):
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="followsuit-"))
-        self.port = _free_port()
+        self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self._guard: subprocess.Popen[bytes] | None = None
         try:
@@ -238,7 +240,11 @@ class Nats(Server):
             return False
 
 
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def free_port() -> int:
+    """A port of 127.0.0.1 for a server that may stop and start again."""
+    while True:
+        # Below those that the system gives away: nobody takes it while its server is down.
+        port = random.SystemRandom().randrange(10_000, 32_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port

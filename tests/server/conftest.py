@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+import followsuit as fs
+from followsuit.bots.shelf import COMPILED, prepare
 from followsuit.server.store import Store
 from tests import services
 from tests.server.running import Person, Site, running
@@ -87,6 +89,12 @@ async def open_store() -> AsyncIterator[Callable[..., Awaitable[Store]]]:
 async def store(open_store: Callable[..., Awaitable[Store]], store_url: str) -> Store:
     """An empty store, of each kind in turn."""
     return await open_store(store_url)
+
+
+@pytest.fixture(scope="session")
+def compiled() -> None:
+    """What hints and stand-ins need: from an empty cache that takes minutes."""
+    prepare(sorted(COMPILED), fs.game("zole"), lambda _: None)
 
 
 @pytest.fixture(scope="module")

@@ -27,7 +27,8 @@ async def say_pid(_request: Request) -> Response:
 
 
 async def dawdle(_request: Request) -> Response:
-    """An answer that takes a while."""
+    """An answer that takes a while; a file says that it was asked for."""
+    Path(os.environ["STOPPED_FOLDER"]).with_name("busy").touch()
     await asyncio.sleep(0.6)
     return PlainTextResponse("done")
 

@@ -30,9 +30,12 @@ NOT_FOR_CLIENTS = {
 
 @pytest.fixture(scope="module")
 def code(site):
-    """A table under way, of somebody else."""
-    with site.person("Host") as host:
-        return host.host("zole", [None, "random", "random"], customs={"pace": 30})
+    """A table under way, of others; nothing happens at it by itself."""
+    with site.person("Host") as host, site.person("Guest") as guest, site.person("Third") as third:
+        code = host.host("zole", [None, None, None], customs={"takeover_seconds": None})
+        guest.sit(code)
+        third.sit(code)
+    return code
 
 
 def error_of(answer, statuses=range(400, 500)):

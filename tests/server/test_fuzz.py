@@ -17,10 +17,11 @@ KEYS = ("action", "version", "preset", "text", "agrees", "contribution", "seat",
 
 @pytest.fixture
 def code(site):
-    """A table under way that waits for its host, who is not there; nothing happens at it by itself."""
-    with site.person("Host") as host, site.person("Guest") as guest:
-        code = host.host("zole", [None, None, "random"], customs={"pace": 30, "takeover_seconds": None})
+    """A table under way that waits for people who are not there; nothing happens at it by itself."""
+    with site.person("Host") as host, site.person("Guest") as guest, site.person("Third") as third:
+        code = host.host("zole", [None, None, None], customs={"takeover_seconds": None})
         guest.sit(code)
+        third.sit(code)
     return code
 
 
@@ -183,7 +184,7 @@ def test_too_many_messages_are_refused_and_nothing_else_happens(tmp_path):
     """Past the limit of messages each further one is refused with `limit/rate`, and the connection lives on."""
     from followsuit.server.limits import Limit
 
-    with running(tmp_path, socket_limit=Limit(1, 10)) as site, site.person() as anna:
+    with running(tmp_path, socket_limit=Limit(0.01, 10)) as site, site.person() as anna:
         code = anna.host("zole", [None, "random", "random"], customs={"pace": 30})
         with anna.connect(code) as here:
             here.kind("hello")

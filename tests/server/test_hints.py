@@ -2,6 +2,8 @@
 
 import pytest
 
+pytestmark = pytest.mark.usefixtures("compiled")
+
 
 def test_a_hint_is_a_legal_action_with_a_reason(anna):
     """From the strongest player, for the version that was looked at."""

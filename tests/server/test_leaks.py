@@ -31,6 +31,8 @@ from tests.server.mingling import Company, a_hall
 from tests.server.running import running
 from tests.support import SETTINGS
 
+pytestmark = pytest.mark.usefixtures("compiled")
+
 SOAK = os.environ.get("FOLLOWSUIT_LAWS") == "soak"
 AT_ONCE = 20
 """Games that share the commits of their store."""

@@ -12,6 +12,8 @@ from followsuit.server.documents import Frame
 from followsuit.server.settings import Settings
 from tests.server.running import running
 
+pytestmark = pytest.mark.usefixtures("compiled")
+
 DESCRIPTION = create_app(Settings()).openapi()
 schema = schemathesis.openapi.from_dict(DESCRIPTION)
 load_all_checks()

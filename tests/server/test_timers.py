@@ -3,7 +3,11 @@
 import json
 import time
 
+import pytest
+
 from tests.server.running import running, until
+
+pytestmark = pytest.mark.usefixtures("compiled")
 
 
 def stored(site, code):
@@ -17,9 +21,9 @@ def takeovers(site, code):
     return [body for body in stored(site, code) if '"took_over"' in body]
 
 
-def kinds(site, code):
-    """What happened at a table, in order."""
-    return [json.loads(body)["kind"] for body in stored(site, code)]
+def kinds(site, code, seat):
+    """What happened at a seat, in order."""
+    return [event["kind"] for event in map(json.loads, stored(site, code)) if event.get("seat") == seat]
 
 
 def with_the_turn(site, *people, **customs):
@@ -34,9 +38,9 @@ def with_the_turn(site, *people, **customs):
 def test_time_for_a_decision_runs_out_and_a_bot_takes_over(site):
     """All see the clock; when it is over a bot decides in place of its holder, who is there and plays on after that."""
     with site.person("Anna") as anna, site.person("Bob") as bob:
-        code, late, _ = with_the_turn(site, anna, bob, decision_seconds=1, pace=2)
+        code, late, _ = with_the_turn(site, anna, bob, decision_seconds=3, pace=2)
         clock = late.get(f"/tables/{code}")["table"]["clock"]
-        assert 0 < clock["deadline"] - clock["now"] <= 1
+        assert 0 < clock["deadline"] - clock["now"] <= 3
         seat = until(
             lambda: next((seat for seat in late.get(f"/tables/{code}")["table"]["seats"] if seat["bot"]), None)
         )
@@ -46,7 +50,9 @@ def test_time_for_a_decision_runs_out_and_a_bot_takes_over(site):
         with late.connect(code) as here:
             here.happens("returned")
 
-        assert ["took_over", "acted", "returned"] == kinds(site, code)[-3:]
+        happened = kinds(site, code, seat["seat"])
+        first = happened.index("took_over")
+        assert ["took_over", "acted", "returned"] == happened[first : first + 3]
         assert None is late.get(f"/tables/{code}")["table"]["seats"][seat["seat"]]["bot"]
 
 
@@ -61,7 +67,7 @@ def test_acting_takes_a_seat_back_from_its_bot(site):
             version=document["table"]["version"],
         )  # fmt: skip
 
-        assert [None, None] == [seat["bot"] for seat in late.get(f"/tables/{code}")["table"]["seats"]]
+        assert None is late.get(f"/tables/{code}")["table"]["seats"][document["table"]["you"]]["bot"]
 
 
 def test_the_bank_is_used_once_a_decision_takes_longer(site):
@@ -145,7 +151,7 @@ def test_a_round_pauses_until_somebody_goes_on(site):
 def test_a_pause_ends_by_itself(site):
     """All see when."""
     with site.person() as anna:
-        code = anna.host("miesjelen", [None, "random"], customs={"round_pause": 1})
+        code = anna.host("miesjelen", [None, "random"], customs={"round_pause": 3})
         with anna.connect(code) as here:
             here.kind("hello")
             while not here.table["paused"]:
@@ -153,7 +159,7 @@ def test_a_pause_ends_by_itself(site):
                     here.act(here.telling["legal"][0])
                 else:
                     here.receive()
-            assert 0 < here.table["resumes_at"] - time.time() <= 1
+            assert 0 < here.table["resumes_at"] - time.time() <= 3
             assert ["resumed"] == here.happens("resumed")["kinds"]
 
 
@@ -183,7 +189,7 @@ def test_an_open_ended_game_is_stopped_between_rounds_by_its_host(site):
 def test_clocks_and_turns_outlive_a_restart(tmp_path):
     """The same deadline after it, the bots go on, and what was acknowledged is there."""
     with running(tmp_path) as site, site.person("Anna") as anna, site.person("Bob") as bob:
-        code, late, _ = with_the_turn(site, anna, bob, decision_seconds=3, pace=0)
+        code, late, _ = with_the_turn(site, anna, bob, decision_seconds=10, pace=0)
         slow = anna.host("miesjelen", [None, "random", "random"], customs={"pace": 2})
         before, deadline = site.table(code), late.get(f"/tables/{code}")["table"]["clock"]["deadline"]
         waiting = site.table(slow)

@@ -105,7 +105,7 @@ def said(frame):
 def test_each_turn_is_announced_before_anything_else_is(visit):
     """What to do is told assertively, in the words that stand above the hand."""
     anna = visit(DESKTOP)
-    code = anna.table("zole", [None, "greedy", "greedy"], **ROUND)
+    code = anna.table("zole", [None, "greedy", "greedy"], options={"rounds": 1, "small_zole": False})
     game = Game(anna.page)
     for _ in range(4):
         game.step()
@@ -130,7 +130,7 @@ def test_whoever_opens_a_table_on_their_turn_is_told_so(visit):
 def test_a_card_that_must_wait_says_why(visit):
     """Its name has the reason, and choosing it shows and announces the reason and plays nothing."""
     anna = visit(DESKTOP)
-    anna.table("boerenbridge", [None, "greedy", "greedy", "greedy"])
+    anna.table("boerenbridge", [None, "greedy", "greedy", "greedy"], options={"schedule": "fifteen"})
     game = Game(anna.page)
     waiting = game.hand.get_by_role("button", name="not now:")
     while not waiting.count():

@@ -1,9 +1,9 @@
 """Bad luck and bad input: each shows a plain sentence and a way on."""
 
 import re
-import socket
 import subprocess
 import sysconfig
+import time
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -12,11 +12,13 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from followsuit.kernel.compiling import folder as compiled
-from tests.server.running import until
+from tests import services
 from tests.web.visiting import DESKTOP, PHONE, Game
 
 PAGE = re.compile(r"/$")
 SOCKET = re.compile(r"/socket")
+STARTING = 60.0
+"""Seconds for a whole server to load; the machine may have much to do."""
 
 
 class Wire:
@@ -232,7 +234,10 @@ def serving(folder, port):
         ) as process,
     ):
         try:
-            until(lambda: answers(port))
+            deadline = time.monotonic() + STARTING
+            while not answers(port):
+                assert time.monotonic() < deadline, (folder / "log").read_text()
+                time.sleep(0.05)
             yield
         finally:
             process.kill()
@@ -248,8 +253,7 @@ def answers(port):
 
 def test_a_game_survives_a_restart_of_the_server(visit, tmp_path):
     """The server is killed and started again; the page finds it by itself, with the same cards."""
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        port = listener.getsockname()[1]
+    port = services.free_port()
     with serving(tmp_path, port):
         anna = visit(DESKTOP, at=f"127.0.0.1:{port}")
         anna.table("miesjelen", [None, "random", "random"], options={"round_limit": 1})

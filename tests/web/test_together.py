@@ -38,7 +38,7 @@ def two(visit):
 def next_to_act(*visitors):
     """Whoever is asked for a card first."""
     asked = [Game(visitor.page).playable.first for visitor in visitors]
-    for _ in range(200):
+    for _ in range(400):
         for visitor, card in zip(visitors, asked, strict=True):
             if card.is_visible():
                 return visitor
