@@ -122,6 +122,8 @@ def test_among_people_a_card_is_taken_back_when_the_others_agree(two, answer, ca
     expect(other.page.get_by_text("asks to take back").first).to_be_visible()
     other.page.get_by_role("button", name=answer, exact=True).click()
 
+    if answer != "Agree":
+        expect(first.page.get_by_text("The others did not agree.").first).to_be_visible()
     expect(other.page.get_by_role("button", name=answer, exact=True)).to_have_count(0)
     expect(Game(first.page).hand.get_by_role("button")).to_have_count(cards)
 
