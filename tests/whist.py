@@ -1,13 +1,16 @@
-"""A sixth game, made of existing words only: plain Whist. It is in no folder of the package."""
+"""A sixth game, made of existing words only: plain Whist. It is in no folder of the package.
+
+Its key is one that no game would choose, so that a real Whist may be added.
+"""
 
 from followsuit.cards import french
 from followsuit.rules import Deal, DealersCard, FollowSuit, MostPointsAfter, PerTrick, Rules, SuitOfTurned, game
 
 
 @game(
-    key="whist",
+    key="test-whist",
     version=1,
-    name="Whist",
+    name="Test Whist",
     title="Thirteen tricks, and the last card dealt is trump.",
     seats=(4,),
     usual_seats=4,

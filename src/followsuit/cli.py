@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -14,13 +15,11 @@ from typer.core import TyperGroup
 from followsuit.engine.game import Game, game, games
 from followsuit.errors import FileError, FollowsuitError, GameError, OptionError, RecordError, SeedError
 from followsuit.rules.options import shown
-from followsuit.rules.prose import counted, listed
+from followsuit.rules.prose import listed
 from followsuit.server import commands as server_commands
 
 if TYPE_CHECKING:
     from followsuit.lab.balance import Balance
-    from followsuit.lab.records import RecordFile
-    from followsuit.lab.summary import Summary
 
 REFUSED = 2
 """The exit status after anything that a user can mend."""
@@ -37,11 +36,15 @@ class Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except FollowsuitError as error:
-            _complain(f"Error: {error} ({error.code})")
+            _complain_of(error)
             raise typer.Exit(REFUSED) from None
         except KeyboardInterrupt:
             _complain("Stopped.")
             raise typer.Exit(INTERRUPTED) from None
+
+
+def _complain_of(error: FollowsuitError) -> None:
+    _complain(f"Error: {error} ({error.code})")
 
 
 def _complain(text: str) -> None:
@@ -64,11 +67,16 @@ app = typer.Typer(
 
 def main() -> None:
     """The entry point. Letters that the terminal cannot show become question marks instead of an error."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+    from followsuit.terminal.output import written_output
+
+    if isinstance(sys.stderr, TextIOWrapper):
+        sys.stderr.reconfigure(errors="replace")
     try:
-        app(prog_name="followsuit")
+        with written_output():
+            app(prog_name="followsuit")
+    except FollowsuitError as error:
+        _complain_of(error)
+        sys.exit(REFUSED)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
 
@@ -270,14 +278,14 @@ def replay(
     """Walk through a recorded game: deal, choices, bids, every trick, scores."""
     from itertools import islice
 
-    from followsuit.lab.records import entries
+    from followsuit.lab.records import entries, how_many
     from followsuit.terminal.people import People
     from followsuit.terminal.style import screen, shown_names
     from followsuit.terminal.walk import Walk
 
     found = list(islice(entries(file), number + 1))
     if len(found) < number:
-        raise FileError(f"{file} holds {counted(len(found), 'game')}.", f"Choose one from 1 to {len(found)}.")
+        raise FileError(f"{file} holds {how_many(len(found), 'game')}.", f"Choose one from 1 to {len(found):,}.")
     with _naming(file):
         state, record = found[number - 1].state(), found[number - 1].record()
     state.view(seat)
@@ -325,69 +333,36 @@ def simulate(
 
     A game that is cut off counts as unfinished, never as won. Ctrl-C stops early and keeps what was done.
     """
-    from contextlib import nullcontext
-    from time import perf_counter
-
     from followsuit.bots import seated
-    from followsuit.lab.records import RecordFile, uninterrupted
-    from followsuit.lab.results import results_file
+    from followsuit.lab.outputs import checked_outputs
+    from followsuit.lab.results import checked_results
     from followsuit.lab.run import run
     from followsuit.lab.summary import Summary
-    from followsuit.terminal.figures import games_progress
+    from followsuit.terminal.simulation import play_and_report
     from followsuit.terminal.style import screen
 
     if legal and records is None:
         raise OptionError("legal", "--legal is about records, and none are written.", "Add --records FILE.")
     played, seed = _game(key, seats, option), _seed(seed)
     names = seated([name.strip() for name in players.split(",")], played.seats)
+    if results is not None:
+        checked_results(results)
+    checked_outputs((records, results), replace=force)
     waiting = screen(stderr=True)
     pieces = run(
         played, names, number, seed, max_rounds, recorded=records is not None,
         tell=lambda text: waiting.print(text, style="dim"),
     )  # fmt: skip
-    summary, finished, began = Summary(played, names), False, perf_counter()
-    with (
-        nullcontext() if records is None else RecordFile(records, replace=force) as file,
-        nullcontext() if results is None else results_file(results, replace=force) as rows,
-    ):
-        try:
-            with games_progress() as progress:
-                task = progress.add_task(played.name, total=number)
-                for piece in pieces:
-                    with uninterrupted():
-                        if file is not None:
-                            file.write_all(piece.records(legal=legal))
-                        if rows is not None:
-                            rows.write_all(piece.rows())
-                        piece.add_to(summary)
-                        summary.seconds = perf_counter() - began
-                    progress.advance(task, piece.games)
-            finished = True
-        except KeyboardInterrupt:
-            pass
-        _report(summary, seed, number, file)
-    if not finished:
+    if not play_and_report(
+        pieces, Summary(played, names), f"{_settled(played)} · seed {seed}",
+        asked=number, records=records, results=results, legal=legal, force=force,
+    ):  # fmt: skip
         raise typer.Exit(INTERRUPTED)
 
 
 def _settled(game: Game) -> str:
     """A game's name and how each of its options is set."""
     return f"{game.name}: " + ", ".join(f"{key} {shown(value)}" for key, value in game.options.items())
-
-
-def _report(summary: Summary, seed: str, asked: int, file: RecordFile | None) -> None:
-    """What a simulation came to, whole or stopped early."""
-    from followsuit.terminal.figures import summary_tables
-    from followsuit.terminal.style import screen
-
-    console = screen()
-    console.print(f"{_settled(summary.game)} · seed {seed}", style="bold")
-    if summary.games:
-        console.print(summary_tables(summary))
-    if file is not None:
-        console.print(f"{counted(file.count, 'game').capitalize()} written to {file.path}.", soft_wrap=True)
-    if summary.games < asked:
-        console.print(f"Stopped after {summary.games:,} of {asked:,} games; all of those are counted.", style="bold")
 
 
 @app.command(epilog="Example: [bold]followsuit tournament zole --players casual,greedy --deals 200 --seed 7[/bold]")
@@ -420,7 +395,7 @@ def tournament(
     """
     from followsuit.bots.player import Budget
     from followsuit.lab import tournament as lab
-    from followsuit.lab.outputs import checked_output
+    from followsuit.lab.outputs import checked_outputs
     from followsuit.lab.plots import checked_plot
     from followsuit.terminal.contest import hold_and_report
 
@@ -433,9 +408,7 @@ def tournament(
         _game(key, seats, option), [name.strip() for name in players.split(",")], deals, _seed(seed),
         budget=budget, max_rounds=max_rounds, records=records is not None,
     )  # fmt: skip
-    for path in (json, plot):
-        if path is not None:
-            checked_output(path, replace=force)
+    checked_outputs((records, json, plot), replace=force)
     if plot is not None:
         checked_plot(plot)
     title = _settled(found.game)
@@ -478,7 +451,7 @@ def balance(
     """
     from followsuit.bots.player import Budget
     from followsuit.lab import balance as lab
-    from followsuit.lab.outputs import checked_folder, checked_output
+    from followsuit.lab.outputs import checked_folder, checked_outputs
     from followsuit.lab.plots import pyplot
     from followsuit.rules.page import find, pages
     from followsuit.terminal.style import screen
@@ -506,12 +479,11 @@ def balance(
     else:
         counts = None if seats is None else lab.read_seats(seats)
         asked = [(lab.balance(find(key), counts, _given({}, option), plan), out, json)]
-    for path in (path for _, *paths in asked for path in paths if path is not None):
-        checked_output(path, replace=force)
+    checked_outputs((path for _, *paths in asked for path in paths), replace=force)
     if out is not None:
         pyplot()
     for found, page_file, json_file in asked:
-        survey(found)
+        survey(found, waiting)
         report(found, _balance_command(found, seats, option), page_file, json_file)
         if not found.is_whole:
             raise typer.Exit(INTERRUPTED)
@@ -537,7 +509,7 @@ def verify(file: File) -> None:
     """
     from itertools import chain, islice
 
-    from followsuit.lab.records import entries
+    from followsuit.lab.records import entries, how_many
     from followsuit.terminal.figures import bytes_progress
     from followsuit.terminal.style import screen
 
@@ -556,14 +528,16 @@ def verify(file: File) -> None:
             else:
                 if not is_long:
                     unfinished = "" if state.is_over else ", not finished"
-                    played = counted(state.rounds_played, "round")
+                    played = how_many(state.rounds_played, "round")
                     ok = f"{file} line {entry.line}: ok ({state.game.name}, {played}{unfinished})"
                     console.print(ok, soft_wrap=True)
             progress.update(task, completed=entry.end)
     if failed:
-        _complain(f"{failed:,} of {counted(count, 'game')} {'does' if failed == 1 else 'do'} not hold (record/invalid)")
+        _complain(
+            f"{failed:,} of {how_many(count, 'game')} {'does' if failed == 1 else 'do'} not hold (record/invalid)"
+        )
         raise typer.Exit(REFUSED)
-    print(f"{counted(count, 'game').capitalize()} checked: {'it holds' if count == 1 else 'all hold'}.")
+    print(f"{how_many(count, 'game').capitalize()} checked: {'it holds' if count == 1 else 'all hold'}.")
 
 
 app.command("serve", epilog="Example: [bold]followsuit serve --host 0.0.0.0[/bold]")(server_commands.serve)

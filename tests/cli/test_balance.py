@@ -72,6 +72,7 @@ def test_all_games_are_reported_by_one_command():
         (("zole", "--games", 1), "option/invalid", "Give a whole number, 2 or more."),
         (("zole", "--seed", "hex:ff"), "seed/invalid", "cannot begin with `hex:`"),
         (("zole", "--out", "no/a.html"), "file/unusable", "there is no folder no"),
+        (("zole", "--out", "a", "--json", "./a"), "file/unusable", "Two things are to be written to a."),
         (("--all",), "option/invalid", "Add --out FOLDER."),
         (("zole", "--all", "--out", "x"), "option/invalid", "GAME cannot be given with --all."),
         (("--all", "--seats", "3", "--out", "x"), "option/invalid", "--seats cannot be given with --all."),
@@ -109,6 +110,17 @@ def test_a_full_disk_loses_nothing_that_was_told():
 
     assert "no space left on device" in refused(result, "file/unusable")
     assert "- The number of rounds is fixed" in result.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+def test_a_file_that_cannot_be_written_does_not_lose_the_others():
+    """The page first, then the figures: they are written all the same."""
+    args = ("--out", "/dev/full", "--json", "a.json", "--force")
+    result = run("balance", "elemental", "--seats", "3", *QUICK, *args)
+
+    refused(result, "file/unusable")
+    assert result.stdout.endswith("Figures written to a.json.\n")
+    assert "elemental" == json.loads(Path("a.json").read_text())["game"]
 
 
 def test_ctrl_c_reports_what_was_measured(monkeypatch):

@@ -1,6 +1,7 @@
 """What holds for every command: help, version, and one message for everything a user can mend."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -27,6 +28,7 @@ COMMANDS = {
     "tournament",
     "verify",
 }
+FULL = Path("/dev/full")
 DOCS = Path(__file__).parents[2] / "docs" / "command-line.md"
 
 
@@ -118,7 +120,9 @@ BAD = [
     (["simulate", "zole", "--seed", "\x1b"], "seed/invalid", "cannot be printed"),
     (["simulate", "zole", "--legal"], "option/invalid", "Add --records FILE."),
     (["simulate", "zole", "--records", "taken"], "file/unusable", "taken is there already."),
-    (["simulate", "zole", "--records", "missing/games"], "file/unusable", "cannot be written: no such file"),
+    (["simulate", "zole", "--records", "missing/games"], "file/unusable", "there is no folder missing."),
+    (["simulate", "zole", "--results", "a.csv"], "file/unusable", "Use one of .jsonl or .parquet."),
+    (["simulate", "zole", "--records", "a.jsonl", "--results", "./a.jsonl"], "file/unusable", "Two things are to be"),
     (["replay", "missing"], "file/unusable", "missing cannot be read: no such file or directory."),
     (["replay", "."], "file/unusable", "cannot be read: is a directory."),
     (["replay", "broken"], "record/invalid", "broken line 1: The record breaks off."),
@@ -144,7 +148,7 @@ BAD = [
     (["play", "zole", "--players", "random,random,random"], "player/unknown", "three players for two seats"),
     (["play", "zole", "--seed", "hex:zz"], "seed/invalid", "is not in hexadecimal"),
     (["play", "zole", "--record", "taken"], "file/unusable", "taken is there already."),
-    (["play", "zole", "--record", "missing/game"], "file/unusable", "cannot be written"),
+    (["play", "zole", "--record", "missing/game"], "file/unusable", "directory. Name another file with --record."),
     (["play", "--resume", "missing"], "file/unusable", "missing cannot be read"),
     (["play", "--resume", "broken"], "record/invalid", "broken line 1: The record breaks off."),
     (["play", "--resume", "games.jsonl"], "file/unusable", "holds more than one game"),
@@ -189,13 +193,14 @@ def test_an_unknown_command_or_option_shows_how_to_get_help():
         assert "-h" in result.stderr
 
 
+@pytest.mark.parametrize("unbuffered", ["", "1"], ids=["buffered", "unbuffered"])
 @pytest.mark.parametrize("args", [["rules", "zole"], ["replay", "games.jsonl"], ["verify", "games.jsonl"]])
 @pytest.mark.usefixtures("games")
-def test_a_reader_that_goes_away_is_no_error(args):
+def test_a_reader_that_goes_away_is_no_error(args, unbuffered):
     """`followsuit … | head -1` says nothing of a broken pipe."""
     command = subprocess.Popen(
         [sys.executable, "-m", "followsuit", *args],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**PLAIN, "PYTHONUNBUFFERED": "1"},
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**PLAIN, "PYTHONUNBUFFERED": unbuffered},
     )  # fmt: skip
     assert command.stdout is not None
     assert command.stderr is not None
@@ -205,6 +210,29 @@ def test_a_reader_that_goes_away_is_no_error(args):
     command.wait(30)
 
     assert b"" == err
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="this system has no device that is always full")
+@pytest.mark.parametrize("unbuffered", ["", "1"], ids=["buffered", "unbuffered"])
+@pytest.mark.parametrize(
+    "command",
+    ["--help", "games", "rules zole", "replay games.jsonl", "verify games.jsonl", "simulate zole --games 1"],
+)
+@pytest.mark.usefixtures("games")
+def test_an_output_that_cannot_be_written_is_told_in_one_message(command, unbuffered):
+    """`followsuit … > FILE` on a full disk: exit status 2 and no trace, whenever it is that Python writes."""
+    with FULL.open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "followsuit", *command.split()],
+            check=False, stdout=full, stderr=subprocess.PIPE, text=True, encoding="utf-8",
+            env={**os.environ, **PLAIN, "PYTHONUNBUFFERED": unbuffered},
+        )  # fmt: skip
+
+    assert 2 == done.returncode
+    assert (
+        "Error: The standard output cannot be written: no space left on device. Send it somewhere else. "
+        "(file/unusable)\n"
+    ) == done.stderr
 
 
 def test_a_terminal_without_the_signs_of_the_suits_still_shows_the_rules():

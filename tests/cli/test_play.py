@@ -371,7 +371,35 @@ def test_a_disk_that_fills_up_ends_the_game_with_one_message(monkeypatch):
         raise OSError(28, "No space left on device", str(path))
 
     monkeypatch.setattr(Path, "write_bytes", full)
-    message = refused(play("--resume", "game.json", typed="B\n"), "file/unusable")
+    result = play("--resume", "game.json", typed="B\n")
 
-    assert "no space left on device. The last game kept there is whole." in message
+    assert "no space left on device. The last game kept there is whole." in refused(result, "file/unusable")
+    assert result.stdout.endswith("To play on: followsuit play --resume game.json\n")
     assert before == kept("game.json")
+
+
+def test_where_no_game_could_be_kept_there_is_none_to_play_on():
+    """A folder that is not there: the message offers nothing that does not exist."""
+    result = play("zole", "--record", "missing/game.json")
+
+    assert "whole" not in refused(result, "file/unusable")
+    assert "" == result.stdout
+
+
+def test_a_game_that_is_played_on_elsewhere_is_not_written_over(monkeypatch):
+    """Whoever acts second is told, and what the first has done stays."""
+    play("zole", "--seed", 7, "--record", "game.json", typed="quit\n")
+    other = fs.replay(kept("game.json")).play("choose Z").record(kept("game.json")["players"])
+
+    def meanwhile():
+        Path("game.json").write_text(json.dumps(other))
+        yield "B"
+        yield "quit"
+
+    typed = meanwhile()
+    monkeypatch.setattr("builtins.input", lambda _: next(typed))
+    result = play("--resume", "game.json")
+
+    assert "This game is being played elsewhere. Play on there;" in refused(result, "file/played-elsewhere")
+    assert "To play on" not in result.stdout
+    assert other == kept("game.json")

@@ -113,12 +113,61 @@ def test_an_existing_file_is_replaced_only_by_force():
     assert 1 == len(records("games.jsonl"))
 
 
+@pytest.mark.parametrize("results", ["bad.csv", "missing/a.jsonl", "taken", "games.jsonl", "./games.jsonl"])
+@pytest.mark.parametrize("force", [(), ("--force",)], ids=["new", "force"])
+def test_outputs_that_cannot_be_are_refused_before_one_is_touched(results, force):
+    """Records that are there stay, and none are made for nothing."""
+    Path("taken").mkdir()
+    if force:
+        Path("games.jsonl").write_text("precious")
+    args = ("simulate", "zole", "--games", 1, "--records", "games.jsonl", "--results", results)
+
+    refused(run(*args, *force), "file/unusable")
+    assert ("precious" if force else None) == (
+        Path("games.jsonl").read_text() if Path("games.jsonl").exists() else None
+    )
+
+
+def test_records_and_results_are_written_side_by_side():
+    """A game a line in one, a row of figures a line in the other."""
+    result = run("simulate", "zole", "--games", 3, "--records", "games.jsonl", "--results", "rows.jsonl")
+
+    assert 0 == result.exit_code, result.output
+    assert [3, 3] == [len(records(name)) for name in ("games.jsonl", "rows.jsonl")]
+
+
+def test_thousands_are_parted_in_what_is_told():
+    """A thousand games are 1,000 games."""
+    shown = run("simulate", "boerenbridge", "--games", 1000, "--seed", 7, "--records", "games.jsonl").stdout
+
+    assert "1,000 games written to games.jsonl." in shown
+    assert "1,000 games checked: all hold.\n" == run("verify", "games.jsonl").stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+def test_a_full_disk_is_told_after_what_was_played():
+    """The games are summed up as far as they were played, whichever file is full."""
+    Path("rows.jsonl").symlink_to("/dev/full")
+    args = ("--results", "rows.jsonl", "--records", "games.jsonl", "--force")
+    result = run("simulate", "zole", "--games", 40, "--seed", 7, *args)
+
+    assert "no space left on device" in refused(result, "file/unusable")
+    assert "Zole: seats 3, rounds 12, small_zole true, dues false · seed 7\n" in result.stdout
+    assert re.search(r"games +16\n", result.stdout)
+    assert (
+        "16 games written to games.jsonl.\nStopped after 16 of 40 games; all of those are counted.\n" in result.stdout
+    )
+    assert 16 == len(records("games.jsonl"))
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
 def test_a_full_disk_ends_a_simulation_with_what_was_kept():
     """One message, exit status 2."""
     result = run("simulate", "zole", "--games", 2, "--records", "/dev/full", "--force")
 
     assert "no space left on device. It keeps no games." in refused(result, "file/unusable")
+    assert re.search(r"games +2\n", result.stdout)
+    assert result.stdout.endswith("No games written to /dev/full.\n")
 
 
 def test_ctrl_c_keeps_what_was_simulated_and_says_so():

@@ -6,6 +6,7 @@ from rich.console import Console
 import followsuit as fs
 from followsuit.rules.page import pages
 from followsuit.terminal.board import Board, needs
+from followsuit.terminal.figures import Done, games_progress
 from followsuit.terminal.people import People
 from followsuit.terminal.style import (
     SUIT_STYLES,
@@ -91,6 +92,21 @@ def test_numbers_have_a_true_minus():
     """Whole and decimal, and a zero has none."""
     assert ("−12", "7") == (number(-12), number(7))
     assert ("−1.50", "0.00", "3.25") == (decimal(-1.5, 2), decimal(-0.001, 2), decimal(3.25, 2))
+
+
+def test_numbers_have_their_thousands_parted():
+    """Whole and decimal, with a minus or without."""
+    assert ("−1,000", "1,234,567") == (number(-1000), number(1_234_567))
+    assert ("−1,000.5", "12,345") == (decimal(-1000.5), decimal(12345, 0))
+
+
+def test_the_bar_counts_with_thousands_parted():
+    """The first number is as wide as the second, so that nothing moves."""
+    with games_progress() as progress:
+        task = progress.add_task("Zole", total=20_000)
+        progress.advance(task, 1_500)
+
+        assert " 1,500/20,000" == Done().render(progress.tasks[0]).plain
 
 
 def test_names_that_occur_twice_are_told_apart_by_their_seats():

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from followsuit.kernel import compiling
+from followsuit.terminal import contest
+from followsuit.terminal.figures import games_progress
 from tests.cli.command import refused, run, start
 
 QUICK = ("--players", "greedy,random", "--deals", 20, "--seed", 7, "--option", "rounds=2")
@@ -136,6 +139,44 @@ def test_a_full_disk_loses_nothing_that_was_found():
 
     assert "no space left on device" in refused(result, "file/unusable")
     assert "greedy over random" in result.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+def test_a_file_that_cannot_be_written_does_not_lose_the_others():
+    """Figures first, then the drawing: it is made all the same."""
+    result = run("tournament", "zole", *QUICK, "--json", "/dev/full", "--plot", "a.svg", "--force")
+
+    refused(result, "file/unusable")
+    assert result.stdout.endswith("Drawn in a.svg.\n")
+    assert Path("a.svg").stat().st_size
+
+
+@pytest.mark.parametrize(
+    "names", [("--json", "a.json", "--records", "./a.json"), ("--json", "a.svg", "--plot", "a.svg")]
+)
+def test_two_outputs_cannot_be_one_file(names):
+    """Refused before either is opened."""
+    refused(run("tournament", "zole", *QUICK, *names), "file/unusable")
+    assert [] == list(Path().iterdir())
+
+
+@pytest.mark.parametrize(("players", "stamp"), [("greedy,random", "simulate"), ("casual,greedy", "search")])
+def test_what_is_compiled_is_compiled_before_the_bar_and_the_clock_begin(monkeypatch, tmp_path, players, stamp):
+    """The sentence that one has to wait is not printed into the bar, and the wait is no part of the time told."""
+    cold, begun = tmp_path / "cold", []
+    cold.mkdir()
+    monkeypatch.setattr(compiling, "folder", lambda: cold)
+
+    def bar():
+        begun.append([path.name for path in cold.glob("*.compiled")])
+        return games_progress()
+
+    monkeypatch.setattr(contest, "games_progress", bar)
+    result = run("tournament", "zole", *QUICK, "--players", players, "--deals", 2, "--worlds", 1, "--cores", 1)
+
+    assert 0 == result.exit_code, result.output
+    assert [[f"{stamp}.compiled"]] == begun
+    assert 1 == result.stderr.count("Compiling the simulator")
 
 
 @pytest.mark.parametrize("players", ["greedy,random", "casual,greedy"], ids=["kernel", "engine"])

@@ -1,9 +1,13 @@
 import json
+import os
+import stat
+from functools import partial
+from pathlib import Path
 
 import pytest
 
 from followsuit.errors import FileError
-from followsuit.lab.outputs import checked_folder, checked_output, write_json, write_text
+from followsuit.lab.outputs import checked_folder, checked_output, checked_outputs, try_all, write_json, write_text
 
 
 def test_a_new_file_in_a_folder_is_fine(tmp_path):
@@ -29,6 +33,21 @@ def test_what_cannot_be_written_is_refused_before_the_work(tmp_path):
         checked_output(tmp_path / "no" / "a.html")
 
 
+def test_two_outputs_are_two_files(tmp_path):
+    """Whether they are there or not, and by whatever name; a device may be named twice."""
+    there, link = tmp_path / "there", tmp_path / "link"
+    there.touch()
+    link.symlink_to(there)
+    new, way_round = tmp_path / "new", tmp_path / "." / "x" / ".." / "new"
+    (tmp_path / "x").mkdir()
+
+    checked_outputs((new, None, there, None), replace=True)
+    checked_outputs((Path(os.devnull), Path(os.devnull)), replace=True)
+    for one, other in ((new, new), (new, way_round), (there, link)):
+        with pytest.raises(FileError, match="Two things are to be written"):
+            checked_outputs((one, other), replace=True)
+
+
 def test_a_folder_is_made_with_all_above_it(tmp_path):
     """Unless something else has its name."""
     assert checked_folder(tmp_path / "a" / "b").is_dir()
@@ -50,3 +69,50 @@ def test_a_file_that_cannot_be_written_is_an_error_with_its_name(tmp_path):
     """Whatever the reason."""
     with pytest.raises(FileError, match="cannot be written"):
         write_text(tmp_path / "no" / "a.txt", "")
+
+
+def test_a_disk_that_fills_up_leaves_what_was_there(tmp_path, monkeypatch):
+    """Whole, and with nothing beside it; where nothing was, there is nothing after."""
+    path = tmp_path / "a.txt"
+    path.write_text("old")
+
+    def full(self, data):
+        with self.open("wb") as part:
+            part.write(data[:1])
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    for each in (path, tmp_path / "new.txt"):
+        with pytest.raises(FileError, match="no space left on device"):
+            write_text(each, "text")
+
+    assert [path] == list(tmp_path.iterdir())
+    assert "old" == path.read_text()
+
+
+def test_a_file_keeps_its_links_and_who_may_read_it(tmp_path):
+    """Only what is in it is replaced."""
+    path, link = tmp_path / "a.txt", tmp_path / "link"
+    path.write_text("old")
+    path.chmod(0o600)
+    link.symlink_to(path)
+    write_text(link, "new")
+
+    assert link.is_symlink()
+    assert ("new", 0o600) == (path.read_text(), stat.S_IMODE(path.stat().st_mode))
+
+
+def test_a_device_is_written_to_and_stays_one():
+    """What is no file cannot be replaced."""
+    write_text(Path(os.devnull), "text")
+
+    assert Path(os.devnull).is_char_device()
+
+
+def test_every_output_is_tried_before_one_is_complained_of(tmp_path):
+    """The error tells of all that could not be written."""
+    with pytest.raises(FileError) as refused:
+        try_all(partial(write_text, tmp_path / name, "x") for name in ("no/a", "b", "no/c"))
+
+    assert all(f"no/{name} cannot be written" in str(refused.value) for name in ("a", "c"))
+    assert "x" == (tmp_path / "b").read_text()

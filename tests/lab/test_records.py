@@ -7,7 +7,7 @@ import pytest
 
 import followsuit as fs
 from followsuit.errors import FileError
-from followsuit.lab.records import RecordFile, entries, save, uninterrupted
+from followsuit.lab.records import RecordFile, entries, how_many, uninterrupted
 from followsuit.lab.simulate import simulate
 
 FULL = Path("/dev/full")
@@ -262,57 +262,6 @@ def test_a_line_that_cannot_be_finished_is_taken_back(file, record, monkeypatch)
     assert [(1, None)] == places(file)
 
 
-def test_saving_puts_one_game_into_a_file(file, record):
-    """The file is made, and holds the record."""
-    save(file, record)
-
-    assert [record] == [entry.record() for entry in entries(file)]
-    assert [file] == list(file.parent.iterdir())
-
-
-def test_saving_replaces_what_was_there(file, record):
-    """The newest state of a game is the only one."""
-    save(file, {"old": True})
-    save(file, record)
-
-    assert [record] == [entry.record() for entry in entries(file)]
-
-
-def test_a_save_that_fails_leaves_the_old_file_whole(file, record, monkeypatch):
-    """The new file takes the old one's place only when it is complete."""
-    save(file, record)
-
-    def full(self, data):
-        with self.open("wb") as part:
-            part.write(data[:10])
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(Path, "write_bytes", full)
-    with pytest.raises(FileError, match="no space left on device"):
-        save(file, {"new": True})
-
-    assert [record] == [entry.record() for entry in entries(file)]
-    assert [file] == list(file.parent.iterdir())
-
-
-def test_saving_follows_a_link(file, record, tmp_path):
-    """A link to a file stays a link."""
-    link = tmp_path / "link.json"
-    save(file, {"old": True})
-    link.symlink_to(file)
-    save(link, record)
-
-    assert link.is_symlink()
-    assert [record] == [entry.record() for entry in entries(file)]
-
-
-def test_saving_refuses_what_is_not_a_file(tmp_path, record):
-    """A directory or a device is never replaced."""
-    with pytest.raises(FileError, match="is not a file that a game can be kept in"):
-        save(tmp_path, record)
-    assert tmp_path.is_dir()
-
-
 @pytest.fixture
 def _ctrl_c_is_heard():
     """Whoever started the tests may have told them to ignore it."""
@@ -343,3 +292,11 @@ def test_without_ctrl_c_nothing_is_interrupted():
         pass
 
     assert signal.default_int_handler is signal.getsignal(signal.SIGINT)
+
+
+@pytest.mark.parametrize(
+    ("number", "text"), [(0, "no games"), (1, "one game"), (12, "12 games"), (1000, "1,000 games")]
+)
+def test_many_games_are_counted_with_their_thousands_parted(number, text):
+    """Small numbers are words."""
+    assert text == how_many(number, "game")

@@ -104,6 +104,20 @@ def test_what_options_change_is_shown_at_once():
     assert "<tr><td>rounds</td><td>5 → 7</td><td>5 → 15</td></tr>" in section
 
 
+def test_a_report_tells_of_which_games_somebody_wins_so_many():
+    """Of those that end, where some are cut off; and how many those are is drawn beside."""
+    ninja, miesjelen = (read(page(of_few(key), "x")) for key in ("ninja-whist", "miesjelen"))
+
+    assert "Games won by the one better player" in ninja.texts["figcaption"]
+    assert "% of games that end" not in ninja.texts["text"]
+    assert {
+        "Games won by the one better player, of those that end",
+        "Games with one better player that end",
+    } <= set(miesjelen.texts["figcaption"])
+    assert "% of games that end" in miesjelen.texts["text"]
+    assert "won, of games that end" in miesjelen.texts["th"]
+
+
 def test_every_figure_has_a_caption_and_a_name_for_those_who_do_not_see_it(report):
     """The same words for both."""
     reader = read(report)

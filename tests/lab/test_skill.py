@@ -69,6 +69,17 @@ def test_a_player_among_its_like_wins_its_even_share():
     assert 0 == pytest.approx(found.winning.player.mean)
 
 
+def test_games_that_were_cut_off_are_counted():
+    """Whatever the better player wins is a part of the others."""
+    found = skill(table("miesjelen", max_rounds=30, seats=2), "random", 100)
+    whole = skill(table("miesjelen", max_rounds=30, seats=2, round_limit=20), "random", 20)
+
+    assert found is not None
+    assert whole is not None
+    assert 0.2 < found.ended.mean < 0.9
+    assert (1, True, False) == (whole.ended.mean, whole.all_ended, found.all_ended)
+
+
 def test_where_no_game_ends_nothing_is_said_about_winning():
     """One round of Miesjelen."""
     assert skill(table("miesjelen", max_rounds=1, seats=2), "random", 4) is None

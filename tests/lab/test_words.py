@@ -145,6 +145,84 @@ def test_places_that_do_not_matter_are_said_not_to():
     ] == words.seat(even)
 
 
+def test_a_place_that_matters_is_told_of_the_games_that_end():
+    """With how many those are, where some are cut off."""
+    far = Estimate(0.45, 0.01, 0.42, 0.48)
+    found = with_places(
+        with_unfinished((0.4, 0.02)),
+        lambda place: replace(place, value=far if place.place == 1 else sure(place.beside), significant=True),
+    )
+
+    assert (
+        "With 2 seats the seat after the first dealer wins 45.0 ± 3.0 % of the games that end (60 % of all), where "
+        "50 % would be even: that is more than chance." == plainly(words.seat(found)[0])
+    )
+
+
+@pytest.mark.parametrize(("left", "which"), [(0.0, "that go on"), (0.3, "that go on and end")])
+def test_being_ahead_is_told_of_the_games_that_end(left, which):
+    """Where all of them end, that goes without saying."""
+    found = measured("zole")
+    settings = [replace(each, player=replace(each.player, unfinished=sure(left))) for each in found.settings]
+
+    (said,) = words.ahead(Balance(found.page, found.plan, found.settled, found.trials, settings))
+
+    assert f" of the games {which}, where 33 % would be even." in plainly(said)
+
+
+def with_skills(wins, ended):
+    """Zole as if the one better player had won such shares of the games that came to an end, by its opponents."""
+    found = measured("zole")
+    settings = [
+        replace(
+            each,
+            skills=tuple(
+                replace(skill, wins=sure(part), ended=sure(over))
+                for skill, part, over in zip(each.skills, wins, ended, strict=False)
+            ),
+        )
+        for each in found.settings
+    ]
+    return Balance(found.page, found.plan, found.settled, found.trials, settings, found.effects)
+
+
+def test_skill_is_told_of_all_games_where_all_end():
+    """There is nothing else that it could be of."""
+    near, close, *_ = map(plainly, words.skill(with_skills((0.57, 0.66), (1.0, 1.0))))
+
+    assert "One greedy player among random ones wins so many games: 57 % (3–4 seats). Even would be" in near
+    assert "One casual player among greedy ones wins 66.0 ± 0.0 % with 3 seats." == close
+
+
+def test_skill_is_told_of_the_games_that_end_where_some_are_cut_off():
+    """With how many those are."""
+    near, over, close, *_ = map(plainly, words.skill(with_skills((0.57, 0.66), (0.14, 0.5))))
+
+    assert "One greedy player among random ones wins so many of the games that end: 57 % (3–4 seats)." in near
+    assert "So many of all games with one greedy player among random ones end: 14 % (3–4 seats)." == over
+    assert (
+        "One casual player among greedy ones wins 66.0 ± 0.0 % of the games that end (50 % of all) with 3 seats."
+        == close
+    )
+
+
+@pytest.mark.parametrize(
+    ("ended", "title", "cell"),
+    [(1.0, "better player wins", "57 %"), (0.14, "better player wins, of games that end", "57 % of 14 %")],
+)
+def test_a_column_of_wins_says_of_how_many_games(ended, title, cell):
+    """Where some are cut off."""
+    settings = with_skills((0.57,), (ended,)).settings
+
+    assert title == words.better_wins_title(settings)
+    assert [cell] * 2 == [plainly(words.better_wins(each)) for each in settings]
+
+
+def test_where_skill_was_not_measured_the_column_is_empty():
+    """As when hardly any game ended."""
+    assert ["", ""] == [words.better_wins(replace(each, skills=())) for each in measured("zole").settings]
+
+
 def test_options_without_effect_are_said_to_have_none():
     """Beyond chance."""
     said = words.options(measured("ninja-whist"))
@@ -160,6 +238,15 @@ def test_a_figure_that_an_option_changes_is_told_twice():
     assert "schedule seven instead of five (4 seats)" == words.with_option(seven)
     assert "5 → 7" == told["rounds"]
     assert re.fullmatch(r"\(\d+ % → \d+ %\)", plainly(told["bids made"]))
+
+
+def test_what_options_change_names_the_games_that_wins_are_of():
+    """Those that end, where an option makes more of them end; otherwise all."""
+    over, wins = "better player's games that end", "better player wins"
+
+    assert [over, f"{wins}, of these"] == [words.figure_title(name, (over, wins)) for name in (over, wins)]
+    assert wins == words.figure_title(wins, ("rounds", wins))
+    assert "under 0.1 %" == plainly(words.figure(over, 0.0001))
 
 
 @pytest.mark.parametrize("key", SEATS)

@@ -85,6 +85,36 @@ def test_what_is_none_of_the_names_is_refused(given: object):
     )
 
 
+HANDS = Choice(
+    "hands", default="few", says="", values={"few": "", "some": "", "many": ""},
+    seats_by_value={"few": (4,), "some": (4, 5), "many": range(3, 7)},
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("value", "seats", "remedy"),
+    [
+        ("few", 3, "Allowed: 4. With hands=many: 3–6."),
+        ("few", 5, "Allowed: 4. With hands=some: 4–5. With hands=many: 3–6."),
+        ("many", 7, "Allowed: 3–6."),
+    ],
+)
+def test_seats_that_a_choice_does_not_have_are_answered_with_the_choices_that_do(value: str, seats: int, remedy: str):
+    """In the remedy, behind what is allowed with the choice given."""
+    with pytest.raises(fs.OptionError) as caught:
+        HANDS.check_seats(value, seats)
+
+    assert ("option/invalid", "seats") == (caught.value.code, caught.value.key)
+    assert f"There cannot be {seats} seats with hands={value}." == caught.value.sentence
+    assert remedy == caught.value.remedy
+
+
+def test_a_choice_without_seat_counts_of_its_own_goes_with_any():
+    """The game alone says how many may play."""
+    Choice("c", default="five", says="", values={"five": ""}).check_seats("five", 99)
+    HANDS.check_seats("some", 5)
+
+
 @pytest.mark.parametrize(
     ("value", "text"), [(True, "true"), (False, "false"), (None, "none"), (7, "7"), ("five", "five")]
 )

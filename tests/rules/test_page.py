@@ -105,8 +105,8 @@ def test_an_options_usual_value_is_always_allowed():
 
 
 def test_a_choice_may_need_a_number_of_seats():
-    """The error names the choice."""
-    expected = ("seats", "There cannot be 5 seats with schedule=five. Allowed: 4.")
+    """The error names the choice, and the one that allows so many."""
+    expected = ("seats", "There cannot be 5 seats with schedule=five. Allowed: 4. With schedule=fifteen: 3–6.")
 
     assert expected == refused("boerenbridge", seats=5)
 

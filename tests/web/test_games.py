@@ -48,12 +48,12 @@ def test_a_phone_held_sideways_has_room_for_a_whole_round(visit):
 
 def test_a_sixth_game_needs_no_change_to_the_page(visit, monkeypatch):
     """Plain Whist, which the page has never heard of, is on the front page and is played to its end."""
-    monkeypatch.setitem(shelf._SHELF, "whist", whist)
+    monkeypatch.setitem(shelf._SHELF, whist.key, whist)
     anna = visit(DESKTOP)
     anna.page.goto("/")
-    expect(anna.page.get_by_role("heading", name="Whist", exact=True)).to_be_visible()
+    expect(anna.page.get_by_role("heading", name=whist.name, exact=True)).to_be_visible()
 
-    code = anna.table("whist", [None, "greedy", "greedy", "greedy"])
+    code = anna.table(whist.key, [None, "greedy", "greedy", "greedy"])
 
     assert 13 == len(list(Game(anna.page).steps()))
     assert ranked(anna, code) == shown(anna)

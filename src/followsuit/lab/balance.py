@@ -230,6 +230,7 @@ def figures_of(drawn: Portrait, skills: Sequence[Skill]) -> dict[str, Estimate]:
         "margin": drawn.margin,
         "shared wins": drawn.shared,
         "bids made": drawn.all_bids,
+        "better player's games that end": skills[0].ended if skills else None,
         "better player wins": skills[0].wins if skills else None,
     }
     return {name: value for name, value in found.items() if value is not None}

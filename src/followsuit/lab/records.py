@@ -142,7 +142,7 @@ class RecordFile:
 
     def write(self, record: Mapping[str, Any]) -> None:
         """Add a game; FileError says how many are kept if it cannot be added."""
-        left = _line(record)
+        left = line_of(record)
         size = self._size + len(left)
         try:
             while left:
@@ -152,36 +152,27 @@ class RecordFile:
                 self._file.truncate(self._size)
             raise FileError(
                 f"{self.path} cannot be written any further: {reason(error)}.",
-                f"It keeps {counted(self.count, 'game')}.",
+                f"It keeps {how_many(self.count, 'game')}.",
             ) from None
         self.count += 1
         self._size = size
 
 
-def save(path: Path, record: Mapping[str, Any]) -> None:
-    """Put one game into a file, in place of what was there. At any moment the file is whole: the old one or the new."""
-    path = path.resolve()
-    written = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        if path.exists() and not path.is_file():
-            raise FileError(f"{path} is not a file that a game can be kept in.", "Name another.")
-        written.write_bytes(_line(record))
-        written.replace(path)
-    except OSError as error:
-        raise FileError(f"{path} cannot be written: {reason(error)}.", "The last game kept there is whole.") from None
-    finally:
-        with suppress(OSError):
-            written.unlink(missing_ok=True)
-
-
-def _line(record: Mapping[str, Any]) -> bytes:
+def line_of(record: Mapping[str, Any]) -> bytes:
+    """A game as it stands in a file."""
     return json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
 def reason(error: OSError) -> str:
     """What the system says, as the end of a sentence."""
-    reason = error.strerror or str(error)
+    # Libraries put sentences of their own into `strerror`; the number is the system's.
+    reason = str(error) if error.errno is None else os.strerror(error.errno)
     return reason[:1].lower() + reason[1:]
+
+
+def how_many(number: int, thing: str) -> str:
+    """“one game”, “12 games”, “1,000 games”."""
+    return counted(number, thing) if number < 1000 else f"{number:,} {thing}s"
 
 
 @contextmanager

@@ -51,7 +51,8 @@ and the differences between seats are taken apart: “who plays” is what the m
 seat” what the same seat of the same deal has in common whoever sits where, “how play went” the rest. All of it holds
 for these players, not for people.
 
-A game that was cut off counts as not over and as won by nobody.
+A game that was cut off counts as not over. How often somebody wins is told of the games that end; in what decides who
+wins, a game that was cut off is won by nobody.
 """
 
 

@@ -29,22 +29,35 @@ class Results(Protocol):
     ) -> None: ...
 
 
-def results_file(path: Path, *, replace: bool = False) -> Results:
-    """A file for rows, by its ending."""
+def checked_results(path: Path) -> None:
+    """Raise FileError if rows cannot be written to a file with such an ending."""
     if path.suffix not in SUFFIXES:
         raise FileError(f"{path} has no ending that says how to write it.", f"Use one of {' or '.join(SUFFIXES)}.")
+    if path.suffix == ".parquet":
+        _pyarrow()
+
+
+def results_file(path: Path, *, replace: bool = False) -> Results:
+    """A file for rows, by its ending."""
+    checked_results(path)
     return RecordFile(path, replace=replace) if path.suffix == ".jsonl" else ParquetFile(path, replace=replace)
 
 
+def _pyarrow() -> tuple[Any, Any]:
+    """The library and its part for Parquet."""
+    try:
+        import pyarrow  # noqa: PLC0415 - not everyone has it
+        from pyarrow import parquet  # noqa: PLC0415 - not everyone has it
+    except ImportError:
+        raise FileError("Parquet needs pyarrow.", "Install followsuit[lab], or write a .jsonl file.") from None
+    return pyarrow, parquet
+
+
 class ParquetFile:
-    """Rows in Parquet. The file is whole once it is closed, and holds all that was written before."""
+    """Rows in Parquet. The file is whole once it is closed, and then holds all that was written before."""
 
     def __init__(self, path: Path, *, replace: bool = False) -> None:
-        try:
-            import pyarrow  # noqa: PLC0415 - not everyone has it
-            from pyarrow import parquet  # noqa: PLC0415 - not everyone has it
-        except ImportError:
-            raise FileError("Parquet needs pyarrow.", "Install followsuit[lab], or write a .jsonl file.") from None
+        pyarrow, parquet = _pyarrow()
         if path.exists() and not replace:
             raise FileError(f"{path} is there already.", "Name another file, or replace it with --force.")
         numbers = pyarrow.list_(pyarrow.int32())
@@ -67,11 +80,22 @@ class ParquetFile:
         try:
             self._writer.write_table(self._arrow.Table.from_pylist(group, schema=self._schema))
         except OSError as error:
-            raise FileError(f"{self.path} cannot be written any further: {reason(error)}.") from None
+            raise FileError(
+                f"{self.path} cannot be written any further: {reason(error)}.", "Without its end it cannot be read."
+            ) from None
         self.count += len(group)
 
     def __enter__(self) -> ParquetFile:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self._writer.close()
+        self.close()
+
+    def close(self) -> None:
+        """Write what is still missing: without its end no program can read the file."""
+        try:
+            self._writer.close()
+        except OSError as error:
+            raise FileError(
+                f"{self.path} cannot be finished: {reason(error)}.", "Without its end it cannot be read."
+            ) from None

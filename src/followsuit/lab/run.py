@@ -10,6 +10,8 @@ from followsuit.bots import prepare, seated
 from followsuit.engine.game import Game
 from followsuit.engine.shuffle import Seed
 from followsuit.engine.state import State
+from followsuit.kernel.compiling import announced
+from followsuit.kernel.kernel import kernel
 from followsuit.lab.fast import is_fast, kernel_run
 from followsuit.lab.simulate import checked_max_rounds, simulate, text_of
 from followsuit.lab.summary import Summary
@@ -81,13 +83,19 @@ def run(
     recorded: bool = False,
     tell: Callable[[str], None] = lambda _: None,
 ) -> Iterator[Piece]:
-    """The games of a run, piece by piece, in order. `tell` hears what a person may have to wait for."""
+    """The games of a run, piece by piece, in order.
+
+    What they need is compiled before this returns, so that no time of theirs goes into it; `tell` hears of that.
+    """
     names = seated(players, game.seats)
     if is_fast(names):
         text_of(seed)
         most = checked_max_rounds(game, games, max_rounds)
-        yield from kernel_run(game, names, games, seed, most, batch=RECORDED_BATCH if recorded else None, tell=tell)
-        return
+        with announced("simulate", tell):
+            kernel(game).play(names, 0, 0, 1, 1)
+            if recorded:
+                kernel(game).record(names, 0, 0, 1)
+        return kernel_run(game, names, games, seed, most, batch=RECORDED_BATCH if recorded else None)
+    states = simulate(game, names, games, seed, max_rounds)
     prepare(names, game, tell)
-    for number, state in enumerate(simulate(game, names, games, seed, max_rounds)):
-        yield EngineGame(state, names, number)
+    return (EngineGame(state, names, number) for number, state in enumerate(states))

@@ -10,6 +10,7 @@ from followsuit.lab.balance import Balance, Setting
 from followsuit.lab.charts import Axis
 from followsuit.lab.inference import Estimate
 from followsuit.lab.portrait import Portrait
+from followsuit.lab.skill import Skill
 
 Of = Callable[[Setting], Portrait]
 PERCENT = Axis("% of games", 0, 100)
@@ -97,7 +98,7 @@ def _seat(found: Balance) -> Section:
     figures = [
         charts.places(
             f"{each.seats} seats: games won, by place after the first dealer", each.player.wins_by_place,
-            up="% of games won", scale=100,
+            up=f"% {words.of_games(each, 'games')}", scale=100,
         )
         for each in found.settings
         if each.player.wins_by_place
@@ -120,8 +121,13 @@ def _seat(found: Balance) -> Section:
                     f"{words.gained(place.value.mean)} ± {words.number(place.value.half, 2)}", _yes(place.significant),
                 )
             )  # fmt: skip
-    head = ("place after the dealer", "games won", "more than chance", "points a round", "more than chance")
+    won_of = "games won" if _all_end(found.settings) else "won, of games that end"
+    head = ("place after the dealer", won_of, "more than chance", "points a round", "more than chance")
     return Section("Does it matter where one sits?", words.seat(found), figures, head, rows)
+
+
+def _all_end(settings: Iterable[Setting]) -> bool:
+    return all(each.player.unfinished.mean == 0 for each in settings)
 
 
 def _yes(truth: bool) -> str:
@@ -189,7 +195,8 @@ def _lead(found: Balance) -> Section:
     }
     if ahead:
         title = "Games won by whoever is ahead on the way"
-        figures.append(charts.lines(title, ahead, across="ahead after round", up=Axis("% of games won", 0, 100)))
+        up = Axis("% of games won" if _all_end(settings) else "% of games that go on and end", 0, 100)
+        figures.append(charts.lines(title, ahead, across="ahead after round", up=up))
     margins = [each.player.margin for each in settings]
     if any(margins):
         title = "Points between the first and the second"
@@ -212,35 +219,50 @@ def _skill(found: Balance) -> Section | None:
     if not told:
         return None
     first = [each for each in found.settings if each.skills]
-    series: dict[str, list[Estimate | None]] = {}
-    for number in range(max(len(each.skills) for each in first)):
-        names = next(each.skills[number] for each in first if len(each.skills) > number)
-        series[f"{names.better} among {names.weaker}"] = [
-            each.skills[number].wins.times(100) if len(each.skills) > number else None for each in first
-        ]
     rows = {
         (f"{each.seats} seats" if skill is each.skills[0] else f"{skill.better}, {each.seats}"): skill
         for each, skill in told
     }
     across = "% of the differences"
+    those = "" if words.ended(first) else ", of those that end"
+    wins = _percents(first, lambda each: each.wins)
     figures = [
         charts.dots(
-            "Games won by the one better player", _seats(first), series,
-            across="seats", up=Axis("% of games won", 0, 105), even=[100 * each.skills[0].even for each in first],
+            f"Games won by the one better player{those}", _seats(first), wins, across="seats",
+            up=Axis("% of games that end" if those else "% of games won", 0, 105),
+            even=[100 * each.skills[0].even for each in first],
         ),
         charts.stacks("What decides who wins", {row: skill.winning for row, skill in rows.items()}, across=across),
         charts.stacks("What decides the scores", {row: skill.scoring for row, skill in rows.items()}, across=across),
     ]  # fmt: skip
+    if those:
+        over = _percents(first, lambda each: each.ended)
+        title, up = "Games with one better player that end", Axis("% of games", 0, 105)
+        figures.insert(1, charts.dots(title, _seats(first), over, across="seats", up=up))
     cells = [
         (
             f"{each.seats} seats, one {skill.better} among {skill.weaker}", f"{skill.deals:,}",
-            words.within(skill.wins), words.percent(skill.even), words.within(skill.gained),
+            words.within(skill.ended), words.within(skill.wins), words.percent(skill.even), words.within(skill.gained),
             *(words.within(part) for part in (skill.winning.player, skill.winning.cards, skill.winning.play)),
         )
         for each, skill in told
     ]  # fmt: skip
-    head = ("", "deals", "wins", "even", "of the way to always", "who plays", "cards and seat", "how play went")
+    head = (
+        "", "deals", "games that end", "wins, of these", "even", "of the way to always",
+        "who plays", "cards and seat", "how play went",
+    )  # fmt: skip
     return Section("How much is skill, how much luck?", words.skill(found), figures, head, cells)
+
+
+def _percents(settings: Sequence[Setting], value: Callable[[Skill], Estimate]) -> dict[str, list[Estimate | None]]:
+    """A row for each kind of meeting, by seat count; nothing where it was not measured."""
+    rows: dict[str, list[Estimate | None]] = {}
+    for number in range(max(len(each.skills) for each in settings)):
+        names = next(each.skills[number] for each in settings if len(each.skills) > number)
+        rows[f"{names.better} among {names.weaker}"] = [
+            value(each.skills[number]).times(100) if len(each.skills) > number else None for each in settings
+        ]
+    return rows
 
 
 def _options(found: Balance) -> Section | None:
@@ -248,6 +270,6 @@ def _options(found: Balance) -> Section | None:
         return None
     told = [{change.figure: words.changed(change) for change in effect.changes} for effect in found.effects]
     names = dict.fromkeys(name for changes in sorted(told, key=len, reverse=True) for name in changes)
-    rows = [(name, *(changes.get(name, "–") for changes in told)) for name in names]
+    rows = [(words.figure_title(name, names), *(changes.get(name, "–") for changes in told)) for name in names]
     head = ("", *map(words.with_option, found.effects))
     return Section("What do the options change?", words.options(found), (), head, rows, is_open=True)

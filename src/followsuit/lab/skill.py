@@ -43,6 +43,8 @@ class Skill:
     better: str
     weaker: str
     deals: int
+    ended: Estimate
+    """The part of the games that came to an end; the others were cut off."""
     wins: Estimate
     """Its part of the games that came to an end."""
     even: float
@@ -52,6 +54,11 @@ class Skill:
     """What decides who wins."""
     scoring: Parts
     """What decides the final scores."""
+
+    @property
+    def all_ended(self) -> bool:
+        """Whether no game was cut off."""
+        return self.ended.mean == 1
 
 
 def skill(table: Table, weaker: str, deals: int) -> Skill | None:
@@ -72,6 +79,7 @@ def skill(table: Table, weaker: str, deals: int) -> Skill | None:
         better=table.player,
         weaker=weaker,
         deals=deals,
+        ended=estimate(finished.mean(axis=1)),
         wins=wins,
         even=even,
         gained=wins.moved(-even).times(1 / (1 - even)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from math import isfinite
 
 from followsuit.lab.balance import Balance, Change, Effect, Setting
@@ -72,6 +72,11 @@ def usual(found: Balance) -> Setting:
 def is_fixed(setting: Setting) -> bool:
     """Whether every game has as many rounds as any other."""
     return setting.player.rounds.error == 0 and setting.player.unfinished.mean == 0
+
+
+def of_games(setting: Setting, games: str = "the games") -> str:
+    """Of which games a share of wins is: of those that end, where some were cut off."""
+    return f"of {games}" if setting.player.unfinished.mean == 0 else f"of {games} that end"
 
 
 def opening(found: Balance) -> str:
@@ -179,8 +184,10 @@ def seat(found: Balance) -> list[str]:
         odd = [place for place in each.player.wins_by_place if place.significant]
         if odd:
             most = max(odd, key=lambda place: abs(place.value.mean - place.beside))
+            left = each.player.unfinished.mean
+            part = f" ({percent(1 - left)} of all)" if left else ""
             said.append(
-                f"With {each.seats} seats {_place(most, each.seats)} wins {within(most.value)} of the games, "
+                f"With {each.seats} seats {_place(most, each.seats)} wins {within(most.value)} {of_games(each)}{part}, "
                 f"where {percent(most.beside)} would be even: that is more than chance."
             )
     judged = [each for each in found.settings if each.player.wins_by_place]
@@ -258,7 +265,8 @@ def ahead(found: Balance) -> list[str]:
     middle = each.player.leads[len(each.player.leads) // 2]
     wins, even = percent(middle.wins.mean), percent(1 / each.seats)
     where = f"With {each.seats} seats whoever is ahead after round {middle.round}"
-    return [f"{where} wins {wins} of the games that go on, where {even} would be even."]
+    ending = " and end" if each.player.unfinished.mean else ""
+    return [f"{where} wins {wins} of the games that go on{ending}, where {even} would be even."]
 
 
 def skill(found: Balance) -> list[str]:
@@ -266,14 +274,19 @@ def skill(found: Balance) -> list[str]:
     each, first = usual(found), [one for one in found.settings if one.skills]
     if not first:
         return []
-    names = first[0].skills[0]
+    names, which = first[0].skills[0], "games" if ended(first) else "of the games that end"
     wins = by_seats(first, lambda one: percent(one.skills[0].wins.mean))
     even = by_seats(first, lambda one: percent(one.skills[0].even))
-    said = [f"One {names.better} player among {names.weaker} ones wins so many games: {wins}. Even would be {even}."]
-    said += [
-        f"One {close.better} player among {close.weaker} ones wins {within(close.wins)} with {each.seats} seats."
-        for close in each.skills[1:]
-    ]
+    said = [f"One {names.better} player among {names.weaker} ones wins so many {which}: {wins}. Even would be {even}."]
+    if not ended(first):
+        over = by_seats(first, lambda one: percent(one.skills[0].ended.mean))
+        said.append(f"So many of all games with one {names.better} player among {names.weaker} ones end: {over}.")
+    for close in each.skills[1:]:
+        of_all = "" if close.all_ended else f" of the games that end ({percent(close.ended.mean)} of all)"
+        said.append(
+            f"One {close.better} player among {close.weaker} ones wins {within(close.wins)}{of_all} with {each.seats} "
+            "seats."
+        )
     for close in each.skills[-1:]:
         player, cards, play = close.winning.shares
         said.append(
@@ -282,6 +295,24 @@ def skill(found: Balance) -> list[str]:
             f"{percent(play, 0)} how play went."
         )
     return said
+
+
+def ended(settings: Iterable[Setting]) -> bool:
+    """Whether all games with one better player came to an end."""
+    return all(close.all_ended for each in settings for close in each.skills)
+
+
+def better_wins_title(settings: Iterable[Setting]) -> str:
+    """What the wins of the one better player are called in a table."""
+    return "better player wins" if ended(settings) else "better player wins, of games that end"
+
+
+def better_wins(setting: Setting) -> str:
+    """How often the one better player wins; where games are cut off, “57 % of 14 %”, which is how many end."""
+    if not setting.skills:
+        return ""
+    close = setting.skills[0]
+    return percent(close.wins.mean) + ("" if close.all_ended else f" of {percent(close.ended.mean)}")
 
 
 def options(found: Balance) -> list[str]:
@@ -298,12 +329,18 @@ def with_option(effect: Effect) -> str:
     return f"{effect.option} {effect.value} instead of {effect.usual} ({effect.seats} seats)"
 
 
-SHARES = ("unfinished", "shared wins", "bids made", "better player wins")
+SHARES = ("unfinished", "shared wins", "bids made", "better player's games that end", "better player wins")
 
 
 def figure(name: str, value: float) -> str:
     """A figure that settings are compared by, as it is read."""
     return percent(value) if name in SHARES else number(value)
+
+
+def figure_title(name: str, names: Collection[str]) -> str:
+    """What a figure is called beside others: of which games the better player wins so many, where some are cut off."""
+    of_these = name == "better player wins" and "better player's games that end" in names
+    return f"{name}, of these" if of_these else name
 
 
 def changed(change: Change) -> str:

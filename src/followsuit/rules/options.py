@@ -103,6 +103,17 @@ class Choice(Option):
         """The names."""
         return ", ".join(self.values or {})
 
+    def check_seats(self, value: str, seats: int) -> None:
+        """Raise OptionError for seats that a value cannot be had with; its remedy names the values for such seats."""
+        by_value = self.seats_by_value or {}
+        if value in by_value:
+            others = (
+                f" With {self.key}={name}: {number_ranges(by_value[name])}."
+                for name in by_value
+                if seats in by_value[name]
+            )
+            check_seats(seats, by_value[value], f" with {self.key}={value}", "".join(others))
+
 
 def shown(value: object) -> str:
     """An option's value as records and the command line write it."""
@@ -111,11 +122,11 @@ def shown(value: object) -> str:
     return "none" if value is None else str(value)
 
 
-def check_seats(seats: int, allowed: Collection[int], why: str = "") -> None:
+def check_seats(seats: int, allowed: Collection[int], why: str = "", otherwise: str = "") -> None:
     """Raise OptionError for a number of seats that cannot be."""
     if seats not in allowed:
         raise OptionError(
             "seats",
             f"There cannot be {seats} {'seat' if seats == 1 else 'seats'}{why}.",
-            f"Allowed: {number_ranges(allowed)}.",
+            f"Allowed: {number_ranges(allowed)}.{otherwise}",
         )

@@ -111,9 +111,8 @@ class Page:
             raise OptionError("seats", f"{quoted(shown(given))} is not a number of seats.", self._seats_allowed)
         check_seats(seats, self.seats)
         for option in self.options:
-            if isinstance(option, Choice) and option.seats_by_value:
-                value = str(settled[option.key])
-                check_seats(seats, option.seats_by_value[value], f" with {option.key}={value}")
+            if isinstance(option, Choice):
+                option.check_seats(str(settled[option.key]), seats)
         return seats
 
     @property

@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
 from followsuit.errors import FollowsuitError
+from followsuit.rules.prose import counted
+
+if TYPE_CHECKING:
+    from followsuit.server.settings import Settings
 
 T = TypeVar("T")
 
@@ -92,13 +96,14 @@ tables = typer.Typer(
 def export_tables(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write, one table a line.")],
     database: Database = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if it is there already.")] = False,
 ) -> None:
     """Write every table of a database to a file. Keep it safe: it holds the secrets of games under way."""
     _require()
     from followsuit.server.keeping import export_to  # noqa: PLC0415
 
-    count = _run(export_to(_database(database), file))
-    typer.echo(f"{count} tables written to {file}.")
+    count = _run(export_to(_settings(database).database, file, replace=force))
+    typer.echo(f"{_tables(count).capitalize()} written to {file}.")
 
 
 @tables.command("import", epilog="Example: [bold]followsuit tables import tables.jsonl[/bold]")
@@ -110,16 +115,21 @@ def import_tables(
     _require()
     from followsuit.server.keeping import import_from  # noqa: PLC0415
 
-    added, there = _run(import_from(_database(database), file))
-    typer.echo(f"{added} tables added; {there} were there already.")
+    settings = _settings(database)
+    settings.make_folder()
+    added, there = _run(import_from(settings.database, file))
+    verb = "was" if there == 1 else "were"
+    typer.echo(f"{_tables(added).capitalize()} added; {_tables(there)} {verb} there already.")
 
 
-def _database(given: str | None) -> str:
+def _settings(database: str | None) -> Settings:
     from followsuit.server.settings import Settings  # noqa: PLC0415
 
-    settings = Settings.from_environment(database=given)
-    settings.make_folder()
-    return settings.database
+    return Settings.from_environment(database=database)
+
+
+def _tables(count: int) -> str:
+    return counted(count, "table") if count < 1000 else f"{count:,} tables"
 
 
 def _run(work: Coroutine[None, None, T]) -> T:

@@ -11,15 +11,22 @@ from typing import IO
 
 from followsuit.errors import FileError
 from followsuit.server.store import Store
+from followsuit.server.store.address import parse_address
 from followsuit.server.store.archive import read_lines, write_line
+from followsuit.server.store.database import require_file
 
 
-async def export_to(database: str, file: Path) -> int:
-    """Write every table to a file, whole or not at all; how many."""
+async def export_to(database: str, file: Path, *, replace: bool = False) -> int:
+    """Write every table to a file, whole or not at all; how many. What is there already is replaced only when told."""
+    target = _checked(file, replace=replace)
+    address = parse_address(database)
+    require_file(address)
+    if address.kind == "sqlite" and target.exists() and target.samefile(address.file):
+        raise FileError(f"{file} is the database itself.", "Name another file.")
     store = await Store.open(database)
     count = 0
     try:
-        with _written_whole(file) as partial:
+        with _written_whole(target) as partial:
             async for table_id in store.all_ids():
                 if (table := await store.archive(table_id)) is not None:
                     partial.write(write_line(table))
@@ -38,6 +45,16 @@ async def import_from(database: str, file: Path) -> tuple[int, int]:
     finally:
         await store.close()
     return added, len(archived) - added
+
+
+def _checked(file: Path, *, replace: bool) -> Path:
+    """Where a file leads in the end; FileError if something is there that must stay."""
+    if file.exists() and not file.is_file():
+        raise FileError(f"{file} is not a file that tables can be kept in.", "Name another.")
+    if file.exists() and not replace:
+        raise FileError(f"{file} is there already.", "Name another file, or replace it with --force.")
+    # Unlike `Path.resolve`, this has an answer also for a link that leads to itself.
+    return Path(os.path.realpath(file))
 
 
 @contextmanager

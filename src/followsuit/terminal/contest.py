@@ -3,32 +3,46 @@
 from __future__ import annotations
 
 from contextlib import closing, nullcontext
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 
-from followsuit.lab.outputs import write_json
+from followsuit.bots.player import Budget
+from followsuit.lab.outputs import try_all, write_json
 from followsuit.lab.plots import tournament_plot
-from followsuit.lab.records import RecordFile, uninterrupted
-from followsuit.lab.tournament import Tournament
-from followsuit.rules.prose import counted
+from followsuit.lab.records import RecordFile, how_many, uninterrupted
+from followsuit.lab.tournament import Tournament, tournament
 from followsuit.terminal.figures import games_progress
 from followsuit.terminal.standings import standings_tables
 from followsuit.terminal.style import screen
 
 
+def compile_for(found: Tournament) -> None:
+    """Let all that a tournament needs be compiled, by a deal of one round before its bar and its clock begin."""
+    waiting = screen(stderr=True)
+    trial = tournament(
+        found.game, found.players, 2, found.seed,
+        budget=Budget(seconds=None, worlds=1), max_rounds=1, records=found.records,
+    )  # fmt: skip
+    with closing(trial.play(cores=1, tell=lambda text: waiting.print(text, style="dim"))) as pieces:
+        piece = next(pieces)
+        if found.records:
+            next(piece.tell(), None)
+
+
 def hold(found: Tournament, file: RecordFile | None, cores: int | None) -> bool:
     """Play a tournament and write down its games; whether it came to its end."""
-    waiting, began = screen(stderr=True), perf_counter()
-    pieces = found.play(cores=cores, tell=lambda text: waiting.print(text, style="dim"))
+    pieces, began = found.play(cores=cores), perf_counter()
     try:
         with games_progress() as progress, closing(pieces):
             task = progress.add_task(found.game.name, total=found.asked)
             for piece in pieces:
                 with uninterrupted():
-                    if file is not None:
-                        file.write_all(piece.tell())
+                    # Counted first, so that what was played is told also if it cannot be written.
                     found.add(piece)
                     found.seconds = perf_counter() - began
+                    if file is not None:
+                        file.write_all(piece.tell())
                 progress.advance(task, piece.deals)
     except KeyboardInterrupt:
         return False
@@ -40,29 +54,40 @@ def hold_and_report(
     records: Path | None, json: Path | None, plot: Path | None, force: bool, cores: int | None,
 ) -> bool:  # fmt: skip
     """As `hold`, and say how it stands: at its end, when it is stopped, and also when a file cannot be written."""
+    compile_for(found)
     with nullcontext() if records is None else RecordFile(records, replace=force) as file:
         try:
             return hold(found, file, cores)
         finally:
-            _report(found, title, json, plot)
-            if file is not None:
-                text = f"{counted(file.count, 'game').capitalize()} written to {file.path}."
-                screen().print(text, soft_wrap=True)
+            _report(found, title, file)
+            _write(found, json, plot)
 
 
-def _report(found: Tournament, title: str, json: Path | None, plot: Path | None) -> None:
+def _report(found: Tournament, title: str, file: RecordFile | None) -> None:
     console = screen()
     console.print(f"{title} · seed {found.seed}", style="bold", soft_wrap=True)
     if found.deals < found.asked:
         console.print(
             f"Stopped after {found.deals:,} of {found.asked:,} deals; all of those are counted.", style="bold"
         )
+    if found.deals:
+        console.print(standings_tables(found))
+    if file is not None:
+        console.print(f"{how_many(file.count, 'game').capitalize()} written to {file.path}.", soft_wrap=True)
+
+
+def _write(found: Tournament, json: Path | None, plot: Path | None) -> None:
     if not found.deals:
         return
-    console.print(standings_tables(found))
-    if json is not None:
-        write_json(json, found.data())
-        console.print(f"Figures written to {json}.", soft_wrap=True)
-    if plot is not None:
-        tournament_plot(found, plot)
-        console.print(f"Drawn in {plot}.", soft_wrap=True)
+    writes = [] if json is None else [partial(_write_figures, found, json)]
+    try_all(writes if plot is None else [*writes, partial(_draw, found, plot)])
+
+
+def _write_figures(found: Tournament, path: Path) -> None:
+    write_json(path, found.data())
+    screen().print(f"Figures written to {path}.", soft_wrap=True)
+
+
+def _draw(found: Tournament, path: Path) -> None:
+    tournament_plot(found, path)
+    screen().print(f"Drawn in {path}.", soft_wrap=True)

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from rich.console import Console, Group, RenderableType
 from rich.progress import (
     BarColumn,
-    MofNCompleteColumn,
     Progress,
     ProgressColumn,
     Task,
@@ -18,9 +17,10 @@ from rich.progress import (
 from rich.text import Text
 
 from followsuit.engine.game import Game
+from followsuit.lab.records import how_many
 from followsuit.lab.summary import Summary
 from followsuit.rules.options import shown
-from followsuit.rules.prose import counted, number_ranges
+from followsuit.rules.prose import number_ranges
 from followsuit.terminal.board import table
 from followsuit.terminal.style import decimal, screen, shown_names
 
@@ -43,19 +43,28 @@ class Rate(ProgressColumn):
         return Text(f"{task.speed:,.0f} a second" if task.speed else "", "dim")
 
 
+class Done(ProgressColumn):
+    """How many of how many."""
+
+    def render(self, task: Task) -> Text:
+        """Both numbers, the first as wide as the second, so that the bar keeps its place."""
+        total = f"{task.total or 0:,.0f}"
+        return Text(f"{task.completed:,.0f}".rjust(len(total)) + f"/{total}", "progress.download")
+
+
 def games_progress() -> Progress:
     """A bar for so many games, on the terminal only."""
     return Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn(),
+        TextColumn("{task.description}"), BarColumn(), Done(), Rate(), TimeRemainingColumn(),
         console=screen(stderr=True), transient=True, redirect_stdout=False, disable=not screen(stderr=True).is_terminal,
     )  # fmt: skip
 
 
-def steps_progress() -> Progress:
-    """A bar for a few long steps, on the terminal only."""
+def steps_progress(console: Console) -> Progress:
+    """A bar for a few long steps, on the terminal only. What else is printed must go to the same console."""
     return Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=screen(stderr=True), transient=True, redirect_stdout=False, disable=not screen(stderr=True).is_terminal,
+        TextColumn("{task.description}"), BarColumn(), Done(), TimeRemainingColumn(),
+        console=console, transient=True, redirect_stdout=False, disable=not console.is_terminal,
     )  # fmt: skip
 
 
@@ -77,11 +86,11 @@ def summary_tables(summary: Summary) -> RenderableType:
 
 def _facts(summary: Summary) -> RenderableType:
     rounds = summary.rounds
-    spread = f" ({rounds.least}–{rounds.most})" if rounds.least != rounds.most else ""
+    spread = f" ({rounds.least:,}–{rounds.most:,})" if rounds.least != rounds.most else ""
     lines = [
         f"games      {summary.games:,}" + (f", {summary.unfinished:,} of them cut off" if summary.unfinished else ""),
         f"rounds     {decimal(rounds.mean)} a game{spread}",
-        *([f"void       {counted(summary.void_rounds, 'round')}"] if summary.void_rounds else []),
+        *([f"void       {how_many(summary.void_rounds, 'round')}"] if summary.void_rounds else []),
         f"actions    {summary.actions:,}, {summary.actions_per_second:,.0f} a second",
     ]
     return Text("\n".join(lines))

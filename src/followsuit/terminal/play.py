@@ -17,8 +17,8 @@ from followsuit.bots import Player
 from followsuit.engine.position import Phase
 from followsuit.engine.state import State
 from followsuit.engine.view import View
-from followsuit.errors import ActionError
-from followsuit.lab.records import save
+from followsuit.errors import ActionError, FileError
+from followsuit.lab.kept import GameFile, PlayedElsewhere
 from followsuit.rules import Refusal
 from followsuit.rules.explain import rule_sections
 from followsuit.terminal.ask import understand
@@ -62,7 +62,7 @@ class Table:
     names: Sequence[str]
     you: int
     bots: Mapping[int, Player]
-    path: Path
+    file: GameFile
     board: Board = field(init=False)
     teller: Teller = field(init=False)
     _opened: int | None = field(init=False, default=None)
@@ -74,7 +74,17 @@ class Table:
         self.teller = Teller(self.state.game, people)
 
     def run(self) -> None:
-        """Play until the game is over or the person leaves; either way it is kept."""
+        """Play until the game is over or the person leaves; either way it is kept, as long as it can be."""
+        try:
+            self._play()
+        except PlayedElsewhere:
+            raise
+        except FileError:
+            if self.file.is_there:
+                self._say_how_to_go_on()
+            raise
+
+    def _play(self) -> None:
         self._save()
         self._greet()
         try:
@@ -87,11 +97,11 @@ class Table:
             self._say_goodbye()
             return
         self.console.print(self.board.result(self.state.scores, self.state.winners))
-        self._print(f"The game is kept in {self.path}.")
-        self._print(f"To watch it again: followsuit replay {_quoted(self.path)}")
+        self._print(f"The game is kept in {self.file.path}.")
+        self._print(f"To watch it again: followsuit replay {_quoted(self.file.path)}")
 
     def _save(self) -> None:
-        save(self.path, self.state.record(self.names))
+        self.file.save(self.state.record(self.names))
 
     def _print(self, text: str) -> None:
         """A line that the terminal may wrap but that is copied as one."""
@@ -102,14 +112,17 @@ class Table:
         others = tuple(seat for seat in range(game.seats) if seat != self.you)
         self.console.print(Text(game.name, "bold") + f": {game.title}")
         self.console.print(f"You have seat {self.you}, with {people.all(others)}.")
-        self._print(f"It is kept in {self.path} after every action.")
+        self._print(f"It is kept in {self.file.path} after every action.")
         self.console.print(Text("Suits as you type them: ") + suits_text(game.rules.deck))
         self.console.print("Type ? for help, quit to leave.")
 
     def _say_goodbye(self) -> None:
         self.console.print()
-        self._print(f"The game is kept in {self.path}.")
-        self._print(f"To play on: followsuit play --resume {_quoted(self.path)}")
+        self._print(f"The game is kept in {self.file.path}.")
+        self._say_how_to_go_on()
+
+    def _say_how_to_go_on(self) -> None:
+        self._print(f"To play on: followsuit play --resume {_quoted(self.file.path)}")
 
     def _open_round(self) -> None:
         view = self.state.view(self.you)
@@ -181,7 +194,7 @@ class Table:
         section = SECTIONS[view.phase]
         rule = next(body for title, body in rule_sections(self.state.game.rules) if title == section)
         texts = [str(action) for action in view.legal]
-        shown = texts if len(texts) <= MANY else [*texts[:MANY], f"… ({len(texts)} in all)"]
+        shown = texts if len(texts) <= MANY else [*texts[:MANY], f"… ({len(texts):,} in all)"]
         self.console.print(Markdown(rule))
         self.console.print()
         self.console.print(Text("You may: ", "bold") + ", ".join(shown))

@@ -13,7 +13,8 @@ from followsuit.bots import Player, player, players, prepare, seated
 from followsuit.engine.game import Game
 from followsuit.engine.state import State
 from followsuit.errors import FileError, PlayerError, RecordError
-from followsuit.lab.records import entries
+from followsuit.lab.kept import GameFile
+from followsuit.lab.records import entries, reason
 from followsuit.rules.prose import counted, listed
 from followsuit.terminal.play import Table
 
@@ -27,7 +28,7 @@ def new_table(
     names = list(seated(players, game.seats - 1))
     names.insert(seat, _checked(name))
     file = _new_file(game.key, seed, path)
-    return Table(console, state, names, seat, _bots(console, state, names, seat), file)
+    return Table(console, state, names, seat, _bots(console, state, names, seat), GameFile(file))
 
 
 def _checked(name: str) -> str:
@@ -52,6 +53,7 @@ def _new_file(key: str, seed: str, path: Path | None) -> Path:
 
 def resumed_table(console: Console, source: Path, path: Path | None, seat: int | None) -> Table:
     """The table of a game that was kept. The person's seat is the one whose name is no player's, unless told."""
+    held = _held(source)
     found = list(islice(entries(source), 2))
     if len(found) > 1:
         raise FileError(f"{source} holds more than one game.", "Put the one to play on into a file of its own.")
@@ -67,7 +69,16 @@ def resumed_table(console: Console, source: Path, path: Path | None, seat: int |
     state.view(you)
     if path is not None and path.exists() and not path.samefile(source):
         raise FileError(f"{path} is there already.", "Name another file.")
-    return Table(console, state, names, you, _bots(console, state, names, you), path or source)
+    file = GameFile(source if path is None else path, held if path is None or path.exists() else None)
+    return Table(console, state, names, you, _bots(console, state, names, you), file)
+
+
+def _held(source: Path) -> bytes:
+    """All that is in a file, to know it again."""
+    try:
+        return source.read_bytes()
+    except OSError as error:
+        raise FileError(f"{source} cannot be read: {reason(error)}.") from None
 
 
 def _person(names: Sequence[str]) -> int:

@@ -14,8 +14,9 @@ from followsuit.lab import words
 from followsuit.lab.balance import Balance
 from followsuit.lab.fast import is_fast
 from followsuit.lab.inference import Estimate
+from followsuit.lab.records import how_many
 from followsuit.lab.tournament import Difference, Tournament
-from followsuit.rules.prose import counted, listed
+from followsuit.rules.prose import listed
 from followsuit.terminal.board import table
 from followsuit.terminal.style import decimal
 
@@ -41,8 +42,8 @@ def standings_tables(found: Tournament) -> RenderableType:
 
 def _facts(found: Tournament) -> RenderableType:
     lines = [
-        f"deals      {found.deals:,}, each in {counted(found.seating.ways, 'seating')}: {found.games:,} games",
-        *([f"cut off    {found.unfinished:,}, after {found.max_rounds} rounds"] if found.unfinished else []),
+        f"deals      {found.deals:,}, each in {how_many(found.seating.ways, 'seating')}: {found.games:,} games",
+        *([f"cut off    {found.unfinished:,}, after {found.max_rounds:,} rounds"] if found.unfinished else []),
         f"rounds     {decimal(found.rounds / found.games)} a game",
         *([] if is_fast(found.players) else [f"thinking   {thinking(found.budget)} a decision"]),
         f"time       {found.seconds:,.1f} s",
@@ -53,7 +54,7 @@ def _facts(found: Tournament) -> RenderableType:
 def thinking(budget: Budget) -> str:
     """A budget in words."""
     if budget.worlds is not None:
-        return counted(budget.worlds, "world")
+        return how_many(budget.worlds, "world")
     return "as long as it takes" if budget.seconds is None else f"{budget.seconds * 1000:,.0f} ms"
 
 
@@ -144,6 +145,7 @@ def _chance(each: Difference) -> str:
 
 def balance_table(found: Balance) -> RenderableType:
     """What was measured of a game: the main figures of each seat count, and what they say."""
+    better = words.better_wins_title(found.settings)
     rows = {
         str(each.seats): {
             "rounds": decimal(each.player.rounds.mean),
@@ -151,7 +153,7 @@ def balance_table(found: Balance) -> RenderableType:
             "lead changes": decimal(each.player.lead_changes.mean),
             "margin": decimal(each.player.margin.mean) if each.player.margin else "",
             "bids made": words.percent(each.player.all_bids.mean) if each.player.all_bids else "",
-            "better player wins": words.percent(each.skills[0].wins.mean) if each.skills else "",
+            better: words.better_wins(each),
         }
         for each in found.settings
     }

@@ -89,12 +89,12 @@ def suits_text(deck: Deck) -> Text:
 
 def number(value: int) -> str:
     """A number with a true minus."""
-    return str(value).replace("-", "−")
+    return f"{value:,}".replace("-", "−")
 
 
 def decimal(value: float, digits: int = 1) -> str:
     """A decimal number with a true minus, and none before zero."""
-    text = f"{value:.{digits}f}"
+    text = f"{value:,.{digits}f}"
     return text.replace("-", "−" if text.strip("-0.") else "")
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
+from rich.console import Console
+
 from followsuit.lab.balance import Balance
-from followsuit.lab.outputs import write_json, write_text
+from followsuit.lab.outputs import try_all, write_json, write_text
 from followsuit.lab.report import page
 from followsuit.rules.prose import counted
 from followsuit.terminal.figures import steps_progress
@@ -14,11 +17,14 @@ from followsuit.terminal.standings import balance_table
 from followsuit.terminal.style import screen
 
 
-def survey(found: Balance) -> None:
-    """Measure all of a game, or as much of it as there is time for."""
+def survey(found: Balance, waiting: Console) -> None:
+    """Measure all of a game, or as much of it as there is time for, with a bar on a console.
+
+    What the plan tells meanwhile must go to the same console.
+    """
     steps = found.measure()
     try:
-        with steps_progress() as progress, closing(steps):
+        with steps_progress(waiting) as progress, closing(steps):
             task = progress.add_task(found.page.name, total=found.pieces)
             for done in steps:
                 progress.update(task, advance=1, description=f"{found.page.name}: {done}")
@@ -35,9 +41,15 @@ def report(found: Balance, command: str, page_file: Path | None, json_file: Path
     console.print(balance_table(found))
     if not found.settings:
         return
-    if page_file is not None:
-        write_text(page_file, page(found, command))
-        console.print(f"Report written to {page_file}.", soft_wrap=True)
-    if json_file is not None:
-        write_json(json_file, found.data())
-        console.print(f"Figures written to {json_file}.", soft_wrap=True)
+    writes = [] if page_file is None else [partial(_write_page, found, command, page_file)]
+    try_all(writes if json_file is None else [*writes, partial(_write_figures, found, json_file)])
+
+
+def _write_page(found: Balance, command: str, path: Path) -> None:
+    write_text(path, page(found, command))
+    screen().print(f"Report written to {path}.", soft_wrap=True)
+
+
+def _write_figures(found: Balance, path: Path) -> None:
+    write_json(path, found.data())
+    screen().print(f"Figures written to {path}.", soft_wrap=True)

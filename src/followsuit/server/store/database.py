@@ -100,6 +100,13 @@ def prepare_file(address: Address) -> None:
         raise StoreUnavailable(sentence, "Name a file that can be written.") from None
 
 
+def require_file(address: Address) -> None:
+    """Raise StoreUnavailable if an SQLite file is not there; one that is only read must not be made."""
+    if address.kind == "sqlite" and not address.file.exists():
+        sentence = f"There is no database file {address.file}."
+        raise StoreUnavailable(sentence, "Name the one that the server uses, with --database sqlite:///FILE.")
+
+
 class SqliteDatabase:
     """An SQLite file."""
 

@@ -1,0 +1,64 @@
+"""A simulation on the terminal: played with a bar, stopped when asked to, and reported whole or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import nullcontext
+from pathlib import Path
+from time import perf_counter
+
+from followsuit.lab.records import RecordFile, how_many, uninterrupted
+from followsuit.lab.results import Results, results_file
+from followsuit.lab.run import Piece
+from followsuit.lab.summary import Summary
+from followsuit.terminal.figures import games_progress, summary_tables
+from followsuit.terminal.style import screen
+
+
+def play_and_report(
+    pieces: Iterable[Piece], summary: Summary, title: str, *,
+    asked: int, records: Path | None, results: Path | None, legal: bool, force: bool,
+) -> bool:  # fmt: skip
+    """Play so many games and say what came of them, also when a file cannot be written; whether all were played."""
+    with (
+        nullcontext() if results is None else results_file(results, replace=force) as rows,
+        nullcontext() if records is None else RecordFile(records, replace=force) as file,
+    ):
+        try:
+            _play(pieces, summary, asked, file, rows, legal=legal)
+        except KeyboardInterrupt:
+            return False
+        finally:
+            _report(summary, title, asked, file)
+    return True
+
+
+def _play(
+    pieces: Iterable[Piece], summary: Summary, asked: int, file: RecordFile | None, rows: Results | None, *, legal: bool
+) -> None:
+    began = perf_counter()
+    with games_progress() as progress:
+        task = progress.add_task(summary.game.name, total=asked)
+        try:
+            for piece in pieces:
+                with uninterrupted():
+                    # Counted first, so that what was played is told also if it cannot be written.
+                    piece.add_to(summary)
+                    if file is not None:
+                        file.write_all(piece.records(legal=legal))
+                    if rows is not None:
+                        rows.write_all(piece.rows())
+                progress.advance(task, piece.games)
+        finally:
+            summary.seconds = perf_counter() - began
+
+
+def _report(summary: Summary, title: str, asked: int, file: RecordFile | None) -> None:
+    console = screen()
+    console.print(title, style="bold")
+    if summary.games:
+        console.print(summary_tables(summary))
+    if file is not None:
+        console.print(f"{how_many(file.count, 'game').capitalize()} written to {file.path}.", soft_wrap=True)
+    if summary.games < asked:
+        console.print(f"Stopped after {summary.games:,} of {asked:,} games; all of those are counted.", style="bold")

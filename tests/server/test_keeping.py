@@ -1,0 +1,112 @@
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from followsuit.server.store import Store
+from tests.cli.command import refused, run
+from tests.server.store.samples import OPEN, new_table, some_rows
+
+
+@pytest.fixture(autouse=True)
+def _folder(tmp_path, monkeypatch):
+    """An empty folder to work in."""
+    monkeypatch.chdir(tmp_path)
+
+
+async def stored(*codes):
+    """Make a database with tables of those codes."""
+    store = await Store.open("sqlite:///tables.db")
+    for code in codes:
+        await store.create(new_table(code), some_rows("{}"), OPEN)
+    await store.close()
+
+
+@pytest.fixture
+def database():
+    """A database with two tables."""
+    asyncio.run(stored("ONE", "TWO"))
+    return "sqlite:///tables.db"
+
+
+def export(file, database, *more):
+    """The command."""
+    return run("tables", "export", file, "--database", database, *more)
+
+
+def test_tables_are_exported_and_brought_back(database):
+    """To the letter, and a second time changes nothing."""
+    assert "Two tables written to a.jsonl.\n" == export("a.jsonl", database).stdout
+    bring = ("tables", "import", "a.jsonl", "--database", "sqlite:///other.db")
+    told = [run(*bring).stdout for _ in range(2)]
+    export("b.jsonl", "sqlite:///other.db")
+
+    assert [
+        "Two tables added; no tables were there already.\n",
+        "No tables added; two tables were there already.\n",
+    ] == told
+    assert Path("a.jsonl").read_text() == Path("b.jsonl").read_text()
+
+
+def test_one_table_is_not_called_tables():
+    """Written, added or there already."""
+    asyncio.run(stored("ONE"))
+
+    assert "One table written to a.jsonl.\n" == export("a.jsonl", "sqlite:///tables.db").stdout
+    bring = ("tables", "import", "a.jsonl", "--database", "sqlite:///tables.db")
+    assert "No tables added; one table was there already.\n" == run(*bring).stdout
+
+
+def test_a_file_that_is_there_is_replaced_only_by_force(database):
+    """Refused without, replaced with it."""
+    Path("a.jsonl").write_text("precious")
+
+    assert "a.jsonl is there already." in refused(export("a.jsonl", database), "file/unusable")
+    assert "precious" == Path("a.jsonl").read_text()
+    assert 0 == export("a.jsonl", database, "--force").exit_code
+    assert ["ONE", "TWO"] == [json.loads(line)["code"] for line in Path("a.jsonl").read_text().splitlines()]
+
+
+def test_a_link_stays_a_link(database):
+    """The file that it leads to is written, and only its owner may read that."""
+    Path("elsewhere").mkdir()
+    Path("a.jsonl").symlink_to("elsewhere/a.jsonl")
+    export("a.jsonl", database)
+
+    assert Path("a.jsonl").is_symlink()
+    assert 2 == len(Path("elsewhere/a.jsonl").read_text().splitlines())
+    assert 0o600 == Path("elsewhere/a.jsonl").stat().st_mode & 0o777
+
+
+@pytest.mark.parametrize("name", ["/dev/null", "folder"])
+def test_what_is_not_a_file_is_never_replaced(database, name):
+    """Not even by force."""
+    Path("folder").mkdir()
+
+    assert "is not a file that tables can be kept in" in refused(export(name, database, "--force"), "file/unusable")
+    assert not Path(name).is_file()
+
+
+def test_a_database_is_not_exported_over_itself(database):
+    """That would be the end of it."""
+    assert "is the database itself" in refused(export("tables.db", database, "--force"), "file/unusable")
+    assert "Two tables written to a.jsonl.\n" == export("a.jsonl", database).stdout
+
+
+@pytest.mark.parametrize("file", ["no.db", "no/such.db"])
+def test_a_database_that_is_not_there_cannot_be_exported(file):
+    """Nothing is made: neither the database nor its folder nor the file."""
+    message = refused(export("a.jsonl", f"sqlite:///{file}"), "store/unavailable")
+
+    assert f"There is no database file {file}." in message
+    assert [] == list(Path().iterdir())
+
+
+def test_without_a_database_the_usual_one_is_not_made(monkeypatch, tmp_path):
+    """Nor is the folder that it would be in."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+
+    refused(run("tables", "export", "a.jsonl"), "store/unavailable")
+    assert [] == list(tmp_path.iterdir())
