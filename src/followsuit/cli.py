@@ -15,7 +15,7 @@ from typer.core import TyperGroup
 from followsuit.engine.game import Game, game, games
 from followsuit.errors import FileError, FollowsuitError, GameError, OptionError, RecordError, SeedError
 from followsuit.rules.options import shown
-from followsuit.rules.prose import listed
+from followsuit.rules.prose import counted, listed
 from followsuit.server import commands as server_commands
 
 if TYPE_CHECKING:
@@ -278,14 +278,14 @@ def replay(
     """Walk through a recorded game: deal, choices, bids, every trick, scores."""
     from itertools import islice
 
-    from followsuit.lab.records import entries, how_many
+    from followsuit.lab.records import entries
     from followsuit.terminal.people import People
     from followsuit.terminal.style import screen, shown_names
     from followsuit.terminal.walk import Walk
 
     found = list(islice(entries(file), number + 1))
     if len(found) < number:
-        raise FileError(f"{file} holds {how_many(len(found), 'game')}.", f"Choose one from 1 to {len(found):,}.")
+        raise FileError(f"{file} holds {counted(len(found), 'game')}.", f"Choose one from 1 to {len(found):,}.")
     with _naming(file):
         state, record = found[number - 1].state(), found[number - 1].record()
     state.view(seat)
@@ -509,7 +509,7 @@ def verify(file: File) -> None:
     """
     from itertools import chain, islice
 
-    from followsuit.lab.records import entries, how_many
+    from followsuit.lab.records import entries
     from followsuit.terminal.figures import bytes_progress
     from followsuit.terminal.style import screen
 
@@ -528,16 +528,14 @@ def verify(file: File) -> None:
             else:
                 if not is_long:
                     unfinished = "" if state.is_over else ", not finished"
-                    played = how_many(state.rounds_played, "round")
+                    played = counted(state.rounds_played, "round")
                     ok = f"{file} line {entry.line}: ok ({state.game.name}, {played}{unfinished})"
                     console.print(ok, soft_wrap=True)
             progress.update(task, completed=entry.end)
     if failed:
-        _complain(
-            f"{failed:,} of {how_many(count, 'game')} {'does' if failed == 1 else 'do'} not hold (record/invalid)"
-        )
+        _complain(f"{failed:,} of {counted(count, 'game')} {'does' if failed == 1 else 'do'} not hold (record/invalid)")
         raise typer.Exit(REFUSED)
-    print(f"{how_many(count, 'game').capitalize()} checked: {'it holds' if count == 1 else 'all hold'}.")
+    print(f"{counted(count, 'game').capitalize()} checked: {'it holds' if count == 1 else 'all hold'}.")
 
 
 app.command("serve", epilog="Example: [bold]followsuit serve --host 0.0.0.0[/bold]")(server_commands.serve)

@@ -102,11 +102,16 @@ def test_a_file_keeps_its_links_and_who_may_read_it(tmp_path):
     assert ("new", 0o600) == (path.read_text(), stat.S_IMODE(path.stat().st_mode))
 
 
-def test_a_device_is_written_to_and_stays_one():
-    """What is no file cannot be replaced."""
-    write_text(Path(os.devnull), "text")
+def test_what_is_no_file_is_written_to_and_stays_what_it_is(tmp_path):
+    """A pipe, as a device, cannot be replaced."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    write_text(pipe, "text")
 
-    assert Path(os.devnull).is_char_device()
+    assert b"text" == os.read(reader, 10)
+    assert pipe.is_fifo()
+    os.close(reader)
 
 
 def test_every_output_is_tried_before_one_is_complained_of(tmp_path):

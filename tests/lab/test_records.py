@@ -7,7 +7,7 @@ import pytest
 
 import followsuit as fs
 from followsuit.errors import FileError
-from followsuit.lab.records import RecordFile, entries, how_many, uninterrupted
+from followsuit.lab.records import RecordFile, entries, uninterrupted
 from followsuit.lab.simulate import simulate
 
 FULL = Path("/dev/full")
@@ -292,11 +292,3 @@ def test_without_ctrl_c_nothing_is_interrupted():
         pass
 
     assert signal.default_int_handler is signal.getsignal(signal.SIGINT)
-
-
-@pytest.mark.parametrize(
-    ("number", "text"), [(0, "no games"), (1, "one game"), (12, "12 games"), (1000, "1,000 games")]
-)
-def test_many_games_are_counted_with_their_thousands_parted(number, text):
-    """Small numbers are words."""
-    assert text == how_many(number, "game")

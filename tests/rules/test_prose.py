@@ -19,7 +19,8 @@ def test_a_list_of_choices_ends_in_or():
 
 
 @pytest.mark.parametrize(
-    ("number", "text"), [(0, "no cards"), (1, "one card"), (2, "two cards"), (10, "ten cards"), (12, "12 cards")]
+    ("number", "text"),
+    [(0, "no cards"), (1, "one card"), (2, "two cards"), (10, "ten cards"), (12, "12 cards"), (1200, "1,200 cards")],
 )
 def test_things_are_counted_in_words_up_to_ten(number: int, text: str):
     """And in digits beyond."""

@@ -1,5 +1,6 @@
 import asyncio
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -79,10 +80,11 @@ def test_a_link_stays_a_link(database):
     assert 0o600 == Path("elsewhere/a.jsonl").stat().st_mode & 0o777
 
 
-@pytest.mark.parametrize("name", ["/dev/null", "folder"])
+@pytest.mark.parametrize("name", ["pipe", "folder"])
 def test_what_is_not_a_file_is_never_replaced(database, name):
     """Not even by force."""
     Path("folder").mkdir()
+    os.mkfifo("pipe")
 
     assert "is not a file that tables can be kept in" in refused(export(name, database, "--force"), "file/unusable")
     assert not Path(name).is_file()

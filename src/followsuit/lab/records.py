@@ -152,7 +152,7 @@ class RecordFile:
                 self._file.truncate(self._size)
             raise FileError(
                 f"{self.path} cannot be written any further: {reason(error)}.",
-                f"It keeps {how_many(self.count, 'game')}.",
+                f"It keeps {counted(self.count, 'game')}.",
             ) from None
         self.count += 1
         self._size = size
@@ -168,11 +168,6 @@ def reason(error: OSError) -> str:
     # Libraries put sentences of their own into `strerror`; the number is the system's.
     reason = str(error) if error.errno is None else os.strerror(error.errno)
     return reason[:1].lower() + reason[1:]
-
-
-def how_many(number: int, thing: str) -> str:
-    """“one game”, “12 games”, “1,000 games”."""
-    return counted(number, thing) if number < 1000 else f"{number:,} {thing}s"
 
 
 @contextmanager

@@ -16,8 +16,8 @@ def listed(words: Iterable[object], *, last: str = "and") -> str:
 
 
 def counted(number: int, thing: str, things: str = "") -> str:
-    """“one card”, “two cards”, “12 cards”."""
-    word = NUMBERS[number] if 0 <= number < len(NUMBERS) else str(number)
+    """“one card”, “two cards”, “12 cards”, “1,200 cards”."""
+    word = NUMBERS[number] if 0 <= number < len(NUMBERS) else f"{number:,}"
     return f"{word} {thing if number == 1 else things or thing + 's'}"
 
 

@@ -103,7 +103,7 @@ def export_tables(
     from followsuit.server.keeping import export_to  # noqa: PLC0415
 
     count = _run(export_to(_settings(database).database, file, replace=force))
-    typer.echo(f"{_tables(count).capitalize()} written to {file}.")
+    typer.echo(f"{counted(count, 'table').capitalize()} written to {file}.")
 
 
 @tables.command("import", epilog="Example: [bold]followsuit tables import tables.jsonl[/bold]")
@@ -119,17 +119,13 @@ def import_tables(
     settings.make_folder()
     added, there = _run(import_from(settings.database, file))
     verb = "was" if there == 1 else "were"
-    typer.echo(f"{_tables(added).capitalize()} added; {_tables(there)} {verb} there already.")
+    typer.echo(f"{counted(added, 'table').capitalize()} added; {counted(there, 'table')} {verb} there already.")
 
 
 def _settings(database: str | None) -> Settings:
     from followsuit.server.settings import Settings  # noqa: PLC0415
 
     return Settings.from_environment(database=database)
-
-
-def _tables(count: int) -> str:
-    return counted(count, "table") if count < 1000 else f"{count:,} tables"
 
 
 def _run(work: Coroutine[None, None, T]) -> T:

@@ -10,8 +10,9 @@ from time import perf_counter
 from followsuit.bots.player import Budget
 from followsuit.lab.outputs import try_all, write_json
 from followsuit.lab.plots import tournament_plot
-from followsuit.lab.records import RecordFile, how_many, uninterrupted
+from followsuit.lab.records import RecordFile, uninterrupted
 from followsuit.lab.tournament import Tournament, tournament
+from followsuit.rules.prose import counted
 from followsuit.terminal.figures import games_progress
 from followsuit.terminal.standings import standings_tables
 from followsuit.terminal.style import screen
@@ -73,7 +74,7 @@ def _report(found: Tournament, title: str, file: RecordFile | None) -> None:
     if found.deals:
         console.print(standings_tables(found))
     if file is not None:
-        console.print(f"{how_many(file.count, 'game').capitalize()} written to {file.path}.", soft_wrap=True)
+        console.print(f"{counted(file.count, 'game').capitalize()} written to {file.path}.", soft_wrap=True)
 
 
 def _write(found: Tournament, json: Path | None, plot: Path | None) -> None:

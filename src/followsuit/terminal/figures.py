@@ -17,10 +17,9 @@ from rich.progress import (
 from rich.text import Text
 
 from followsuit.engine.game import Game
-from followsuit.lab.records import how_many
 from followsuit.lab.summary import Summary
 from followsuit.rules.options import shown
-from followsuit.rules.prose import number_ranges
+from followsuit.rules.prose import counted, number_ranges
 from followsuit.terminal.board import table
 from followsuit.terminal.style import decimal, screen, shown_names
 
@@ -90,7 +89,7 @@ def _facts(summary: Summary) -> RenderableType:
     lines = [
         f"games      {summary.games:,}" + (f", {summary.unfinished:,} of them cut off" if summary.unfinished else ""),
         f"rounds     {decimal(rounds.mean)} a game{spread}",
-        *([f"void       {how_many(summary.void_rounds, 'round')}"] if summary.void_rounds else []),
+        *([f"void       {counted(summary.void_rounds, 'round')}"] if summary.void_rounds else []),
         f"actions    {summary.actions:,}, {summary.actions_per_second:,.0f} a second",
     ]
     return Text("\n".join(lines))

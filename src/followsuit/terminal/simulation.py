@@ -7,10 +7,11 @@ from contextlib import nullcontext
 from pathlib import Path
 from time import perf_counter
 
-from followsuit.lab.records import RecordFile, how_many, uninterrupted
+from followsuit.lab.records import RecordFile, uninterrupted
 from followsuit.lab.results import Results, results_file
 from followsuit.lab.run import Piece
 from followsuit.lab.summary import Summary
+from followsuit.rules.prose import counted
 from followsuit.terminal.figures import games_progress, summary_tables
 from followsuit.terminal.style import screen
 
@@ -59,6 +60,6 @@ def _report(summary: Summary, title: str, asked: int, file: RecordFile | None) -
     if summary.games:
         console.print(summary_tables(summary))
     if file is not None:
-        console.print(f"{how_many(file.count, 'game').capitalize()} written to {file.path}.", soft_wrap=True)
+        console.print(f"{counted(file.count, 'game').capitalize()} written to {file.path}.", soft_wrap=True)
     if summary.games < asked:
         console.print(f"Stopped after {summary.games:,} of {asked:,} games; all of those are counted.", style="bold")

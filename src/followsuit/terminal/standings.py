@@ -14,9 +14,8 @@ from followsuit.lab import words
 from followsuit.lab.balance import Balance
 from followsuit.lab.fast import is_fast
 from followsuit.lab.inference import Estimate
-from followsuit.lab.records import how_many
 from followsuit.lab.tournament import Difference, Tournament
-from followsuit.rules.prose import listed
+from followsuit.rules.prose import counted, listed
 from followsuit.terminal.board import table
 from followsuit.terminal.style import decimal
 
@@ -42,7 +41,7 @@ def standings_tables(found: Tournament) -> RenderableType:
 
 def _facts(found: Tournament) -> RenderableType:
     lines = [
-        f"deals      {found.deals:,}, each in {how_many(found.seating.ways, 'seating')}: {found.games:,} games",
+        f"deals      {found.deals:,}, each in {counted(found.seating.ways, 'seating')}: {found.games:,} games",
         *([f"cut off    {found.unfinished:,}, after {found.max_rounds:,} rounds"] if found.unfinished else []),
         f"rounds     {decimal(found.rounds / found.games)} a game",
         *([] if is_fast(found.players) else [f"thinking   {thinking(found.budget)} a decision"]),
@@ -54,7 +53,7 @@ def _facts(found: Tournament) -> RenderableType:
 def thinking(budget: Budget) -> str:
     """A budget in words."""
     if budget.worlds is not None:
-        return how_many(budget.worlds, "world")
+        return counted(budget.worlds, "world")
     return "as long as it takes" if budget.seconds is None else f"{budget.seconds * 1000:,.0f} ms"
 
 
