@@ -136,3 +136,9 @@ class FileError(FollowsuitError):
     """A file that cannot be read or written."""
 
     code = "file/unusable"
+
+
+class PlayedElsewhere(FileError):
+    """A kept game that another program plays on in; what it has kept is left as it is."""
+
+    code = "file/played-elsewhere"

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import followsuit as fs
-from followsuit.errors import FileError
-from followsuit.lab.kept import GameFile, PlayedElsewhere
+from followsuit.errors import FileError, PlayedElsewhere
+from followsuit.lab.kept import GameFile
 from followsuit.lab.records import entries, line_of
 
 

@@ -6,15 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from followsuit.errors import FileError
+from followsuit.errors import FileError, PlayedElsewhere
 from followsuit.lab.outputs import followed, put
 from followsuit.lab.records import line_of, reason, uninterrupted
-
-
-class PlayedElsewhere(FileError):
-    """Another program plays on in the same game; what it has kept is left as it is."""
-
-    code = "file/played-elsewhere"
 
 
 class GameFile:

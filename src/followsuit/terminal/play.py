@@ -17,8 +17,8 @@ from followsuit.bots import Player
 from followsuit.engine.position import Phase
 from followsuit.engine.state import State
 from followsuit.engine.view import View
-from followsuit.errors import ActionError, FileError
-from followsuit.lab.kept import GameFile, PlayedElsewhere
+from followsuit.errors import ActionError, FileError, PlayedElsewhere
+from followsuit.lab.kept import GameFile
 from followsuit.rules import Refusal
 from followsuit.rules.explain import rule_sections
 from followsuit.terminal.ask import understand
