@@ -118,12 +118,12 @@ def test_bots_wait_for_the_answer(site):
     with site.person("Anna") as anna, site.person("Bob") as bob:
         code = anna.host("miesjelen", [None, "random", None], customs={"pace": 2.0})
         bob.sit(code)
-        while site.table(code).to_act != 0:
-            if site.table(code).to_act == 2:
-                act(bob, code)
-            time.sleep(0.1)
-        act(anna, code)
-        before = site.table(code).state
+        while (table := site.table(code)).to_act != 1 or table.move_of(0) is None:
+            if table.to_act == 1:
+                time.sleep(0.1)
+            else:
+                act(anna if table.to_act == 0 else bob, code)
+        before = table.state
         anna.do("POST", f"/tables/{code}/undo")
         time.sleep(2.5)
 
