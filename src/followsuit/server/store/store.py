@@ -34,7 +34,7 @@ from followsuit.server.store.schema import events, holders, tables
 from followsuit.server.store.trouble import troubles_told
 from followsuit.server.store.upkeep import add_archived, archive_table, forget_some, free_aliases
 from followsuit.server.store.writer import Observer, Writer
-from followsuit.server.store.writing import Append, Create, select_last
+from followsuit.server.store.writing import SELECT_LAST, Append, Create
 
 TABLE_COLUMNS = tuple(tables.c[name] for name in TableRow.__dataclass_fields__)
 IDS_AT_ONCE = 1000
@@ -112,7 +112,7 @@ class Store:
         found: dict[int, int] = {}
         ids = iter(table_ids)
         while some := list(islice(ids, IDS_AT_ONCE)):
-            found |= {row[0]: row[1] for row in await self._rows(select_last(some))}
+            found |= {row[0]: row[1] for row in await self._rows(SELECT_LAST.params(ids=some))}
         return found
 
     async def holders(self, table_id: int) -> list[Holder]:

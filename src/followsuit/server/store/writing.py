@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, Double, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Double, bindparam, delete, func, insert, select, update
 
 from followsuit.errors import quoted
 from followsuit.server.store.errors import CodeTaken, Conflict, StoreError
@@ -19,6 +19,12 @@ INSERT_EVENTS = insert(events)
 EVENT_COLUMNS = tuple(column.name for column in events.c)
 ROWS_AT_ONCE = 500
 INSERT_HOLDERS = insert(holders)
+# One look at the end of the index for each table, where grouping would read all of its events.
+_LAST = select(func.max(events.c.sequence)).where(events.c.table_id == tables.c.id).scalar_subquery()
+SELECT_LAST = select(tables.c.id, func.coalesce(_LAST, 0)).where(tables.c.id.in_(bindparam("ids", expanding=True)))
+"""The id and the number of the last event of each of the tables `ids`, as far as they are there."""
+SELECT_LAST_TOGETHER = select(func.json_group_array(func.json_array(*SELECT_LAST.subquery().c)))
+"""The same as one value."""
 UPDATE_SUMMARY = (
     update(tables)
     .where(tables.c.id == bindparam("which"))
@@ -139,12 +145,10 @@ def _last_sequences(connection: Connection, table_ids: set[int]) -> dict[int, in
     """The number of the last event of each of these tables; as one value on SQLite, for the same reason."""
     if not table_ids:
         return {}
-    found = select_last(table_ids)
+    ids = {"ids": sorted(table_ids)}
     if connection.dialect.name != "sqlite":
-        return {row[0]: row[1] for row in connection.execute(found)}
-    columns = found.subquery().c
-    together = select(func.json_group_array(func.json_array(*columns)))
-    return dict(json.loads(connection.execute(together).scalar_one()))
+        return {row[0]: row[1] for row in connection.execute(SELECT_LAST, ids)}
+    return dict(json.loads(connection.execute(SELECT_LAST_TOGETHER, ids).scalar_one()))
 
 
 def _create(connection: Connection, creates: Sequence[Create]) -> list[int]:
@@ -174,13 +178,6 @@ def _lock(connection: Connection, table_ids: set[int]) -> None:
     if table_ids:
         chosen = select(tables.c.id).where(tables.c.id.in_(sorted(table_ids)))
         connection.execute(chosen.order_by(tables.c.id).with_for_update())
-
-
-def select_last(table_ids: Iterable[int]) -> Select[int, int]:
-    """The id and the number of the last event of each of these tables, as far as they are there."""
-    # One look at the end of the index for each table, where grouping would read all of its events.
-    last = select(func.max(events.c.sequence)).where(events.c.table_id == tables.c.id).scalar_subquery()
-    return select(tables.c.id, func.coalesce(last, 0)).where(tables.c.id.in_(sorted(table_ids)))
 
 
 class _Change:
