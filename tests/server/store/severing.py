@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from contextlib import suppress
 from types import TracebackType
 from typing import Literal, Self, TypeAlias
@@ -10,6 +11,11 @@ from urllib.parse import urlsplit
 
 # Cut the wire before the server hears of the commit, or after it has answered but before the client hears of that.
 Moment: TypeAlias = Literal["before", "after"]
+
+APPEND = re.compile(rb"P.{4}(__asyncpg_stmt_[0-9a-f]+__)\0\s*INSERT INTO events\b[^\0]*unnest", re.DOTALL)
+"""Where a statement is prepared that commits by itself: its name."""
+BIND = b"B"
+"""How a message begins that does a prepared statement."""
 
 
 class Wire:
@@ -62,9 +68,12 @@ class Wire:
         self._connections.add(task)
         server_reader, server_writer = await asyncio.open_connection("127.0.0.1", self._server_port)
         back = asyncio.create_task(_pass_on(server_reader, writer))
+        at_once: set[bytes] = set()
         try:
             while data := await reader.read(65536):
-                if self._cut is not None and b"COMMIT;" in data:
+                at_once.update(APPEND.findall(data))
+                commits = b"COMMIT;" in data or (data[:1] == BIND and any(name in data for name in at_once))
+                if self._cut is not None and commits:
                     moment, self._cut = self._cut, None
                     self.cuts += 1
                     if self._is_down_after_cut and self._listener is not None:

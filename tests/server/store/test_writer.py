@@ -55,14 +55,16 @@ async def test_tables_that_act_at_the_same_time_share_a_commit(open_store, store
     assert [["1", "2"]] * 50 == [await bodies(store, table_id) for table_id in table_ids]
 
 
-async def test_only_the_late_get_a_conflict(store):
+@pytest.mark.parametrize("after", [0, 1, 3], ids=["before the first", "late", "after a gap"])
+async def test_only_those_in_the_wrong_place_get_a_conflict(store, after):
     """Whoever else is in the same commit is written."""
     a, b, c = await many_tables(store, 3)
+    await store.append(b, 1, some_rows("2"))
 
     assert [None, Conflict, None] == await outcomes(
-        store.append(a, 1, some_rows("2")), store.append(b, 0, some_rows("x")), store.append(c, 1, some_rows("2"))
+        store.append(a, 1, some_rows("2")), store.append(b, after, some_rows("x")), store.append(c, 1, some_rows("2"))
     )
-    assert [["1", "2"], ["1"], ["1", "2"]] == [await bodies(store, table_id) for table_id in (a, b, c)]
+    assert [["1", "2"]] * 3 == [await bodies(store, table_id) for table_id in (a, b, c)]
 
 
 async def test_a_code_taken_in_the_same_commit_harms_nobody_else(store):
@@ -73,6 +75,24 @@ async def test_a_code_taken_in_the_same_commit_harms_nobody_else(store):
 
     assert ["int", "CodeTaken", "int"] == [type(result).__name__ for result in results]
     assert ["B"] == await bodies(store, (await store.find("B")).id)
+
+
+async def test_events_alone_are_appended_in_one_statement(open_store, sqlite_url):
+    """It needs no transaction around it, also where a table acts twice; all of it is told as one commit."""
+    commits, begun = [], []
+    store = await open_store(sqlite_url, observe=lambda size, _: commits.append(size))
+    table_ids = await many_tables(store, 3)
+    commits.clear()
+    event.listen(store._database.engine, "before_cursor_execute", lambda *call: begun.append(call[2].split()[0]))
+
+    await asyncio.gather(
+        *(store.append(table_id, 1, some_rows("2", "3")) for table_id in table_ids),
+        store.append(table_ids[0], 3, some_rows("4")),
+    )
+
+    assert [4] == commits
+    assert ["INSERT"] == [word for word in begun if word != "PRAGMA"]
+    assert [["1", "2", "3", "4"], ["1", "2", "3"], ["1", "2", "3"]] == [await bodies(store, each) for each in table_ids]
 
 
 async def test_one_table_may_append_again_before_the_first_is_written(store):
@@ -100,7 +120,8 @@ async def test_what_cannot_be_stored_harms_only_whoever_asked(store):
     assert [["1"], ["1", "2"]] == [await bodies(store, a), await bodies(store, b)]
 
 
-async def test_nodes_that_want_the_same_place_take_turns(store, open_store, store_url):
+@pytest.mark.parametrize("summary", [None, Summary("playing", 0)], ids=["events", "with a summary"])
+async def test_nodes_that_want_the_same_place_take_turns(store, open_store, store_url, summary):
     """Each event is written once, and there is no gap, however many nodes race for the next number."""
     others = [await open_store(store_url) for _ in range(2)]
     table_ids = await many_tables(store, 2)
@@ -109,7 +130,7 @@ async def test_nodes_that_want_the_same_place_take_turns(store, open_store, stor
         written = []
         while (after := len(await node.events(table_id))) < 11:
             try:
-                await node.append(table_id, after, some_rows(f"{name} {after + 1}"), Summary("playing", 0))
+                await node.append(table_id, after, some_rows(f"{name} {after + 1}"), summary)
                 written.append(f"{name} {after + 1}")
             except Conflict:
                 await asyncio.sleep(0)
@@ -123,14 +144,18 @@ async def test_nodes_that_want_the_same_place_take_turns(store, open_store, stor
         assert list(range(2, 12)) == [int(event.split()[1]) for event in stored]
 
 
-@pytest.mark.parametrize("rows", [[], some_rows("x")], ids=["summary only", "with an event"])
-async def test_whoever_meets_a_writer_at_work_waits_and_is_late(store, open_store, store_url, rows):
+@pytest.mark.parametrize(
+    ("rows", "summary"),
+    [([], Summary("gone", 0)), (some_rows("x"), Summary("gone", 0)), (some_rows("x"), None)],
+    ids=["summary only", "with an event", "event only"],
+)
+async def test_whoever_meets_a_writer_at_work_waits_and_is_late(store, open_store, store_url, rows, summary):
     """Events that are not committed yet count, even for somebody who brings only a summary."""
     (table_id,) = await many_tables(store, 1)
     other = await open_store(store_url)
     first = Append(table_id, 1, some_rows("2"), Summary("playing", 0))
     async with writing(other, lambda connection: write_all(connection, [first])):
-        late = asyncio.create_task(store.append(table_id, 1, rows, Summary("gone", 0)))
+        late = asyncio.create_task(store.append(table_id, 1, rows, summary))
         await asyncio.sleep(0.2)
         assert not late.done()
 
@@ -193,7 +218,8 @@ async def test_an_export_sees_one_moment(open_store, sqlite_url):
     assert "other" == await store._database.read(lambda connection: connection.execute(look).scalar())
 
 
-async def test_a_full_disk_is_told_and_the_writer_lives_on(open_store, sqlite_url):
+@pytest.mark.parametrize("summary", [None, Summary("playing", 0)], ids=["events", "with a summary"])
+async def test_a_full_disk_is_told_and_the_writer_lives_on(open_store, sqlite_url, summary):
     """With room again, the same append goes through."""
     store = await open_store(sqlite_url)
     (table_id,) = await many_tables(store, 1)
@@ -205,15 +231,16 @@ async def test_a_full_disk_is_told_and_the_writer_lives_on(open_store, sqlite_ur
     event.listen(store._database.engine, "begin", set_limit)
     big = some_rows("x" * 500_000)
     with pytest.raises(StoreFull, match="full"):
-        await store.append(table_id, 1, big)
+        await store.append(table_id, 1, big, summary)
     limit = 1_000_000
 
-    await store.append(table_id, 1, big)
+    await store.append(table_id, 1, big, summary)
 
     assert ["1", "x" * 500_000] == await bodies(store, table_id)
 
 
-async def test_a_locked_file_is_told_and_the_writer_lives_on(open_store, sqlite_url):
+@pytest.mark.parametrize("summary", [None, Summary("playing", 0)], ids=["events", "with a summary"])
+async def test_a_locked_file_is_told_and_the_writer_lives_on(open_store, sqlite_url, summary):
     """Another program may hold the lock for longer than one can wait."""
     store = await open_store(sqlite_url)
     (table_id,) = await many_tables(store, 1)
@@ -225,9 +252,9 @@ async def test_a_locked_file_is_told_and_the_writer_lives_on(open_store, sqlite_
     other = await open_store(sqlite_url)
     async with writing(other, lambda connection: connection.execute(text("SELECT 1"))):
         with pytest.raises(StoreUnavailable, match="locked"):
-            await store.append(table_id, 1, some_rows("2"))
+            await store.append(table_id, 1, some_rows("2"), summary)
 
-    await store.append(table_id, 1, some_rows("2"))
+    await store.append(table_id, 1, some_rows("2"), summary)
 
 
 WRITE_UNTIL_KILLED = """

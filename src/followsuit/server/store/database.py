@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -17,7 +18,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 import asyncpg
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from followsuit.server.store.address import REMEDY, Address
@@ -67,13 +68,16 @@ def closed() -> StoreUnavailable:
 
 
 class Database(Protocol):
-    """A database, and the three ways to work on it. Once it is closed, each raises StoreUnavailable."""
+    """A database, and the four ways to work on it. Once it is closed, each raises StoreUnavailable."""
 
     async def write(self, work: Statements[T]) -> T:
         """Do something and commit it; nothing is written if it raises or is cancelled before the commit.
 
         CommitUnsure if the commit itself failed.
         """
+
+    async def write_at_once(self, work: Statements[T]) -> T:
+        """Do something that is one statement, and with it is committed; CommitUnsure if it may have been or not."""
 
     async def read(self, work: Statements[T]) -> T:
         """Look something up, each statement by itself."""
@@ -112,7 +116,7 @@ class SqliteDatabase:
 
     def __init__(self, address: Address) -> None:
         self.engine = _sqlite_engine(address)
-        self._reading = self.engine.execution_options(**{BEGIN: ""})
+        self._by_itself = self.engine.execution_options(**{BEGIN: ""})
         self._of_one_moment = self.engine.execution_options(**{BEGIN: "BEGIN"})
         self._writer = ThreadPoolExecutor(1, "store writer")
         self._readers = ThreadPoolExecutor(SQLITE_READERS, "store reader")
@@ -132,21 +136,32 @@ class SqliteDatabase:
         self._put_into_file()
         return done
 
+    async def write_at_once(self, work: Statements[T]) -> T:
+        """Do one statement."""
+        try:
+            done = await self._in(self._writer, partial(_done, self._by_itself, work))
+        except DBAPIError as error:
+            if getattr(error.orig, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_IOERR:
+                raise CommitUnsure(error) from error
+            raise
+        self._put_into_file()
+        return done
+
     def _put_into_file(self) -> None:
         """Begin to empty the write-ahead log, unless that was done just now or is under way."""
         loop = asyncio.get_running_loop()
         is_under_way = self._checkpoint is not None and not self._checkpoint.done()
         if not self._closed and not is_under_way and loop.time() >= self._next_checkpoint:
             self._next_checkpoint = loop.time() + CHECKPOINT_SECONDS
-            self._checkpoint = loop.run_in_executor(self._readers, _checkpointed, self._reading)
+            self._checkpoint = loop.run_in_executor(self._readers, _checkpointed, self._by_itself)
 
     async def read(self, work: Statements[T]) -> T:
         """Look something up."""
-        return await self._in(self._readers, partial(_read, self._reading, work))
+        return await self._in(self._readers, partial(_done, self._by_itself, work))
 
     async def read_one_moment(self, work: Statements[T]) -> T:
         """Look several things up that are all of the same moment."""
-        return await self._in(self._readers, partial(_read, self._of_one_moment, work))
+        return await self._in(self._readers, partial(_done, self._of_one_moment, work))
 
     async def close(self) -> None:
         """Let what is being done be done, and let go of the file."""
@@ -183,7 +198,7 @@ def _checkpointed(engine: Engine) -> None:
         connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
 
-def _read(engine: Engine, work: Statements[T]) -> T:
+def _done(engine: Engine, work: Statements[T]) -> T:
     with engine.connect() as connection:
         return work(connection)
 
@@ -219,7 +234,7 @@ class PostgresDatabase:
 
     def __init__(self, address: Address, statement_seconds: float | None) -> None:
         self._engine = _postgres_engine(address, statement_seconds)
-        self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._by_itself = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._of_one_moment = self._engine.execution_options(isolation_level="REPEATABLE READ")
         # The writers of one process would only get in each other's way.
         self._turn = asyncio.Lock()
@@ -240,9 +255,24 @@ class PostgresDatabase:
             raise
         return done
 
+    async def write_at_once(self, work: Statements[T]) -> T:
+        """Do one statement."""
+        self._check_open()
+        writing = False
+        try:
+            async with self._turn, self._by_itself.connect() as connection:
+                writing = True
+                return await connection.run_sync(work)
+        except IntegrityError:
+            raise
+        except Exception as error:
+            if writing:
+                raise CommitUnsure(error) from error
+            raise
+
     async def read(self, work: Statements[T]) -> T:
         """Look something up."""
-        return await self._read(self._reading, work)
+        return await self._read(self._by_itself, work)
 
     async def read_one_moment(self, work: Statements[T]) -> T:
         """Look several things up that are all of the same moment."""

@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from followsuit.server.store.database import CommitUnsure, Database, closed
 from followsuit.server.store.errors import StoreError, StoreUnavailable
 from followsuit.server.store.trouble import UNAVAILABLE_REMEDY, is_worth_another_try, trouble
-from followsuit.server.store.writing import Outcome, Work, write_all
+from followsuit.server.store.writing import Append, Outcome, Work, append_at_once, write_all
 
 LARGEST_BATCH = 500
 TRIES = 5
@@ -85,14 +85,29 @@ class Writer:
                     job.answer(outcome)
 
     async def _write(self, jobs: Sequence[_Job]) -> Sequence[int | Exception]:
+        works = [job.work for job in jobs]
         try:
-            return await self._commit([job.work for job in jobs])
+            return await self._at_once(works) or await self._commit(works)
         except CommitUnsure:
             return await self._one_by_one(jobs, unsure=True)
         except Exception as error:
             if trouble(error) is not None:
                 return [trouble(error) or error for _ in jobs]
             return await self._one_by_one(jobs, unsure=False)
+
+    async def _at_once(self, works: Sequence[Work]) -> list[Outcome] | None:
+        """Write in one statement what can be, as most actions can; none if nothing was written."""
+        plain = [work for work in works if isinstance(work, Append) and work.is_plain]
+        if len(plain) < len(works):
+            return None
+        started = time.perf_counter()
+        try:
+            if not await self._database.write_at_once(lambda connection: append_at_once(connection, plain)):
+                return None
+        except IntegrityError:
+            return None
+        self._observe(len(plain), time.perf_counter() - started)
+        return [work.table_id for work in plain]
 
     async def _commit(self, works: Sequence[Work]) -> list[Outcome]:
         started = time.perf_counter()

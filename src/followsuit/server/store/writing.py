@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, Double, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Double, bindparam, delete, func, insert, select, text, update
 
 from followsuit.errors import quoted
 from followsuit.server.store.errors import CodeTaken, Conflict, StoreError
@@ -25,6 +26,17 @@ SELECT_LAST = select(tables.c.id, func.coalesce(_LAST, 0)).where(tables.c.id.in_
 """The id and the number of the last event of each of the tables `ids`, as far as they are there."""
 SELECT_LAST_TOGETHER = select(func.json_group_array(func.json_array(*SELECT_LAST.subquery().c)))
 """The same as one value."""
+APPEND_ON_POSTGRESQL = text(f"""
+    INSERT INTO events ({", ".join(EVENT_COLUMNS)})
+    SELECT * FROM unnest(
+        CAST(:table_id AS integer[]), CAST(:sequence AS integer[]),
+        CAST(:at AS double precision[]), CAST(:body AS text[])
+    )
+    WHERE NOT EXISTS (
+        SELECT 1 FROM unnest(CAST(:table_ids AS integer[]), CAST(:afters AS integer[])) AS given (table_id, after)
+        WHERE after IS DISTINCT FROM (SELECT max(sequence) FROM events WHERE events.table_id = given.table_id)
+    )
+""")
 UPDATE_SUMMARY = (
     update(tables)
     .where(tables.c.id == bindparam("which"))
@@ -66,6 +78,11 @@ class Append:
     after: int
     rows: Sequence[Row]
     summary: Summary | None
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is nothing but events after others."""
+        return self.summary is None and bool(self.rows) and self.after > 0
 
     def lost(self) -> StoreError:
         """What to say when another was first."""
@@ -113,12 +130,54 @@ def write_all(connection: Connection, works: Sequence[Work]) -> list[Outcome]:
         if work.summary is not None and work.summary.holders is not None:
             seated[table_id] = work.summary.holders
     if new_rows:
-        # One order for all nodes, so that no two wait for each other in a circle.
-        new_rows.sort(key=lambda row: (row["table_id"], row["sequence"]))
+        _order(new_rows)
         insert_events(connection, new_rows)
     _change_tables(connection, changes)
     write_holders(connection, seated)
     return outcomes
+
+
+def append_at_once(connection: Connection, works: Sequence[Append]) -> bool:
+    """Append events in one statement, which needs no transaction around it; False, and nothing done, if any is late."""
+    first: dict[int, int] = {}
+    last: dict[int, int] = {}
+    rows: list[dict[str, Any]] = []
+    for work in works:
+        if last.setdefault(work.table_id, work.after) != work.after:
+            return False
+        first.setdefault(work.table_id, work.after)
+        last[work.table_id] += len(work.rows)
+        rows += event_rows(work.table_id, work.after, work.rows)
+    _order(rows)
+    if connection.dialect.name == "sqlite":
+        return _append_on_sqlite(connection, rows, first) == len(rows)
+    columns = {name: [row[name] for row in rows] for name in EVENT_COLUMNS}
+    places = {"table_ids": list(first), "afters": list(first.values())}
+    return connection.execute(APPEND_ON_POSTGRESQL, {**columns, **places}).rowcount == len(rows)
+
+
+def _append_on_sqlite(connection: Connection, rows: Sequence[Mapping[str, Any]], after: Mapping[int, int]) -> int:
+    """The same where there are no arrays; how many rows were written."""
+    statement = f"""
+        INSERT INTO events ({", ".join(EVENT_COLUMNS)})
+        SELECT * FROM (VALUES {_places(len(EVENT_COLUMNS), len(rows))})
+        WHERE NOT EXISTS (
+            SELECT 1 FROM (VALUES {_places(2, len(after))}) AS given
+            WHERE given.column2 IS NOT (SELECT max(sequence) FROM events WHERE table_id = given.column1)
+        )
+    """
+    values = [row[column] for row in rows for column in EVENT_COLUMNS]
+    return connection.exec_driver_sql(statement, (*values, *chain.from_iterable(after.items()))).rowcount
+
+
+def _order(rows: list[dict[str, Any]]) -> None:
+    """One order for all nodes, so that no two wait for each other in a circle."""
+    rows.sort(key=lambda row: (row["table_id"], row["sequence"]))
+
+
+def _places(columns: int, rows: int) -> str:
+    """So many rows of so many values each."""
+    return ", ".join([f"({', '.join('?' * columns)})"] * rows)
 
 
 def event_rows(table_id: int, after: int, rows: Iterable[Row]) -> list[dict[str, Any]]:
@@ -136,9 +195,8 @@ def insert_events(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> 
         return
     for first in range(0, len(rows), ROWS_AT_ONCE):
         some = rows[first : first + ROWS_AT_ONCE]
-        places = ", ".join(["(?, ?, ?, ?)"] * len(some))
-        values = [row[column] for row in some for column in EVENT_COLUMNS]
-        connection.exec_driver_sql(f"INSERT INTO events ({', '.join(EVENT_COLUMNS)}) VALUES {places}", tuple(values))
+        statement = f"INSERT INTO events ({', '.join(EVENT_COLUMNS)}) VALUES {_places(len(EVENT_COLUMNS), len(some))}"
+        connection.exec_driver_sql(statement, tuple(row[column] for row in some for column in EVENT_COLUMNS))
 
 
 def _last_sequences(connection: Connection, table_ids: set[int]) -> dict[int, int]:
