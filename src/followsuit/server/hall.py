@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 
 from followsuit.errors import FollowsuitError
-from followsuit.server import garbage
 from followsuit.server.bus import Bus, Subscription
 from followsuit.server.desk import Desk
+from followsuit.server.garbage import LOOK_EVERY, garbage
 from followsuit.server.metrics import Metrics
 from followsuit.server.presence import REPEAT
 from followsuit.server.refusals import told_error
@@ -103,7 +103,7 @@ class Hall:
         self.later(self._every(self.settings.sweep, self._sweep))
         self.later(self._every(REPEAT, self._repeat_presence))
         self.later(self._every(3600.0, self._retire))
-        self.later(self._every(garbage.EVERY, self._tidy_up))
+        self.later(self._every(LOOK_EVERY, self._tidy_up))
 
     def later(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something in the background; what goes wrong there is logged."""
@@ -206,6 +206,7 @@ class Hall:
             await _logged_unless_away(desk.look_after())
             if desk.is_idle and now - desk.used_at > IDLE and desk.table.due() is None:
                 del self._desks[desk.table.code]
+                garbage.left_some()
         self.metrics.tables.set(len(self._desks))
         self.metrics.bus_up.set(self.bus.is_up)
 
@@ -238,8 +239,8 @@ class Hall:
                     watcher.end(bye(SILENT, again=True))
 
     async def _tidy_up(self) -> None:
-        """Let Python look for garbage among all that there is."""
-        garbage.look_at_everything()
+        """Let Python look for garbage, however little was left."""
+        garbage.look()
 
     async def _retire(self) -> None:
         """Remove what is older than the settings want it kept, and let short codes be used again."""

@@ -12,6 +12,7 @@ from followsuit.bots.player import Budget, Decision
 from followsuit.bots.shelf import COMPILED, player, prepare
 from followsuit.engine.game import Game, games
 from followsuit.engine.view import View
+from followsuit.server.garbage import garbage
 
 STRONGEST = "casual"
 AT_THE_TABLE = Budget(seconds=0.025)
@@ -48,6 +49,9 @@ class Thinking:
                 with self._compiling:
                     if game not in self._compiled:
                         prepare(sorted(COMPILED), game, self._tell)
+                        if not self._compiled:
+                            # The first game is what compiling is done for; the others share it.
+                            garbage.look()
                         self._compiled.add(game)
 
     def close(self) -> None:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from followsuit.server.garbage import garbage
+
 if TYPE_CHECKING:
     from websockets.http11 import Request
 
@@ -27,6 +29,11 @@ class TableProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             cast("dict[str, Any]", self.scope)[WRITE] = self.write_text
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End it; what it leaves refers to itself."""
+        super().connection_lost(exc)
+        garbage.left_some()
 
     def write_text(self, text: bytes) -> bool:
         """Write a text, unless the connection ends or too much waits to be sent; whether it was done."""
