@@ -42,27 +42,33 @@ def test_a_look_comes_once_many_have_left_some():
         assert circle() is None
 
 
+def _played_and_told(table: Table, teller: Teller, move: int, viewers: list[int | None]) -> Table:
+    """The table after one more action, with one that is refused before it; the same if the game is over."""
+    state = table.state
+    assert state is not None
+    if state.is_over or state.to_act is None:
+        return table
+    with pytest.raises(fs.FollowsuitError):
+        after(table, happened.Acted(state.to_act, "play ??", table.version, False), 2.0)
+    legal = state.legal()
+    now = after(table, happened.Acted(state.to_act, str(legal[move % len(legal)]), table.version, False), 2.0)
+    assert now.state is not None
+    teller.tellings(now.state, viewers, now.names)
+    for viewer in viewers:
+        teller.live(now.news[-1], viewer, now.names)
+    return now
+
+
 @pytest.mark.parametrize("game", SETTINGS[::4], ids=map(setting_name, SETTINGS[::4]))
 def test_playing_and_telling_leave_nothing_that_must_be_looked_for(game):
     """So that a server can play on without a look: each table goes by itself when the next one is there."""
-    options = dict(game.options)
     seats = tuple(happened.SeatPlan() for _ in range(game.seats))
-    begun = [happened.Created(game.key, game.version, options, seats, "0", happened.Customs(round_pause=0))]
-    begun += [happened.Sat(seat, f"Player {seat}", str(seat)) for seat in range(game.seats)]
-    table, _ = with_consequences(Table("code", "5e" * 32), begun, 1.0)
-    teller = Teller(table.game)
+    customs = happened.Customs(round_pause=0)
+    created = happened.Created(game.key, game.version, dict(game.options), seats, "0", customs)
+    sat = [happened.Sat(seat, f"Player {seat}", str(seat)) for seat in range(game.seats)]
+    table, _ = with_consequences(Table("code", "5e" * 32), [created, *sat], 1.0)
+    teller, viewers = Teller(table.game), [None, *range(game.seats)]
     for move in range(120):
-        if table.status != "playing":
-            break
-        state = table.state
-        legal = state.legal()
-        table = after(table, happened.Acted(state.to_act, str(legal[move % len(legal)]), table.version, False), 2.0)
-        viewers = [None, *range(game.seats)]
-        teller.tellings(table.state, viewers, table.names)
-        for viewer in viewers:
-            teller.live(table.news[-1], viewer, table.names)
-        with pytest.raises(fs.FollowsuitError):
-            after(table, happened.Acted(state.to_act, "play ??", table.version, False), 2.0)
-    del state, legal
+        table = _played_and_told(table, teller, move, viewers)
 
     assert 0 == gc.collect()
