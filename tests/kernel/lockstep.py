@@ -34,17 +34,13 @@ from followsuit.engine.position import Phase, Position
 from followsuit.engine.step import step
 from followsuit.kernel.bridge import AT, Running
 from followsuit.kernel.compiling import compiled
-from followsuit.kernel.dealing import deal, next_round, start
 from followsuit.kernel.kernel import Kernel
-from followsuit.kernel.layout import DONE, GAME, NOBODY, OVER, PLAY, SCORED, STASH, TAKE
-from followsuit.kernel.legality import legal
-from followsuit.kernel.machine import act
-from followsuit.kernel.policies import at_random
+from followsuit.kernel.layout import DONE, GAME, NOBODY, OVER, PLAY, STASH, TAKE
+from followsuit.kernel.log import LISTED, STAGE, begin, log_round, room_for_a_round
+from followsuit.kernel.policies import RANDOM
 from followsuit.rules.contracts import PASS
 from followsuit.rules.round import Round
 
-LONGEST_ROUND = 1_000
-MOST_OPTIONS = 1_024
 Array = np.ndarray[Any, Any]
 
 
@@ -53,41 +49,22 @@ class Difference(AssertionError):
 
 
 @compiled
-def begin(games: Array, tables: Array, seed: np.uint64, number: np.uint64) -> None:
-    """Game `number` of a seed, as far as its first deal."""
-    start(games[0], tables[0], seed, number)
-    deal(games[0], tables[0])
+def open_sets(log: Array, options: Array, faces: Array, sets: Array) -> None:
+    """What was open at each decision of a round, as a set: decision d is bit d + 1.
 
-
-@compiled
-def log_round(games: Array, tables: Array, faces: Array, log: Array, options: Array) -> tuple[int, int]:
-    """Play the next round, or the one just dealt, at random and write its decisions down; how many, how many options.
-
-    A line of the log has the seat, the stage, the decision, and all decisions that were open, as a set: decision d is
-    bit d + 1. Where a decision is more than a small number the options are listed, and the line says up to where. Of
-    copies of a card, `faces` names the first.
+    Of copies of a card, `faces` names the first. Where a decision is more than a small number, it is the place in
+    `options` where those that were open begin.
     """
-    game, rules, lines, listed = games[0], tables[0], 0, 0
-    if game.at == SCORED:
-        next_round(game, rules)
-    while game.at < SCORED:
-        at = game.at
-        line = log[lines]
-        line[0], line[1] = game.to_act, at
-        count = legal(game, rules, options[listed:])
-        if at in (TAKE, STASH):
-            listed += count
-            line[3] = listed
+    first = 0
+    for number in range(len(log)):
+        stage, listed = log[number, STAGE], log[number, LISTED]
+        if stage in (TAKE, STASH):
+            sets[number] = first
         else:
-            open_ = np.int64(0)
-            for index in range(listed, listed + count):
-                option = faces[options[index]] if at == PLAY else options[index]
-                open_ |= np.int64(1) << (option + 1)
-            line[3] = open_
-        line[2] = at_random(game, rules)
-        act(game, rules, line[2])
-        lines += 1
-    return lines, listed
+            sets[number] = 0
+            for option in options[first:listed]:
+                sets[number] |= np.int64(1) << ((faces[option] if stage == PLAY else option) + 1)
+        first = listed
 
 
 class Lockstep:
@@ -106,8 +83,9 @@ class Lockstep:
         # Arrays of one: numba takes them over much faster than single records.
         self._tables, self._games = np.array([kernel.tables]), np.zeros(1, GAME)
         self._running = self._games[0]
-        self._log = np.zeros((LONGEST_ROUND, 4), np.int64)
-        self._options = np.zeros(MOST_OPTIONS * 8, np.int64)
+        self._all_random = np.full(self.game.seats, RANDOM, np.int64)
+        self._log, self._options = room_for_a_round()
+        self._sets = np.zeros(len(self._log), np.int64)
 
     def play(self, seed: int, number: int, most_rounds: int) -> tuple[Position, int]:
         """Game `number` of a seed: the position it ends in, and its decisions' number; Difference says what differs."""
@@ -128,11 +106,12 @@ class Lockstep:
     def _round(self, position: Position) -> tuple[Position, int]:
         """Play a round in both; the position after it, and how many decisions it held."""
         running = self._running
-        lines, listed = log_round(self._games, self._tables, self._faces, self._log, self._options)
-        options = self._options[:listed].tolist()
+        lines = log_round(self._games, self._tables, self._all_random, self._log, self._options)
+        log, sets = self._log[:lines], self._sets[:lines]
+        open_sets(log, self._options, self._faces, sets)
         tokens = iter(running["trick_token"][: int(running["tricks"])].tolist())
-        position, used = self._dealt(position), 0
-        for seat, at, decision, open_ in self._log[:lines].tolist():
+        position = self._dealt(position)
+        for (seat, at, decision, listed), open_ in zip(log.tolist(), sets.tolist(), strict=True):
             phase = position.phase
             same(position.to_act, seat, "seat to act")
             same(AT.get(phase), at, "what is to be decided")
@@ -145,7 +124,7 @@ class Lockstep:
                     same(bin(allowed), bin(open_), "cards allowed")
                 chosen: Action = self._plays[decision]
             else:
-                chosen, used = self._other(position, decision, open_, options, used)
+                chosen = self._other(position, decision, open_, listed)
             position = handler.advance(position, chosen)[0]
             if position.phase in (Phase.DRAW, Phase.TAKE):
                 token = next(tokens)
@@ -169,17 +148,14 @@ class Lockstep:
             position, _ = step(position, action)
         return position
 
-    def _other(
-        self, position: Position, decision: int, open_: int, options: list[int], used: int
-    ) -> tuple[Action, int]:
-        """The engine's form of a decision that is not a card, after a look at what was open; options used up so far."""
+    def _other(self, position: Position, decision: int, open_: int, listed: int) -> Action:
+        """The engine's form of a decision that is not a card, after a look at what was open."""
         allowed = PHASES[position.phase].legal(position)
         if position.phase in (Phase.TAKE, Phase.STASH):
-            same(sorted(map(self._code, allowed)), sorted(options[used:open_]), "options")
-            used = open_
+            same(sorted(map(self._code, allowed)), sorted(self._options[open_:listed].tolist()), "options")
         else:
             same(sum(2 << code if (code := self._code(action)) >= 0 else 1 for action in allowed), open_, "options")
-        return self._action(position.phase, decision), used
+        return self._action(position.phase, decision)
 
     def _action(self, phase: Phase, decision: int) -> Action:
         match phase:

@@ -53,6 +53,7 @@ class Bridge:
         self.contracts: tuple[Contract, ...] = (*contracts.offers, contracts.all_pass) if contracts else ()
         self.letters = [suit.letter for suit in game.rules.deck.suits]
         self.bit_of_token = {token: bit for bit, token in enumerate(self.tokens)}
+        self._texts: dict[tuple[int, int], str] = {}
         self.bits_of_face: dict[Card, list[int]] = {}
         for bit, card in enumerate(self.cards):
             self.bits_of_face.setdefault(card, []).append(bit)
@@ -292,9 +293,19 @@ class Bridge:
 
     # Decisions
 
+    def text(self, stage: int, code: int) -> str:
+        """A decision of the machine as records write it."""
+        known = self._texts.get((stage, code))
+        if known is None:
+            known = self._texts[stage, code] = str(self._action(stage, code))
+        return known
+
     def action(self, running: Running, code: int) -> Action:
         """The engine's action for a decision of the machine."""
-        match int(running["at"]):
+        return self._action(int(running["at"]), code)
+
+    def _action(self, stage: int, code: int) -> Action:
+        match stage:
             case At.PLAY:
                 return Play(self.cards[code])
             case At.LAY:

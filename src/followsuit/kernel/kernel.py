@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -15,16 +15,17 @@ from followsuit.engine.record import FORMAT
 from followsuit.engine.view import View, trick_data
 from followsuit.kernel.batch import play_games
 from followsuit.kernel.bridge import Bridge, Running
-from followsuit.kernel.dealing import deal, next_round, start
 from followsuit.kernel.greedy import greedy
 from followsuit.kernel.layout import FIGURES, GAME, RESULT, At
 from followsuit.kernel.legality import legal
+from followsuit.kernel.log import MOST_OPTIONS, begin, log_round, room_for_a_round
 from followsuit.kernel.machine import act
-from followsuit.kernel.policies import RANDOM, at_random
+from followsuit.kernel.policies import RANDOM
 from followsuit.kernel.tables import compile_tables
 from followsuit.rules import DealersCard
 from followsuit.rules.round import Round
 
+Lines = np.ndarray[Any, np.dtype[np.int64]]
 GREEDY = 1
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
 """The players that are compiled, by name."""
@@ -37,9 +38,9 @@ class Kernel:
         self.game = game
         self.tables = compile_tables(game)
         self.bridge = Bridge(game)
-        self._options = np.zeros(1_024, np.int64)
+        self._tables = np.array([self.tables])
 
-    def policies(self, names: Sequence[str]) -> np.ndarray[Any, np.dtype[np.int64]]:
+    def policies(self, names: Sequence[str]) -> Lines:
         """The policy of each seat, from players' names."""
         return np.array([POLICIES[name] for name in names], np.int64)
 
@@ -54,8 +55,8 @@ class Kernel:
 
     def legal(self, running: Running) -> list[int]:
         """Every legal decision of the seat to act."""
-        count = legal(running, self.tables, self._options)
-        return [int(option) for option in self._options[:count]]
+        options = np.zeros(MOST_OPTIONS, np.int64)
+        return [int(option) for option in options[: legal(running, self.tables, options)]]
 
     def act(self, running: Running, decision: int) -> None:
         """Do a legal decision."""
@@ -74,11 +75,15 @@ class Kernel:
         self, names: Sequence[str], seed: int, number: int, most_rounds: int, *, legal: bool = False
     ) -> dict[str, Any]:
         """Game `number` of a seed as a record: the same game as `play` counts, told move by move."""
-        running = np.zeros(1, GAME)[0]
-        rounds = [
-            self._round_data(running, actions)
-            for actions in self._rounds(running, self.policies(names), seed, number, most_rounds, legal=legal)
-        ]
+        games = np.zeros(1, GAME)
+        running, policies, rounds = games[0], self.policies(names), list[dict[str, Any]]()
+        log, options = room_for_a_round()
+        begin(games, self._tables, np.uint64(seed), np.uint64(number))
+        while True:
+            lines = log_round(games, self._tables, policies, log, options)
+            rounds.append(self._round_data(running, self._told(log[:lines], options if legal else None)))
+            if running["at"] == At.OVER or running["number"] >= most_rounds:
+                break
         finished = bool(running["at"] == At.OVER)
         winners = [seat for seat in range(self.game.seats) if running["winners"] >> seat & 1]
         return {
@@ -92,24 +97,15 @@ class Kernel:
             "finished": finished,
         }
 
-    def _rounds(
-        self, running: Running, policies: Any, seed: int, number: int, most_rounds: int, *, legal: bool
-    ) -> Iterator[list[list[Any]]]:
-        """Play round by round: what was decided in each, and if asked what was legal; `running` is as it was scored."""
-        start(running, self.tables, np.uint64(seed), np.uint64(number))
-        deal(running, self.tables)
-        while True:
-            actions: list[list[Any]] = []
-            while running["at"] < At.SCORED:
-                seat = int(running["to_act"])
-                told = [[str(self.bridge.action(running, option)) for option in self.legal(running)]] if legal else []
-                decision = at_random(running, self.tables) if policies[seat] == RANDOM else greedy(running, self.tables)
-                actions.append([seat, str(self.bridge.action(running, int(decision))), *told])
-                act(running, self.tables, decision)
-            yield actions
-            if running["at"] == At.OVER or running["number"] >= most_rounds:
-                return
-            next_round(running, self.tables)
+    def _told(self, log: Lines, options: Lines | None) -> list[list[Any]]:
+        """What was decided in a logged round, and if `options` are given what was legal."""
+        text, told, before = self.bridge.text, list[list[Any]](), 0
+        for seat, stage, decision, listed in log.tolist():
+            told.append([seat, text(stage, decision)])
+            if options is not None:
+                told[-1].append([text(stage, option) for option in options[before:listed].tolist()])
+            before = listed
+        return told
 
     def _round_data(self, running: Running, actions: list[list[Any]]) -> dict[str, Any]:
         round_ = self.bridge.round_of(running)
