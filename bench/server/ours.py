@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from subprocess import DEVNULL, Popen, TimeoutExpired, run
 
-from bench.server import peer
+from bench.server import disk, peer
 from bench.server.load import Load, LoadError
 from bench.server.whist import whist
 from tests.services import nats, postgres
@@ -127,6 +127,7 @@ def main() -> None:
         print(f"ratio:  {ours.moves_per_second / theirs.moves_per_second:.2f}", flush=True)
         for workers in (1, 2):
             print(f"ours, PostgreSQL and NATS, {workers} worker(s):  {shared(asked.tables, asked.seconds, workers)}")
+        print(f"the disk by itself:  {disk.measure(asked.seconds)}", flush=True)
         quiet, memory = idle(500, asked.seconds)
         print(f"500 tables, 2,000 sockets, a move a second each:  {quiet}; {memory:.0f} KiB a table")
     except LoadError as error:
