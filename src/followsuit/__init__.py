@@ -1,5 +1,7 @@
 """Every trick-taking game, one table. The public API; see docs/api.md."""
 
+from typing import TYPE_CHECKING
+
 from followsuit import games as _games  # noqa: F401 - puts every game on the shelf
 from followsuit.cards import UNKNOWN, Card, Deck, Suit
 from followsuit.engine.actions import CHANCE, Action
@@ -52,3 +54,15 @@ __all__ = [
     "games",
     "replay",
 ]
+
+__version__: str
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> str:
+        """The version, looked up only when somebody asks: that takes as long as half of everything else here."""
+        if name != "__version__":
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from importlib.metadata import version  # noqa: PLC0415 - the same
+
+        return version("followsuit")

@@ -17,6 +17,7 @@ from followsuit.errors import FileError, FollowsuitError, GameError, OptionError
 from followsuit.rules.options import shown
 from followsuit.rules.prose import counted, listed
 from followsuit.server import commands as server_commands
+from followsuit.terminal.usage import Unreadable, command_error, is_help, unknown_command
 
 if TYPE_CHECKING:
     from followsuit.lab.balance import Balance
@@ -31,16 +32,40 @@ FEW = 20
 class Commands(TyperGroup):
     """The commands, with every error that a user can meet told in one message and no trace."""
 
+    def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
+        """Read what stands before the name of a command."""
+        with _answered(lambda: f"{parent.command_path} {info_name}" if parent else str(info_name)):
+            return super().make_context(info_name, args, parent, **extra)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """Find a command by its name."""
+        if args[0] not in self.commands:
+            raise unknown_command(args[0], self.commands, ctx.command_path)
+        return super().resolve_command(ctx, args)
+
     def invoke(self, ctx: Any) -> Any:
         """Run a command."""
-        try:
+        with _answered(lambda: " ".join(filter(None, (ctx.command_path, ctx.invoked_subcommand)))):
             return super().invoke(ctx)
-        except FollowsuitError as error:
-            _complain_of(error)
-            raise typer.Exit(REFUSED) from None
-        except KeyboardInterrupt:
-            _complain("Stopped.")
-            raise typer.Exit(INTERRUPTED) from None
+
+
+@contextmanager
+def _answered(command: Callable[[], str]) -> Iterator[None]:
+    """Tell of an error in one message, and end; `command` says what was being read or run."""
+    try:
+        yield
+    except Unreadable as error:
+        if is_help(error):
+            raise
+        _complain_of(command_error(error, command()))
+    except FollowsuitError as error:
+        _complain_of(error)
+    except KeyboardInterrupt:
+        _complain("Stopped.")
+        raise typer.Exit(INTERRUPTED) from None
+    else:
+        return
+    raise typer.Exit(REFUSED)
 
 
 def _complain_of(error: FollowsuitError) -> None:
@@ -165,9 +190,9 @@ def _naming(file: Path) -> Iterator[None]:
 
 def _say_version(asked: bool) -> None:
     if asked:
-        from importlib.metadata import version
+        from followsuit import __version__
 
-        print(f"followsuit {version('followsuit')}")
+        print(f"followsuit {__version__}")
         raise typer.Exit
 
 
@@ -482,11 +507,18 @@ def balance(
     checked_outputs((path for _, *paths in asked for path in paths), replace=force)
     if out is not None:
         pyplot()
+    refused = False
     for found, page_file, json_file in asked:
         survey(found, waiting)
-        report(found, _balance_command(found, seats, option), page_file, json_file)
+        try:
+            report(found, _balance_command(found, seats, option), page_file, json_file)
+        except FileError as error:
+            _complain_of(error)
+            refused = True
         if not found.is_whole:
             raise typer.Exit(INTERRUPTED)
+    if refused:
+        raise typer.Exit(REFUSED)
 
 
 def _balance_command(found: Balance, seats: str | None, option: list[str] | None) -> str:
@@ -539,4 +571,4 @@ def verify(file: File) -> None:
 
 
 app.command("serve", epilog="Example: [bold]followsuit serve --host 0.0.0.0[/bold]")(server_commands.serve)
-app.add_typer(server_commands.tables, name="tables")
+app.add_typer(server_commands.tables, name="tables", cls=Commands)

@@ -114,7 +114,7 @@ class RecordError(FollowsuitError):
 
 
 class PlayerError(FollowsuitError):
-    """There is no player of that name, or not one for each seat."""
+    """There is no player of that name, not one for each seat, or a name that is no text."""
 
     code = "player/unknown"
 
@@ -130,6 +130,12 @@ class TableError(FollowsuitError):
         super().__init__(sentence, remedy)
         self.code = code
         self.facts = dict(facts or {})
+
+
+class CommandError(FollowsuitError):
+    """A command line that cannot be read: a command or an option that is not there, or one too few or too many."""
+
+    code = "command/invalid"
 
 
 class FileError(FollowsuitError):

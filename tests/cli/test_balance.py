@@ -123,6 +123,24 @@ def test_a_file_that_cannot_be_written_does_not_lose_the_others():
     assert "elemental" == json.loads(Path("a.json").read_text())["game"]
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+def test_a_game_whose_files_cannot_be_written_does_not_lose_the_others():
+    """Each such game gets its message, everything else is written, and the exit status is 2."""
+    unwritable = ["reports/boerenbridge.html", "reports/ninja-whist.json"]
+    Path("reports").mkdir()
+    for path in unwritable:
+        Path(path).symlink_to("/dev/full")
+    result = run(
+        "balance", "--all", "--games", 4, "--seed", 1, "--casual-deals", 0, "--cores", 1, "--out", "reports", "--force"
+    )
+
+    assert 2 == result.exit_code
+    assert [
+        f"Error: {path} cannot be written: no space left on device. (file/unusable)" for path in unwritable
+    ] == result.stderr.splitlines()
+    assert 2 * len(fs.games()) - 2 == len([path for path in Path("reports").iterdir() if path.is_file()])
+
+
 def test_ctrl_c_reports_what_was_measured(monkeypatch):
     """The seat counts that were done are in the report, and the exit status is 130."""
     measure = Balance.measure

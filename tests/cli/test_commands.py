@@ -43,8 +43,9 @@ def test_these_are_the_commands():
 
 
 def test_the_version_is_told():
-    """It is that of the package."""
-    assert f"followsuit {version('followsuit')}\n" == run("--version").stdout
+    """It is that of the package, to people and to programs."""
+    assert version("followsuit") == fs.__version__
+    assert f"followsuit {fs.__version__}\n" == run("--version").stdout
 
 
 def test_help_lists_every_command():
@@ -182,15 +183,6 @@ def test_the_exit_status_and_the_message_are_the_same_in_a_process_of_its_own():
 
     assert (2, "") == (status, out)
     assert re.fullmatch(r"Error: There is no game “poker”\. The games are .*\. \(game/unknown\)\n", err)
-
-
-def test_an_unknown_command_or_option_shows_how_to_get_help():
-    """What cannot even be read as a command exits with 2 too."""
-    for args in (["shuffle"], ["games", "--loud"], ["rules"]):
-        result = run(*args)
-
-        assert 2 == result.exit_code
-        assert "-h" in result.stderr
 
 
 @pytest.mark.parametrize("unbuffered", ["", "1"], ids=["buffered", "unbuffered"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
+from typing import Any
 
 import pytest
 
@@ -198,6 +199,24 @@ def test_equal_states_have_equal_hashes_and_travel_between_processes(key: str):
     again = fs.replay(state.record())
     assert (state, hash(state)) == (again, hash(again))
     assert state == pickle.loads(pickle.dumps(state))
+
+
+@pytest.mark.parametrize(
+    ("players", "says"),
+    [
+        ([1, 2, 3], "Seat 0 cannot be called 1. A name is a text."),
+        (["Anna", "Bo", None], "Seat 2 cannot be called “None”. A name is a text."),
+        (["Anna", "Bo"], "Two players for 3 seats. Name one player a seat."),
+        ((), "No players for 3 seats. Name one player a seat."),
+        ("Bob", "“Bob” is not a list of names. Name one player a seat."),
+        (3, "3 is not a list of names. Name one player a seat."),
+    ],
+)
+def test_a_record_has_one_name_a_seat_and_all_are_texts(players: Any, says: str):
+    """Anything else is refused: no such record could be played again."""
+    with pytest.raises(fs.PlayerError) as refused:
+        fs.game("zole").start(seed=7).record(players)
+    assert (says, "player/unknown") == (str(refused.value), refused.value.code)
 
 
 def test_a_seed_of_bytes_comes_back_from_its_record():

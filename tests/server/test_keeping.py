@@ -50,6 +50,21 @@ def test_tables_are_exported_and_brought_back(database):
     assert Path("a.jsonl").read_text() == Path("b.jsonl").read_text()
 
 
+def test_a_folder_that_is_made_for_the_tables_is_told(database):
+    """Once there is something to keep in it; a file that is refused makes none."""
+    export("a.jsonl", database)
+    Path("bad.jsonl").write_text("no table")
+    bring = ("--database", "sqlite:///new/folder/other.db")
+    refused(run("tables", "import", "bad.jsonl", *bring), "file/unusable")
+    assert not Path("new").exists()
+
+    told = [run("tables", "import", "a.jsonl", *bring).stdout.splitlines() for _ in range(2)]
+    assert [
+        ["The folder new/folder was made.", "Two tables added; no tables were there already."],
+        ["No tables added; two tables were there already."],
+    ] == told
+
+
 def test_one_table_is_not_called_tables():
     """Written, added or there already."""
     asyncio.run(stored("ONE"))

@@ -164,6 +164,20 @@ def test_where_logs_are_json_the_link_is_an_event(server):
     assert "" == running.output()
 
 
+@pytest.mark.parametrize("log_format", ["text", "json"])
+def test_a_folder_that_is_made_is_told_in_the_form_of_the_logs(server, log_format, tmp_path):
+    """One line, before the server is there."""
+    folder = tmp_path / "new" / "folder"
+    running = server({"FOLLOWSUIT_LOG_FORMAT": log_format, "FOLLOWSUIT_DATABASE": f"sqlite:///{folder}/tables.db"})
+    line = until(lambda: running.log().splitlines()[:1])[0]
+
+    assert folder.is_dir()
+    if log_format == "json":
+        assert ("folder-made", str(folder)) == (json.loads(line)["event"], json.loads(line)["folder"])
+    else:
+        assert line.endswith(f" folder-made folder={folder}")
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_stops_the_server_in_good_order(server, number):
     """A request under way is answered, the app's lifespan ends, and the exit code is 0."""

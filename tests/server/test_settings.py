@@ -1,13 +1,17 @@
+import logging
 import pickle
 import sys
 from dataclasses import FrozenInstanceError, fields
+from logging.handlers import BufferingHandler
 from pathlib import Path
 
 import pytest
 
 from followsuit.errors import FileError, FollowsuitError
 from followsuit.server.limits import Limit, RequestLimits
+from followsuit.server.logs import LOGGER
 from followsuit.server.settings import Settings, SettingsError, default_database, documented, without_password
+from followsuit.server.store import StoreAddressError
 
 POSTGRES = "postgresql://anna:hush@db.example.org:5432/tables?password=hush"
 
@@ -33,15 +37,47 @@ def test_tables_are_kept_in_the_users_data_folder(monkeypatch):
     assert "sqlite:////home/anna/.local/share/followsuit/tables.db" == Settings().database
 
 
+@pytest.fixture
+def told():
+    """What is logged, as it comes."""
+    kept, level = BufferingHandler(100), LOGGER.level
+    LOGGER.addHandler(kept)
+    LOGGER.setLevel(logging.INFO)
+    yield kept.buffer
+    LOGGER.removeHandler(kept)
+    LOGGER.setLevel(level)
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere other folders are the right ones")
-def test_the_folder_of_the_default_database_is_made(monkeypatch, tmp_path):
-    """A first start needs no preparation; a folder that somebody named is theirs to make."""
+def test_the_folder_of_the_default_database_is_made(monkeypatch, tmp_path, told):
+    """A first start needs no preparation, and nobody need be told."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
     Settings().make_folder()
-    Settings(database=f"sqlite:///{tmp_path}/other/tables.db").make_folder()
 
-    assert ["share"] == [path.name for path in tmp_path.iterdir()]
     assert (tmp_path / "share" / "followsuit").is_dir()
+    assert [] == told
+
+
+def test_a_folder_that_somebody_named_is_made_and_told(monkeypatch, tmp_path, told):
+    """Once: it may be a slip."""
+    monkeypatch.chdir(tmp_path)
+    for _ in range(2):
+        Settings(database="sqlite:///new/folder/tables.db").make_folder()
+
+    assert (tmp_path / "new" / "folder").is_dir()
+    assert [("folder-made", {"folder": tmp_path / "new" / "folder"})] == [
+        (record.getMessage(), record.facts) for record in told
+    ]
+
+
+def test_no_folder_is_made_for_an_address_that_is_refused(monkeypatch, tmp_path):
+    """Nor for a database elsewhere."""
+    monkeypatch.chdir(tmp_path)
+    Settings(database=POSTGRES).make_folder()
+    with pytest.raises(StoreAddressError):
+        Settings(database="sqlite:///new/tables.db?mode=ro").make_folder()
+
+    assert [] == list(tmp_path.iterdir())
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere other folders are the right ones")
@@ -132,8 +168,19 @@ def test_a_wrong_value_names_the_variable_and_what_is_right(name, text, right):
     assert "settings/invalid" == caught.value.code
 
 
+def test_a_text_from_the_command_line_is_read_like_a_variable_and_goes_before_it():
+    """Where it cannot be read, the option is named."""
+    environment = {"FOLLOWSUIT_PORT": "8001", "FOLLOWSUIT_NATS": "nats://127.0.0.1"}
+    settings = Settings.from_environment(environment, port=" 8080 ", nats="off")
+    with pytest.raises(SettingsError) as caught:
+        Settings.from_environment(environment, log_format="xml")
+
+    assert (8080, None) == (settings.port, settings.nats)
+    assert "--log-format is “xml”. It should be `text` or `json`." == str(caught.value)
+
+
 def test_a_value_given_in_code_is_checked_too():
-    """What comes by an option of the command line is refused the same way."""
+    """With the name that it has there."""
     with pytest.raises(SettingsError) as caught:
         Settings(port=70000)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from followsuit.engine.actions import CHANCE, Action, DealCards, DrawDealer, DrawToken, NameTrump, TurnCard
@@ -10,7 +10,7 @@ from followsuit.engine.position import Done, Phase, Position
 from followsuit.engine.shuffle import Seed
 from followsuit.engine.step import legal, step
 from followsuit.engine.view import trick_data
-from followsuit.errors import PlayerError
+from followsuit.errors import PlayerError, quoted
 from followsuit.rules.prose import counted
 from followsuit.rules.round import Round
 
@@ -32,11 +32,7 @@ def record_of(
     legal: bool,
 ) -> dict[str, Any]:
     """The record of a game as far as it has come. A round under way has no scores yet."""
-    names = [f"seat {seat}" for seat in range(game.seats)] if players is None else list(players)
-    if len(names) != game.seats:
-        raise PlayerError(
-            f"{counted(len(names), 'player').capitalize()} for {game.seats} seats.", "Name one player a seat."
-        )
+    names = [f"seat {seat}" for seat in range(game.seats)] if players is None else _names(players, game.seats)
     rounds: list[Told] = [(past.round, past.actions) for past in position.past]
     if position.round is not None and position.round.dealt:
         rounds.append((position.round, position.actions))
@@ -57,6 +53,20 @@ def record_of(
     if seed is not None:
         record["seed"] = seed
     return record
+
+
+def _names(players: object, seats: int) -> list[str]:
+    """The players' names, if there is one for each seat and all are texts."""
+    # A text is a sequence of texts too, and no list of names.
+    if isinstance(players, str | bytes) or not isinstance(players, Iterable):
+        raise PlayerError(f"{quoted(players)} is not a list of names.", "Name one player a seat.")
+    names = list(players)
+    if len(names) != seats:
+        raise PlayerError(f"{counted(len(names), 'player').capitalize()} for {seats} seats.", "Name one player a seat.")
+    for seat, name in enumerate(names):
+        if not isinstance(name, str):
+            raise PlayerError(f"Seat {seat} cannot be called {quoted(name)}.", "A name is a text.")
+    return names
 
 
 def _round_data(round_: Round, actions: Sequence[Done], allowed: list[list[str]] | None) -> dict[str, Any]:

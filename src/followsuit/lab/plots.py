@@ -6,11 +6,13 @@ Matplotlib is loaded when the first figure is drawn, and comes with the extra `l
 from __future__ import annotations
 
 from collections.abc import Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from followsuit.errors import FileError
 from followsuit.lab.inference import Estimate
+from followsuit.lab.outputs import put
 from followsuit.lab.records import reason
 
 if TYPE_CHECKING:
@@ -120,10 +122,12 @@ def tournament_plot(found: Tournament, path: Path) -> None:
 
 
 def save_plot(figure: Any, path: Path) -> None:
-    """Write a figure into a file, and forget it."""
+    """Put a figure into a file, in place of what was there, and forget it."""
     metadata = {"Date": None} if path.suffix == ".svg" else {"CreationDate": None} if path.suffix == ".pdf" else {}
+    drawn = BytesIO()
     try:
-        figure.savefig(path, dpi=160, metadata=metadata)
+        figure.savefig(drawn, format=path.suffix.removeprefix("."), dpi=160, metadata=metadata)
+        put(path, drawn.getvalue())
     except OSError as error:
         raise FileError(f"{path} cannot be written: {reason(error)}.") from None
     finally:

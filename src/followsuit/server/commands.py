@@ -50,13 +50,13 @@ def serve(
             "--host", help="Where to listen; 0.0.0.0 lets phones on your network in.", show_default="127.0.0.1"
         ),
     ] = None,
-    port: Annotated[int | None, typer.Option("--port", metavar="N", help="The port.", show_default="8000")] = None,
+    port: Annotated[str | None, typer.Option("--port", metavar="N", help="The port.", show_default="8000")] = None,
     database: Database = None,
     nats: Annotated[
         str | None, typer.Option("--nats", metavar="URL", help="A NATS server, for several nodes.", show_default="none")
     ] = None,
     workers: Annotated[
-        int | None, typer.Option("--workers", metavar="N", help="How many processes serve.", show_default="1")
+        str | None, typer.Option("--workers", metavar="N", help="How many processes serve.", show_default="1")
     ] = None,
     public_url: Annotated[
         str | None,
@@ -116,8 +116,10 @@ def import_tables(
     from followsuit.server.keeping import import_from  # noqa: PLC0415
 
     settings = _settings(database)
-    settings.make_folder()
+    missing = settings.missing_folder()
     added, there = _run(import_from(settings.database, file))
+    if missing is not None:
+        typer.echo(f"The folder {missing} was made.")
     verb = "was" if there == 1 else "were"
     typer.echo(f"{counted(added, 'table').capitalize()} added; {counted(there, 'table')} {verb} there already.")
 

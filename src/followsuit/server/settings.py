@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Self
@@ -13,6 +14,7 @@ from platformdirs import user_data_path
 
 from followsuit.errors import FileError, FollowsuitError, quoted
 from followsuit.server.limits import Limit, RequestLimits
+from followsuit.server.logs import LOGGER, tell
 from followsuit.server.security import origin_of
 
 PREFIX = "FOLLOWSUIT_"
@@ -22,7 +24,7 @@ SECRET_BEARING = ("database", "nats")
 
 
 class SettingsError(FollowsuitError):
-    """A setting with a value that it does not take; `name` is the setting or its environment variable."""
+    """A setting with a value that it does not take; `name` is the setting, its variable or its option."""
 
     code = "settings/invalid"
 
@@ -217,29 +219,36 @@ class Settings:
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] | None = None, **given: Any) -> Self:
-        """Settings from FOLLOWSUIT_… variables; what is `given` (unless None) goes before them."""
+        """Settings from FOLLOWSUIT_… variables; what is `given` (unless None) goes before them.
+
+        What is given as text is read as the variables are: it comes from the command line.
+        """
         environment = os.environ if environment is None else environment
         values = {name: value for name, value in given.items() if value is not None}
-        for each in fields(cls):
-            variable = variable_of(each.name)
-            if each.name in values or variable not in environment:
-                continue
-            taken: Taken = each.metadata["taken"]
-            text = environment[variable].strip()
-            try:
-                value = taken.read(text)
-            except (ValueError, KeyError, OverflowError):
-                raise _unfit(each.name, variable, text) from None
-            if not taken.fits(value):
-                raise _unfit(each.name, variable, text)
-            values[each.name] = value
+        for name in (each.name for each in fields(cls)):
+            if isinstance(values.get(name), str):
+                values[name] = _read(name, option_of(name), values[name])
+            elif name not in values and variable_of(name) in environment:
+                values[name] = _read(name, variable_of(name), environment[variable_of(name)])
         return cls(**values)
 
+    def missing_folder(self) -> Path | None:
+        """The folder of an SQLite database, if it is not there yet."""
+        if not self.database.startswith("sqlite:"):
+            return None
+        # Loads all of the store, which a process that only watches over workers does not need.
+        from followsuit.server.store.address import parse_address  # noqa: PLC0415
+
+        folder = parse_address(self.database).file.parent
+        with suppress(OSError):
+            if folder.exists():
+                return None
+        return folder
+
     def make_folder(self) -> None:
-        """Make the folder of the default database; one that somebody named must be there."""
-        if self.database != default_database():
+        """Make the folder of an SQLite database, and say so in the log if it is one that somebody named."""
+        if (folder := self.missing_folder()) is None:
             return
-        folder = Path(self.database.removeprefix("sqlite:///")).parent
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
@@ -247,11 +256,18 @@ class Settings:
                 f"The folder {folder} for the tables cannot be made: {error.strerror}.",
                 "Name another file with --database sqlite:///FILE.",
             ) from error
+        if self.database != default_database():
+            tell(LOGGER, "folder-made", folder=folder.absolute())
 
 
 def variable_of(name: str) -> str:
     """The environment variable of a setting."""
     return PREFIX + name.upper()
+
+
+def option_of(name: str) -> str:
+    """The option of `followsuit serve` for a setting, where there is one."""
+    return f"--{name.replace('_', '-')}"
 
 
 def documented() -> list[tuple[str, str, str, str]]:
@@ -276,6 +292,22 @@ def _shown(name: str, value: Any) -> Any:
     return without_password(value) if name in SECRET_BEARING and isinstance(value, str) else value
 
 
+def _taken(setting: str) -> Taken:
+    taken: Taken = next(each.metadata["taken"] for each in fields(Settings) if each.name == setting)
+    return taken
+
+
+def _read(setting: str, name: str, text: str) -> Any:
+    """The value of a setting, from a text that stands somewhere under that name."""
+    taken, text = _taken(setting), text.strip()
+    try:
+        value = taken.read(text)
+    except (ValueError, KeyError, OverflowError):
+        raise _unfit(setting, name, text) from None
+    if not taken.fits(value):
+        raise _unfit(setting, name, text)
+    return value
+
+
 def _unfit(setting: str, name: str, value: Any) -> SettingsError:
-    words = next(each.metadata["taken"].words for each in fields(Settings) if each.name == setting)
-    return SettingsError(name, f"{name} is {quoted(_shown(setting, value))}.", f"It should be {words}.")
+    return SettingsError(name, f"{name} is {quoted(_shown(setting, value))}.", f"It should be {_taken(setting).words}.")
