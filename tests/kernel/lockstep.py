@@ -36,7 +36,7 @@ from followsuit.kernel.bridge import AT, Running
 from followsuit.kernel.compiling import compiled
 from followsuit.kernel.kernel import Kernel
 from followsuit.kernel.layout import DONE, GAME, NOBODY, OVER, PLAY, STASH, TAKE
-from followsuit.kernel.log import LISTED, STAGE, begin, log_round, room_for_a_round
+from followsuit.kernel.log import LISTED, STAGE, begin, log_round, room_for_lines, room_for_options
 from followsuit.kernel.policies import RANDOM
 from followsuit.rules.contracts import PASS
 from followsuit.rules.round import Round
@@ -84,7 +84,7 @@ class Lockstep:
         self._tables, self._games = np.array([kernel.tables]), np.zeros(1, GAME)
         self._running = self._games[0]
         self._all_random = np.full(self.game.seats, RANDOM, np.int64)
-        self._log, self._options = room_for_a_round()
+        self._log, self._options = room_for_lines(), room_for_options()
         self._sets = np.zeros(len(self._log), np.int64)
 
     def play(self, seed: int, number: int, most_rounds: int) -> tuple[Position, int]:

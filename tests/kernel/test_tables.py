@@ -40,3 +40,15 @@ def test_a_word_that_the_machine_does_not_know_is_named():
     """A new word needs an entry of its own."""
     with pytest.raises(NotImplementedError, match="does not know the score 'surprise'"):
         compile_tables(changed("miesjelen", score=("surprise",)))
+
+
+def test_a_stash_of_which_there_are_too_many_is_refused():
+    """All that are open are listed, in a list that does not grow."""
+    game = fs.game("zole")
+    contracts = game.rules.contracts
+    assert contracts is not None
+    offers = tuple(replace(contract, stash=4) if contract.stash else contract for contract in contracts.offers)
+    deal = replace(game.rules.deal, hands=13, table=4)
+
+    with pytest.raises(NotImplementedError, match="room for 1024 stashes, not for 2380"):
+        compile_tables(changed("zole", deal=deal, contracts=replace(contracts, offers=offers)))

@@ -17,13 +17,18 @@ EXACTLY_ZERO = int(Ending.EXACTLY_ZERO)
 
 
 @compiled
+def decided(game: Record, tables: Record, policies: np.ndarray) -> int:
+    """What the seat to act decides, by its policy."""
+    return at_random(game, tables) if policies[game.to_act] == RANDOM else greedy(game, tables)
+
+
+@compiled
 def play_round(game: Record, tables: Record, policies: np.ndarray, all_random: bool) -> None:
     """Play to the end of the round, each seat by its policy."""
     if all_random:
         random_round(game, tables)
     while game.at < SCORED:
-        by_chance = policies[game.to_act] == RANDOM
-        act(game, tables, at_random(game, tables) if by_chance else greedy(game, tables))
+        act(game, tables, decided(game, tables, policies))
 
 
 @compiled

@@ -16,16 +16,16 @@ from followsuit.engine.view import View, trick_data
 from followsuit.kernel.batch import play_games
 from followsuit.kernel.bridge import Bridge, Running
 from followsuit.kernel.greedy import greedy
-from followsuit.kernel.layout import FIGURES, GAME, RESULT, At
+from followsuit.kernel.layout import FIGURES, GAME, RESULT, STASHES, At
 from followsuit.kernel.legality import legal
-from followsuit.kernel.log import MOST_OPTIONS, begin, log_round, room_for_a_round
+from followsuit.kernel.log import NO_OPTIONS, begin, log_round, room_for_lines, room_for_options
 from followsuit.kernel.machine import act
 from followsuit.kernel.policies import RANDOM
 from followsuit.kernel.tables import compile_tables
 from followsuit.rules import DealersCard
 from followsuit.rules.round import Round
 
-Lines = np.ndarray[Any, np.dtype[np.int64]]
+Numbers = np.ndarray[Any, np.dtype[np.int64]]
 GREEDY = 1
 POLICIES = {"random": RANDOM, "greedy": GREEDY}
 """The players that are compiled, by name."""
@@ -36,11 +36,12 @@ class Kernel:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.tables = compile_tables(game)
         self.bridge = Bridge(game)
-        self._tables = np.array([self.tables])
+        # numba takes arrays over much faster than single records.
+        self._tables = np.array([compile_tables(game)])
+        self.tables = self._tables[0]
 
-    def policies(self, names: Sequence[str]) -> Lines:
+    def policies(self, names: Sequence[str]) -> Numbers:
         """The policy of each seat, from players' names."""
         return np.array([POLICIES[name] for name in names], np.int64)
 
@@ -55,7 +56,7 @@ class Kernel:
 
     def legal(self, running: Running) -> list[int]:
         """Every legal decision of the seat to act."""
-        options = np.zeros(MOST_OPTIONS, np.int64)
+        options = np.zeros(STASHES, np.int64)
         return [int(option) for option in options[: legal(running, self.tables, options)]]
 
     def act(self, running: Running, decision: int) -> None:
@@ -77,11 +78,11 @@ class Kernel:
         """Game `number` of a seed as a record: the same game as `play` counts, told move by move."""
         games = np.zeros(1, GAME)
         running, policies, rounds = games[0], self.policies(names), list[dict[str, Any]]()
-        log, options = room_for_a_round()
+        log, options = room_for_lines(), room_for_options() if legal else NO_OPTIONS
         begin(games, self._tables, np.uint64(seed), np.uint64(number))
         while True:
             lines = log_round(games, self._tables, policies, log, options)
-            rounds.append(self._round_data(running, self._told(log[:lines], options if legal else None)))
+            rounds.append(self._round_data(running, self._told(log[:lines], options)))
             if running["at"] == At.OVER or running["number"] >= most_rounds:
                 break
         finished = bool(running["at"] == At.OVER)
@@ -97,12 +98,12 @@ class Kernel:
             "finished": finished,
         }
 
-    def _told(self, log: Lines, options: Lines | None) -> list[list[Any]]:
-        """What was decided in a logged round, and if `options` are given what was legal."""
+    def _told(self, log: Numbers, options: Numbers) -> list[list[Any]]:
+        """What was decided in a logged round, and if `options` were listed what was legal."""
         text, told, before = self.bridge.text, list[list[Any]](), 0
         for seat, stage, decision, listed in log.tolist():
             told.append([seat, text(stage, decision)])
-            if options is not None:
+            if len(options):
                 told[-1].append([text(stage, option) for option in options[before:listed].tolist()])
             before = listed
         return told

@@ -30,6 +30,8 @@ DUES = 256
 TERMS = 6
 CONTRACTS = 6
 STEPS = 4
+STASHES = 1_024
+"""Of how many stashes one may be chosen: of nothing else there are so many options."""
 NOBODY = -1
 
 

@@ -4,26 +4,29 @@ from __future__ import annotations
 
 import numpy as np
 
+from followsuit.kernel.batch import decided
 from followsuit.kernel.compiling import compiled
 from followsuit.kernel.dealing import deal, next_round, start
-from followsuit.kernel.greedy import greedy
-from followsuit.kernel.layout import SCORED
+from followsuit.kernel.layout import BITS, SCORED, STASHES
 from followsuit.kernel.legality import legal
 from followsuit.kernel.machine import act
-from followsuit.kernel.policies import RANDOM, at_random
 
 LONGEST_ROUND = 1_000
-"""More decisions than any round has."""
-MOST_OPTIONS = 1_024
-"""More than can be open to anyone at once."""
+"""More decisions than any round has: a card and a `done` for each of the deck, and each token once."""
 SEAT, STAGE, DECISION, LISTED = range(4)
 """What a line of the log has: who decided what, at which stage, and up to where the options of the round are listed."""
 COLUMNS = 4
+NO_OPTIONS = np.zeros(0, np.int64)
 
 
-def room_for_a_round() -> tuple[np.ndarray, np.ndarray]:
-    """An empty log, and an empty list of options."""
-    return np.zeros((LONGEST_ROUND, COLUMNS), np.int64), np.zeros(LONGEST_ROUND * MOST_OPTIONS, np.int64)
+def room_for_lines() -> np.ndarray:
+    """An empty log of a round."""
+    return np.zeros((LONGEST_ROUND, COLUMNS), np.int64)
+
+
+def room_for_options() -> np.ndarray:
+    """An empty list of all that was open in a round: a stash is chosen once, else there are a mask's bits at most."""
+    return np.zeros(LONGEST_ROUND * BITS + STASHES, np.int64)
 
 
 @compiled
@@ -38,17 +41,20 @@ def begin(games: np.ndarray, tables: np.ndarray, seed: np.uint64, number: np.uin
 
 @compiled
 def log_round(games: np.ndarray, tables: np.ndarray, policies: np.ndarray, log: np.ndarray, options: np.ndarray) -> int:
-    """Play the round just dealt, or the next one, and write down its decisions, all that were open too; how many."""
+    """Play the round just dealt, or the next one, and write down its decisions; how many.
+
+    All that were open are listed in `options`, unless there is no room at all.
+    """
     game, rules, lines, listed = games[0], tables[0], 0, 0
     if game.at == SCORED:
         next_round(game, rules)
     while game.at < SCORED:
         line = log[lines]
         line[SEAT], line[STAGE] = game.to_act, game.at
-        listed += legal(game, rules, options[listed:])
+        if len(options):
+            listed += legal(game, rules, options[listed:])
         line[LISTED] = listed
-        by_chance = policies[game.to_act] == RANDOM
-        line[DECISION] = at_random(game, rules) if by_chance else greedy(game, rules)
+        line[DECISION] = decided(game, rules, policies)
         act(game, rules, line[DECISION])
         lines += 1
     return lines

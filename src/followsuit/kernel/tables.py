@@ -7,6 +7,7 @@ A game made of existing words needs nothing here. A new word needs one entry: th
 from __future__ import annotations
 
 from functools import singledispatch
+from math import comb
 from typing import Any
 
 import numpy as np
@@ -22,6 +23,7 @@ from followsuit.kernel.layout import (
     NOTHING,
     PERMANENT,
     ROUNDS,
+    STASHES,
     STEPS,
     TABLES,
     TERMS,
@@ -106,6 +108,8 @@ def _fits(rules: Rules) -> None:
     _within(0 if isinstance(rules.deal.hands, int) else len(rules.deal.hands), ROUNDS, "listed rounds")
     _within(len(rules.contracts.offers) + 1 if rules.contracts else 0, CONTRACTS, "contracts")
     _within(len(rules.tokens.kinds) if rules.tokens else 0, BITS - 1, "tokens")
+    for contract in rules.contracts.offers if rules.contracts else ():
+        _within(comb(rules.deal.longest + rules.deal.table, contract.stash), STASHES, "stashes")
 
 
 def mask_of(rules: Rules, chosen: Any) -> int:
