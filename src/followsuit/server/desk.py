@@ -74,12 +74,16 @@ class Desk:
             raise self.hall.closing_error()
         if len(self._mailbox) >= LONGEST_MAILBOX:
             raise refused("table/busy")
-        asked = Asked(decide, asyncio.get_running_loop().create_future())
-        self._mailbox.append(asked)
+        answer: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
+        self._mailbox.append(Asked(decide, answer))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._serve(), name=f"table {self.table.code}")
-        # Whoever asked may give up waiting; what was asked for is done all the same, or not at all.
-        return await asked.answer
+        try:
+            # Whoever asked may give up waiting; what was asked for is done all the same, or not at all.
+            return await answer
+        finally:
+            # A refusal refers to this frame, which would refer to it: garbage that has to be looked for.
+            del answer
 
     async def _serve(self) -> None:
         """Do what is in the mailbox, until it is empty."""
@@ -95,6 +99,9 @@ class Desk:
             else:
                 if not asked.answer.done():
                     asked.answer.set_result(table)
+            finally:
+                # As in `do`.
+                del asked
 
     async def _do(self, decide: Decide) -> Table:
         self.used_at = self.hall.now()

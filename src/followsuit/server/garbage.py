@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import gc
 
-MANY = 500
-"""How many WebSockets and tables may leave their garbage about."""
-LOOK_EVERY = 3600.0
-"""Seconds between two looks, at the most."""
+MANY = 5_000
+"""How many WebSockets and tables may leave their garbage about: some ten kilobytes each."""
+LOOK_EVERY = 600.0
+"""Seconds between two looks, at the most: what nobody thought of is found then."""
 
 
 class Garbage:

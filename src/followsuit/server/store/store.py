@@ -9,7 +9,7 @@ from functools import partial
 from itertools import islice
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, select, tuple_
+from sqlalchemy import ColumnElement, Select, bindparam, select, tuple_
 from sqlalchemy.engine import Row as DatabaseRow
 from sqlalchemy.exc import IntegrityError
 
@@ -37,6 +37,11 @@ from followsuit.server.store.writer import Observer, Writer
 from followsuit.server.store.writing import SELECT_LAST, Append, Create
 
 TABLE_COLUMNS = tuple(tables.c[name] for name in TableRow.__dataclass_fields__)
+SELECT_EVENTS = (
+    select(events.c.sequence, events.c.at, events.c.body)
+    .where(events.c.table_id == bindparam("table_id"), events.c.sequence > bindparam("after"))
+    .order_by(events.c.sequence)
+)
 IDS_AT_ONCE = 1000
 SECONDS_BETWEEN_TRIES = 0.25
 
@@ -103,9 +108,7 @@ class Store:
 
     async def events(self, table_id: int, after: int = 0) -> list[Stored]:
         """The events of a table, in order, from number after + 1 on."""
-        query = select(events.c.sequence, events.c.at, events.c.body).order_by(events.c.sequence)
-        place = (events.c.table_id == table_id) & (events.c.sequence > after)
-        return [Stored(*row) for row in await self._rows(query.where(place))]
+        return [Stored(*row) for row in await self._rows(SELECT_EVENTS.params(table_id=table_id, after=after))]
 
     async def last_sequences(self, table_ids: Iterable[int]) -> dict[int, int]:
         """The number of the last event of each of these tables, as far as they are there."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -70,6 +71,14 @@ def is_worth_another_try(error: DBAPIError) -> bool:
     return getattr(error.orig, "sqlstate", None) in POSTGRES_TRY_ANEW
 
 
+def let_go(error: BaseException | None) -> None:
+    """Let an error forget where it came from: what the drivers leave of it refers to itself, and outages bring many."""
+    while error is not None:
+        traceback.clear_frames(error.__traceback__)
+        error.__traceback__ = None
+        error = error.__cause__ or error.__context__
+
+
 @contextmanager
 def troubles_told() -> Iterator[None]:
     """Raise a StoreError in place of the driver's own where the database is in trouble."""
@@ -78,6 +87,7 @@ def troubles_told() -> Iterator[None]:
     except Exception as error:
         if (told := trouble(error)) is None or told is error:
             raise
+        let_go(error)
         raise told from error
 
 

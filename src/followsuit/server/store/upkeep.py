@@ -84,7 +84,7 @@ def forget_some(
     ids = list(connection.execute(candidates).scalars())
     if not ids:
         return 0, None
-    # Nobody can append to a locked table, so what is stale now stays so until the end of the transaction.
+    # Whoever appends to a locked table waits, so what is stale now stays so until the end of the transaction.
     connection.execute(select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update())
     chosen = select(tables.c.id, tables.c.record.is_not(None)).where(stale, tables.c.id.in_(ids))
     found = connection.execute(chosen).all()

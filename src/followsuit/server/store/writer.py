@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from followsuit.server.store.database import CommitUnsure, Database, closed
 from followsuit.server.store.errors import StoreError, StoreUnavailable
-from followsuit.server.store.trouble import UNAVAILABLE_REMEDY, is_worth_another_try, trouble
+from followsuit.server.store.trouble import UNAVAILABLE_REMEDY, is_worth_another_try, let_go, trouble
 from followsuit.server.store.writing import Append, Outcome, Work, append_at_once, write_all
 
 LARGEST_BATCH = 500
@@ -56,10 +56,14 @@ class Writer:
         """Write and return the table's id once it is safe on disk. Being cancelled does not stop the writing."""
         if self._closing:
             raise closed()
-        job = _Job(work, asyncio.get_running_loop().create_future())
-        self._waiting.append(job)
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Job(work, done))
         self._wake.set()
-        return await job.done
+        try:
+            return await done
+        finally:
+            # An error refers to this frame, which would refer to it: garbage that has to be looked for.
+            del done
 
     async def close(self) -> None:
         """Write what is waiting, then end."""
@@ -92,6 +96,7 @@ class Writer:
             return await self._one_by_one(jobs, unsure=True)
         except Exception as error:
             if trouble(error) is not None:
+                let_go(error)
                 return [trouble(error) or error for _ in jobs]
             return await self._one_by_one(jobs, unsure=False)
 
@@ -102,10 +107,13 @@ class Writer:
             return None
         started = time.perf_counter()
         try:
-            if not await self._database.write_at_once(lambda connection: append_at_once(connection, plain)):
-                return None
+            written = await self._database.write_at_once(lambda connection: append_at_once(connection, plain))
         except IntegrityError:
             return None
+        if not written:
+            return None
+        if written != sum(len(work.rows) for work in plain):
+            raise CommitUnsure(RuntimeError(f"{written} events were written"))
         self._observe(len(plain), time.perf_counter() - started)
         return [work.table_id for work in plain]
 

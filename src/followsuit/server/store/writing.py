@@ -1,4 +1,4 @@
-"""Writing many tables' events in few statements, within a transaction that somebody else commits."""
+"""Writing many tables' events in few statements, on a connection that somebody else opens and ends."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ INSERT_TABLES = insert(tables).returning(tables.c.id, sort_by_parameter_order=Tr
 INSERT_EVENTS = insert(events)
 EVENT_COLUMNS = tuple(column.name for column in events.c)
 ROWS_AT_ONCE = 500
+MOST_AT_ONCE = 4_000
+"""Events that one statement may append: SQLite takes 32,766 values."""
 INSERT_HOLDERS = insert(holders)
+DELETE_HOLDERS = delete(holders).where(holders.c.table_id.in_(bindparam("ids", expanding=True)))
 # One look at the end of the index for each table, where grouping would read all of its events.
 _LAST = select(func.max(events.c.sequence)).where(events.c.table_id == tables.c.id).scalar_subquery()
 SELECT_LAST = select(tables.c.id, func.coalesce(_LAST, 0)).where(tables.c.id.in_(bindparam("ids", expanding=True)))
@@ -137,37 +140,41 @@ def write_all(connection: Connection, works: Sequence[Work]) -> list[Outcome]:
     return outcomes
 
 
-def append_at_once(connection: Connection, works: Sequence[Append]) -> bool:
-    """Append events in one statement, which needs no transaction around it; False, and nothing done, if any is late."""
+def append_at_once(connection: Connection, works: Sequence[Append]) -> int:
+    """Append events in one statement, which needs no transaction around it; how many: all, or none if any is late."""
     first: dict[int, int] = {}
     last: dict[int, int] = {}
     rows: list[dict[str, Any]] = []
     for work in works:
         if last.setdefault(work.table_id, work.after) != work.after:
-            return False
+            return 0
         first.setdefault(work.table_id, work.after)
         last[work.table_id] += len(work.rows)
         rows += event_rows(work.table_id, work.after, work.rows)
+    if len(rows) > MOST_AT_ONCE:
+        return 0
     _order(rows)
     if connection.dialect.name == "sqlite":
-        return _append_on_sqlite(connection, rows, first) == len(rows)
+        return _append_on_sqlite(connection, rows, first)
     columns = {name: [row[name] for row in rows] for name in EVENT_COLUMNS}
     places = {"table_ids": list(first), "afters": list(first.values())}
-    return connection.execute(APPEND_ON_POSTGRESQL, {**columns, **places}).rowcount == len(rows)
+    return connection.execute(APPEND_ON_POSTGRESQL, {**columns, **places}).rowcount
 
 
 def _append_on_sqlite(connection: Connection, rows: Sequence[Mapping[str, Any]], after: Mapping[int, int]) -> int:
-    """The same where there are no arrays; how many rows were written."""
+    """The same where there are no arrays."""
+    # The driver counts the rows only of a statement whose first word is INSERT.
     statement = f"""
         INSERT INTO events ({", ".join(EVENT_COLUMNS)})
+        WITH given (table_id, after) AS (VALUES {_places(2, len(after))})
         SELECT * FROM (VALUES {_places(len(EVENT_COLUMNS), len(rows))})
         WHERE NOT EXISTS (
-            SELECT 1 FROM (VALUES {_places(2, len(after))}) AS given
-            WHERE given.column2 IS NOT (SELECT max(sequence) FROM events WHERE table_id = given.column1)
+            SELECT 1 FROM given
+            WHERE after IS NOT (SELECT max(sequence) FROM events WHERE events.table_id = given.table_id)
         )
     """
-    values = [row[column] for row in rows for column in EVENT_COLUMNS]
-    return connection.exec_driver_sql(statement, (*values, *chain.from_iterable(after.items()))).rowcount
+    values = chain(chain.from_iterable(after.items()), (row[column] for row in rows for column in EVENT_COLUMNS))
+    return connection.exec_driver_sql(statement, tuple(values)).rowcount
 
 
 def _order(rows: list[dict[str, Any]]) -> None:
@@ -274,7 +281,7 @@ def write_holders(connection: Connection, seated: Mapping[int, Iterable[tuple[in
     """Say who holds the seats of each of these tables, in place of what was said before."""
     if not seated:
         return
-    connection.execute(delete(holders).where(holders.c.table_id.in_(list(seated))))
+    connection.execute(DELETE_HOLDERS, {"ids": list(seated)})
     rows = [
         {"table_id": table_id, "seat": seat, "holder": holder, "name": name}
         for table_id, people in seated.items()
