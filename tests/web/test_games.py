@@ -46,6 +46,31 @@ def test_a_phone_held_sideways_has_room_for_a_whole_round(visit):
         expect(seen).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("width", [320, 360])
+def test_six_seats_have_room_on_a_narrow_phone(visit, width):
+    """No name and no bid runs into the neighbour's, and a name too long to be shown is read out whole."""
+    names = ["Bartholomew", "Ann-Sophie", "Christoffel van Montfort", "Jo", "Kristaps K."]
+    anna = visit({"width": width, "height": 568})
+    code = anna.table("boerenbridge", [None] * 6, options={"schedule": "fifteen"})
+    everyone = [anna, *(visit() for _ in names)]
+    for somebody, name in zip(everyone[1:], names, strict=True):
+        somebody.context.request.post(f"/api/v1/tables/{code}/seats", data={"name": name})
+    for _ in everyone:
+        document = anna.telling(code)
+        bidder = everyone[document["telling"]["to_act"]]
+        bid = {"action": bidder.telling(code)["telling"]["legal"][0], "version": document["table"]["version"]}
+        bidder.context.request.post(f"/api/v1/tables/{code}/actions", data=bid)
+    expect(anna.page.locator("[data-plate] .pill")).to_have_count(5)
+
+    for name in names:
+        plate = anna.page.get_by_role("group", name=name, exact=True)
+        column = plate.locator("xpath=..").bounding_box()
+        for part in (".name", ".pill"):
+            box = plate.locator(part).bounding_box()
+            assert box["x"] >= column["x"] - 1
+            assert box["x"] + box["width"] <= column["x"] + column["width"] + 1
+
+
 def test_a_sixth_game_needs_no_change_to_the_page(visit, monkeypatch):
     """Plain Whist, which the page has never heard of, is on the front page and is played to its end."""
     monkeypatch.setitem(shelf._SHELF, whist.key, whist)

@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from tests.web.visiting import DESKTOP, PATIENCE, Game
 
-ROUND = {"options": {"rounds": 1}}
+ROUND = {"options": {"rounds": 1, "small_zole": False}}
+"""A round that is played to the last card: Small zole would end it with the first trick that is taken."""
 FOCUSED = """() => {
   const { activeElement } = document;
   return activeElement === document.body ? '' : activeElement.getAttribute('aria-label') ?? activeElement.innerText;
@@ -105,7 +106,7 @@ def said(frame):
 def test_each_turn_is_announced_before_anything_else_is(visit):
     """What to do is told assertively, in the words that stand above the hand."""
     anna = visit(DESKTOP)
-    code = anna.table("zole", [None, "greedy", "greedy"], options={"rounds": 1, "small_zole": False})
+    code = anna.table("zole", [None, "greedy", "greedy"], **ROUND)
     game = Game(anna.page)
     for _ in range(4):
         game.step()

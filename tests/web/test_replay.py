@@ -8,6 +8,17 @@ from playwright.sync_api import expect
 
 from tests.web.visiting import DESKTOP, PHONE, Game
 
+COVERED = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((each) => [each, each.getBoundingClientRect()]);
+  const within = (one, other, from, to) => one[from] < other[to] - 1 && other[from] < one[to] - 1;
+  const meet = (one, other) => within(one, other, 'left', 'right') && within(one, other, 'top', 'bottom');
+  return boxes('.tag').flatMap(([word, box]) =>
+    boxes('.plate .name, .plate .second, .plate .pill, .say')
+      .filter(([, other]) => meet(box, other))
+      .map(([other]) => `${word.innerText} on ${other.innerText}`));
+}"""
+"""Words by played cards that lie on somebody's plate, or on the sentence above the hand."""
+
 
 @pytest.fixture
 def finished(visit):
@@ -41,6 +52,26 @@ def test_a_finished_game_is_stepped_through(finished, size):
     expect(page.get_by_role("list", name="This trick").get_by_role("listitem")).to_have_count(3)
     page.get_by_role("button", name="To the end").click()
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [("boerenbridge", 4, {}), ("miesjelen", 6, {"round_limit": 1}), ("zole", 3, {"rounds": 1})],
+)
+def test_on_a_phone_the_words_by_the_cards_keep_off_the_plates(visit, game, seats, options):
+    """Whoever has played, with all cards open: “winning” and “led” stand where they can be read."""
+    anna = visit(PHONE)
+    code = anna.table(game, [None, *["greedy"] * (seats - 1)], options=options)
+    anna.finish(code)
+    anna.page.goto(f"/replay/{code}")
+    trick = anna.page.get_by_role("list", name="This trick").get_by_role("listitem")
+    read = 0
+    for _ in range(24):
+        anna.page.keyboard.press("ArrowRight")
+        anna.page.wait_for_timeout(60)
+        read += trick.count()
+        assert [] == anna.page.evaluate(COVERED)
+    assert read > 0
 
 
 def test_a_replay_is_seen_with_all_cards_open_or_by_one_seat(finished):

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { settings } from '../src/settings.svelte';
 import Hint from '../src/table/Hint.svelte';
 import type { People } from '../src/words';
+import { withoutNotation } from '../src/words/notation';
 import { PAGE_CATALOGUES } from '../src/words/pages';
 import { partsOf, patternOf, Phrasebook, phrasebookOf, placesOf } from '../src/words/phrasebook';
 import { phrasesDe } from '../src/words/phrases-de';
@@ -26,8 +27,9 @@ const SHARED: Record<string, readonly string[]> = {
   de: 'all an in option pule so was will zole'.split(' '),
 };
 
+const rules = sayings.rules.map(withoutNotation);
 const sentences = [
-  ...new Set(sayings.rules.flatMap((line) => partsOf(line).filter((part, place) => part && place % 2 === 0))),
+  ...new Set(rules.flatMap((line) => partsOf(line).filter((part, place) => part && place % 2 === 0))),
 ];
 const reasons = Object.entries(sayings.actions).flatMap(([game, actions]) =>
   actions.flatMap((action) => {
@@ -36,7 +38,10 @@ const reasons = Object.entries(sayings.actions).flatMap(([game, actions]) =>
   }),
 );
 
-const withoutCode = (text: string): string => text.replace(/`[^`]*`/g, '');
+const CODE = /`[^`]+`/g;
+const withoutCode = (text: string): string => text.replace(CODE, '');
+/** The name of an option, or what a value of one means. */
+const isOfOptions = (text: string): boolean => text.startsWith('`');
 /** A setting of 0 is told in words: no limit, no end. */
 const figuresOf = (text: string): string[] =>
   (withoutCode(text).match(/[+−]?\d+/g) ?? []).filter((figure) => figure !== '0' || !text.startsWith('Told here'));
@@ -47,14 +52,15 @@ const english = new Set(
 const leftInEnglish = (text: string, language: string): string[] =>
   wordsOf(text).filter((word) => english.has(word) && !SHARED[language]?.includes(word));
 
-test.each(sentences)('“%s” is told in every language, with its figures and code', (sentence) => {
+test.each(sentences)('“%s” is told in every language, with its figures and the names of options', (sentence) => {
   for (const book of [nl, lv, de]) {
     const told = book.sentence(sentence);
     expect(told, `${book.language} has no translation`).toBeTypeOf('string');
     expect(told, book.language).not.toMatch(/[{}!]|\bundefined\b|\bnull\b|-\d/);
     expect(leftInEnglish(told!, book.language), book.language).toEqual([]);
     for (const figure of figuresOf(sentence)) expect(told, book.language).toContain(figure);
-    for (const code of sentence.match(/`[^`]+`/g) ?? []) expect(told, book.language).toContain(code);
+    if (isOfOptions(sentence))
+      for (const name of sentence.match(CODE) ?? []) expect(told, book.language).toContain(name);
   }
 });
 
@@ -113,20 +119,21 @@ test('a page keeps its headings, lists and tables, and the name of its game', ()
   );
 });
 
-test('ranks have the letters that are printed on the cards, and code is left alone', () => {
+test('cards are called what is printed on them', () => {
   const trumps = '3 cards are always trumps, from high to low: Q♣ T♦ K♦.';
 
   expect(nl.text(trumps)).toBe('3 kaarten zijn altijd troef, van hoog naar laag: V♣ 10♦ H♦.');
   expect(lv.text(trumps)).toBe('Šīs 3 kārtis vienmēr ir trumpes, no augstākās līdz zemākajai: D♣ 10♦ K♦.');
   expect(de.text(trumps)).toBe('3 Karten sind immer Trumpf, von hoch nach niedrig: D♣ 10♦ K♦.');
+  expect(en.text(trumps)).toBe('3 cards are always trumps, from high to low: Q♣ 10♦ K♦.');
   expect(nl.text('If it is the Jack of Arrows (`J`), the round has no trump.')).toBe(
-    'Is dat de pijlenboer (`J`), dan heeft de ronde geen troef.',
+    'Is dat de pijlenboer (B), dan heeft de ronde geen troef.',
   );
   expect(de.text('If it is the Jack of Arrows (`J`), the round has no trump.')).toBe(
-    'Ist es der Pfeil-Bube (`J`), hat die Runde keinen Trumpf.',
+    'Ist es der Pfeil-Bube (B), hat die Runde keinen Trumpf.',
   );
   expect(de.text('If it is the zero (`0`), the round has no trump.')).toBe(
-    'Ist es eine Null (`0`), hat die Runde keinen Trumpf.',
+    'Ist es eine Null (0), hat die Runde keinen Trumpf.',
   );
 });
 
@@ -185,14 +192,33 @@ test('no reason leaves notation in English', () => {
   }
 });
 
-test('the rules are shown in English as the server words them, but for the names of options', async () => {
+test('the rules are shown in English as the server words them, but for notation', async () => {
   const book = await phrasebookOf('en');
-  const told = / Told here for.*?\./;
+  const reworded = / Told here for.*?\.|^There are \d+ bonus tokens.*?\.| ?=(?= )/g;
 
   for (const line of sayings.rules) {
     const shown = book.text(line);
-    expect(shown.replace(told, '')).toBe(line.replace(told, ''));
-    expect(told.exec(shown)?.[0] ?? '').not.toMatch(/[:_]|\b(?:seats|true|false|none)\b/);
+    expect(shown.replace(reworded, '')).toBe(withoutNotation(line).replace(reworded, ''));
+    expect(shown.match(/ Told here for.*?\./)?.[0] ?? '').not.toMatch(/[:_]|\b(?:seats|true|false|none)\b/);
+  }
+});
+
+test('what one would type is left out of the rules, and a ten is a 10', () => {
+  expect(en.text('**Big** (`choose B`).')).toBe('**Big**.');
+  expect(en.text('Or a pass (`choose P`). It plays any card (`play` and the card), face up.')).toBe(
+    'Or a pass. It plays any card, face up.',
+  );
+  expect(en.text('In a suit the cards rank from high to low: A T K 9.')).toBe(
+    'In a suit the cards rank from high to low: A 10 K 9.',
+  );
+  expect(en.text('Card points: A 11, T 10, K 4, the others nothing; 120 in all.')).toBe(
+    'Card points: A = 11, 10 = 10, K = 4, the others nothing; 120 in all.',
+  );
+});
+
+test('no language leaves notation in the rules, but for the names of options', () => {
+  for (const line of sayings.rules.filter((line) => !line.startsWith('|'))) {
+    for (const book of [en, nl, lv, de]) expect(book.text(line)).not.toMatch(/`|(?<!\p{L})T(?!\p{L})/u);
   }
 });
 

@@ -4,6 +4,7 @@ import { SCENES } from '../gallery/scenes';
 import { LANGUAGES, settings } from '../src/settings.svelte';
 import BidTrack from '../src/table/BidTrack.svelte';
 import GameEnd from '../src/table/GameEnd.svelte';
+import LastTrick from '../src/table/LastTrick.svelte';
 import { formFor, opponentSpot, othersAfter, ownSpot, sideOf } from '../src/table/placing';
 import PointsMeter from '../src/table/PointsMeter.svelte';
 import Say from '../src/table/Say.svelte';
@@ -60,20 +61,27 @@ test('the form follows the number of opponents and the screen', () => {
 });
 
 test('in columns each card lies under its player', () => {
-  expect([0, 1, 2].map((place) => Math.round(opponentSpot('columns', place, 3, false).across))).toEqual([17, 50, 83]);
+  expect([0, 1, 2].map((place) => Math.round(opponentSpot('columns', place, 3).across))).toEqual([17, 50, 83]);
 });
 
 test('in a line everyone’s card lies under their plate, one’s own at the end', () => {
-  expect([opponentSpot('line', 0, 3, true), ownSpot('line', 3, true)].map(({ across }) => across)).toEqual([12.5, 87.5]);
+  expect([opponentSpot('line', 0, 3), ownSpot('line', 3)].map(({ across }) => across)).toEqual([12.5, 87.5]);
 });
 
 test('where there is no room below, one’s own card lies between two others', () => {
-  expect([2, 3].map((opponents) => ownSpot('columns', opponents, true, true).across)).toEqual([50, 50 + 50 / 3]);
+  expect([2, 3].map((opponents) => ownSpot('columns', opponents, { low: true }).across)).toEqual([50, 50 + 50 / 3]);
+});
+
+test('however small the cards are, one’s own leaves room for the word under it', () => {
+  const [wide, narrow] = [0.2, 0.8].map((label) => ownSpot('columns', 3, { label }).y);
+
+  expect(wide! > narrow!).toBe(true);
+  expect(-narrow! - 0.7).toBeCloseTo(0.8);
 });
 
 test('one’s own card lies nearest', () => {
   for (const form of ['corners', 'compass'] as const) {
-    expect(ownSpot(form, 2, false).y).toBeGreaterThan(opponentSpot(form, 0, 2, false).y);
+    expect(ownSpot(form, 2).y).toBeGreaterThan(opponentSpot(form, 0, 2).y);
   }
 });
 
@@ -110,6 +118,20 @@ test('the score sheet says of each bid whether it was made, and knows the round 
   expect(rows).toHaveLength(1 + 15 + 1);
   expect(rows[1]?.textContent).toContain('bid 0, took 0, made it');
   expect(rows[7]?.getAttribute('aria-current')).toBe('true');
+});
+
+test('under a heading that says what they are, sheet and last trick have none of their own', () => {
+  const { telling, people } = SCENES['zole']!;
+  const sheet = { rows: telling.sheet, people, seats: telling.seats };
+  const alone = render(ScoreSheet, sheet);
+  expect(screen.getByRole('heading').textContent).toBe('Score sheet');
+  alone.unmount();
+
+  render(ScoreSheet, { ...sheet, titled: false });
+  render(LastTrick, { trick: telling.last_trick, people, titled: false });
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.getByRole('region').getAttribute('aria-label')).toBe('Score sheet');
+  expect(document.querySelector('.last .label')?.textContent).not.toContain('last trick');
 });
 
 test.each(Object.keys(SCENES))('the table shows %s in every language', (key) => {

@@ -29,6 +29,9 @@ const SIGNS: Readonly<Record<Pack, Readonly<Record<string, Sign>>>> = {
   ninja: { a: 'sword', b: 'staff', c: 'knives', d: 'stars' },
 };
 
+/** The sign of every suit of every pack; the Jack of Arrows has a sign too, but no suit. */
+export const SUIT_SIGNS: readonly Sign[] = Object.values(SIGNS).flatMap((suits) => Object.values(suits));
+
 const INKS: Readonly<Record<Sign, string>> = {
   spades: 'var(--print-ink, #15242c)',
   clubs: 'var(--print-ink, #15242c)',

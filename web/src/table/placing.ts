@@ -40,17 +40,33 @@ const under = (place: number, columns: number, y: number): Spot => ({
   turn: 0,
 });
 
-/** Where one's own card goes; `low`: there is no room under the others' cards, so it lies between two of them. */
-export function ownSpot(form: Form, opponents: number, flat: boolean, low = false): Spot {
+/** What the field has room for, in card widths. */
+export interface Room {
+  /** There is no height for a V: the cards lie nearly in a row. */
+  flat: boolean;
+  /** There is no room under the others' cards, so one's own lies between two of them. */
+  low: boolean;
+  /** The height of the word under a card. */
+  label: number;
+  /** How much nearer one's own card lies than a row of the others. */
+  step: number;
+}
+const AMPLE: Room = { flat: false, low: false, label: 0.38, step: 0.45 };
+
+/** Where one's own card goes. */
+export function ownSpot(form: Form, opponents: number, room: Partial<Room> = {}): Spot {
+  const { flat, low, label, step } = { ...AMPLE, ...room };
   if (form === 'line') return under(opponents, opponents + 1, 0.9);
   const aside = low && opponents % 2 ? 50 / opponents : 0;
-  if (form === 'columns') return { across: 50 + aside, down: 100, x: 0, y: -1.08, turn: 0 };
+  const above = Math.max(AMPLE.label, label);
+  if (form === 'columns') return { across: 50 + aside, down: 100, x: 0, y: -(0.7 + above), turn: 0 };
   if (form === 'compass') return spot(0, 0.98);
-  return flat ? spot(0, 0.55) : spot(0, 1.2);
+  return flat ? spot(opponents === 1 ? 0.6 : 0, (step - label) / 2) : spot(0, 1.2);
 }
 
-/** Where an opponent's card goes; `flat`: there is no height for a V, so the cards lie in a row. */
-export function opponentSpot(form: Form, place: number, opponents: number, flat: boolean): Spot {
+/** Where an opponent's card goes. */
+export function opponentSpot(form: Form, place: number, opponents: number, room: Partial<Room> = {}): Spot {
+  const { flat, label, step } = { ...AMPLE, ...room };
   if (form === 'line') return under(place, opponents + 1, 0.9);
   if (form === 'columns') return under(place, opponents, 0.84);
   const side = sideOf(place, opponents);
@@ -58,7 +74,8 @@ export function opponentSpot(form: Form, place: number, opponents: number, flat:
     if (side === 'top') return spot(0, -1.18);
     return side === 'left' ? spot(-1.32, -0.1) : spot(1.32, -0.1);
   }
-  if (side === 'top') return flat ? spot(-0.7, -0.1) : spot(0, -0.4);
-  const [x, y] = flat ? [1.22, 0.1] : [0.76, -0.26];
+  const behind = -(step + label) / 2;
+  if (side === 'top') return flat ? spot(-0.6, behind) : spot(0, -0.4);
+  const [x, y] = flat ? [1.22, behind] : [0.76, -0.26];
   return side === 'left' ? spot(-x, y, -3) : spot(x, y, 3);
 }

@@ -1,21 +1,7 @@
 /** What words of the server's English stand for, so that other languages can say the same. */
-import type { Pack, Sign } from '../cards/packs';
+import { SUIT_SIGNS, type Pack, type Sign } from '../cards/packs';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const SIGNS: ReadonlySet<string> = new Set<Sign>([
-  'clubs',
-  'diamonds',
-  'hearts',
-  'spades',
-  'fire',
-  'water',
-  'earth',
-  'air',
-  'sword',
-  'staff',
-  'knives',
-  'stars',
-]);
 const CARDS: Readonly<Record<string, readonly [code: string, pack: Pack]>> = {
   zero: ['0', 'elemental'],
   infinity: ['∞', 'elemental'],
@@ -32,7 +18,7 @@ export function countOf(english: string): number | null {
 /** The suit of a name: “spades”, “Sword”. */
 export function signNamed(english: string): Sign | null {
   const name = english.toLowerCase();
-  return SIGNS.has(name) ? (name as Sign) : null;
+  return SUIT_SIGNS.find((sign) => sign === name) ?? null;
 }
 
 /** The suits of a list of names; null if one of them is no suit. */

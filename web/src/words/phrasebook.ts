@@ -7,6 +7,7 @@
 import { rankText } from '../cards/letters';
 import { capital } from './capital';
 import { countOf } from './english';
+import { withoutNotation } from './notation';
 import { number } from './numbers';
 import type { People } from './told';
 
@@ -62,9 +63,9 @@ export class Phrasebook {
     return this.phrases.language;
   }
 
-  /** A text of any number of lines; what is not known in it stays as it is. */
+  /** A text of any number of lines, without notation; what is not known in it stays as it is. */
   text(english: string, people = NOBODY): string {
-    return english
+    return withoutNotation(english)
       .split('\n')
       .map((line) =>
         partsOf(line)

@@ -145,25 +145,25 @@ const DEAL = {
     'In jeder Runde bestimmt eine Karte aus einem zweiten Spiel die Trumpffarbe: Jede Farbe ist gleich wahrscheinlich.',
   'The suit of the turned card is trump.': 'Die Farbe der aufgedeckten Karte ist Trumpf.',
   'If it is the {card} ({code}), the round has no trump.': 'Ist es {card:the} ({code}), hat die Runde keinen Trumpf.',
-  'If it is the {card} ({code}), the dealer, having seen its own hand, names a trump at once ({call}); naming none is not allowed.':
-    'Ist es {card:the} ({code}), sieht der Geber sein Blatt an und wählt sofort einen Trumpf ({call}); auf Trumpf verzichten darf er nicht.',
+  'If it is the {card} ({code}), the dealer, having seen its own hand, names a trump at once; naming none is not allowed.':
+    'Ist es {card:the} ({code}), sieht der Geber sein Blatt an und wählt sofort einen Trumpf; auf Trumpf verzichten darf er nicht.',
   'With no card turned, a round has no trump.': 'Ohne aufgedeckte Karte hat eine Runde keinen Trumpf.',
 };
 
 const BIDDING = {
-  'Beginning with the seat after the dealer and going clockwise, each player bids once: how many tricks it will take, from 0 to the number of cards in a hand ({call}).':
-    'Vorhand, der Spieler nach dem Geber, fängt an; im Uhrzeigersinn sagt jeder einmal an, wie viele Stiche er machen wird, von 0 bis zur Zahl der Karten im Blatt ({call}).',
-  'Beginning with the seat after the dealer and going clockwise, each player bids once: how many tricks it will take, from 0 to the number of cards in a hand, and at most {cap} ({call}).':
-    'Vorhand, der Spieler nach dem Geber, fängt an; im Uhrzeigersinn sagt jeder einmal an, wie viele Stiche er machen wird, von 0 bis zur Zahl der Karten im Blatt, und höchstens {cap} ({call}).',
+  'Beginning with the seat after the dealer and going clockwise, each player bids once: how many tricks it will take, from 0 to the number of cards in a hand.':
+    'Vorhand, der Spieler nach dem Geber, fängt an; im Uhrzeigersinn sagt jeder einmal an, wie viele Stiche er machen wird, von 0 bis zur Zahl der Karten im Blatt.',
+  'Beginning with the seat after the dealer and going clockwise, each player bids once: how many tricks it will take, from 0 to the number of cards in a hand, and at most {cap}.':
+    'Vorhand, der Spieler nach dem Geber, fängt an; im Uhrzeigersinn sagt jeder einmal an, wie viele Stiche er machen wird, von 0 bis zur Zahl der Karten im Blatt, und höchstens {cap}.',
   'The dealer bids last and may not choose the number that would make all bids add up to the number of tricks in the round, so somebody always fails.':
     'Der Geber sagt zuletzt an und darf nicht die Zahl wählen, mit der alle Ansagen zusammen die Zahl der Stiche in der Runde ergäben; so verfehlt immer jemand seine Ansage.',
 };
 
 const PLAY = {
-  'The seat after the dealer leads to the first trick: it plays any card (`play` and the card), and each of the others in turn, clockwise, plays one to it.':
-    'Vorhand, der Spieler nach dem Geber, spielt zum ersten Stich eine beliebige Karte aus (`play` und die Karte), und die anderen geben der Reihe nach, im Uhrzeigersinn, je eine zu.',
-  'The dealer leads to the first trick: it plays any card (`play` and the card), and each of the others in turn, clockwise, plays one to it.':
-    'Der Geber spielt zum ersten Stich eine beliebige Karte aus (`play` und die Karte), und die anderen geben der Reihe nach, im Uhrzeigersinn, je eine zu.',
+  'The seat after the dealer leads to the first trick: it plays any card, and each of the others in turn, clockwise, plays one to it.':
+    'Vorhand, der Spieler nach dem Geber, spielt zum ersten Stich eine beliebige Karte aus, und die anderen geben der Reihe nach, im Uhrzeigersinn, je eine zu.',
+  'The dealer leads to the first trick: it plays any card, and each of the others in turn, clockwise, plays one to it.':
+    'Der Geber spielt zum ersten Stich eine beliebige Karte aus, und die anderen geben der Reihe nach, im Uhrzeigersinn, je eine zu.',
   'These cards are a trick, and the first of them shows what suit is led.':
     'Diese Karten sind ein Stich, und die erste zeigt, welche Farbe angespielt ist.',
   'Everyone must follow with a card of the suit led if they hold one.':
@@ -183,13 +183,13 @@ const PLAY = {
 
 const TOKENS = {
   'There are {n} bonus tokens, each with up to three suit icons (`a` Sword, `b` Staff, `c` Knives and `d` Stars); a token is written as its icons (`aab`), the blank one as `-`.':
-    'Es gibt {n} Bonusplättchen, jedes mit bis zu drei Farbsymbolen (`a` Schwert, `b` Stab, `c` Messer und `d` Stern); ein Plättchen schreibt man als seine Symbole (`aab`), das leere als `-`.',
+    'Es gibt {n} Bonusplättchen, jedes mit bis zu drei Farbsymbolen (Schwert, Stab, Messer und Stern); eines ist leer.',
   'Whoever takes a trick draws a token from the stock and puts it face up in its own play area.':
     'Wer einen Stich macht, zieht ein Plättchen aus dem Vorrat und legt es offen in seinen Spielbereich.',
-  'If the stock is empty it takes one of its own choice from the score area of a player who has the most tokens there (`take 2 aab`: the token `aab` of seat 2): from another player if several have the most, and from its own only if it alone has the most.':
-    'Ist der Vorrat leer, nimmt er eines nach Wahl aus dem Wertungsbereich eines Spielers, der dort die meisten hat (`take 2 aab`: das Plättchen `aab` von Platz 2): von einem anderen, wenn mehrere die meisten haben, und aus dem eigenen nur, wenn er allein die meisten hat.',
-  "With a card of a suit a player may lay tokens of its own score area that bear an icon of that suit: each such icon adds 1 to the card's number for this trick (`add aab` for each token, then `done`).":
-    'Zu einer Karte mit Farbe darf man Plättchen aus dem eigenen Wertungsbereich legen, die ein Symbol dieser Farbe tragen: Jedes solche Symbol zählt in diesem Stich 1 zur Zahl der Karte dazu (`add aab` für jedes Plättchen, dann `done`).',
+  'If the stock is empty it takes one of its own choice from the score area of a player who has the most tokens there: from another player if several have the most, and from its own only if it alone has the most.':
+    'Ist der Vorrat leer, nimmt er eines nach Wahl aus dem Wertungsbereich eines Spielers, der dort die meisten hat: von einem anderen, wenn mehrere die meisten haben, und aus dem eigenen nur, wenn er allein die meisten hat.',
+  "With a card of a suit a player may lay tokens of its own score area that bear an icon of that suit: each such icon adds 1 to the card's number for this trick.":
+    'Zu einer Karte mit Farbe darf man Plättchen aus dem eigenen Wertungsbereich legen, die ein Symbol dieser Farbe tragen: Jedes solche Symbol zählt in diesem Stich 1 zur Zahl der Karte dazu.',
   "That never changes the card's suit; between equal numbers the card played earlier wins.":
     'Die Farbe der Karte ändert das nie; bei gleichen Zahlen gewinnt die früher gespielte Karte.',
   'Laid tokens are shuffled back into the stock when the trick ends, before its winner draws.':
@@ -197,8 +197,8 @@ const TOKENS = {
 };
 
 const CHOOSING = {
-  'The seat after the dealer chooses first: a contract to play alone against all others, or a pass (`choose P`).':
-    'Vorhand, der Spieler nach dem Geber, wählt zuerst: einen Kontrakt, um allein gegen alle anderen zu spielen, oder Passen (`choose P`).',
+  'The seat after the dealer chooses first: a contract to play alone against all others, or a pass.':
+    'Vorhand, der Spieler nach dem Geber, wählt zuerst: einen Kontrakt, um allein gegen alle anderen zu spielen, oder Passen.',
   'The turn goes clockwise until somebody chooses a contract; that ends the choosing.':
     'Es geht im Uhrzeigersinn weiter, bis jemand einen Kontrakt wählt; damit ist das Wählen beendet.',
   'If everybody passes, see {contract} below.': 'Passen alle, siehe unten: {contract:phrases}.',
@@ -211,12 +211,11 @@ const CHOOSING = {
   'Small zole': 'Kleine Zole',
   'The Table': 'Tisch',
   'Passed out': 'Eingepasst',
-  '**{contract}** ({call}).': '**{contract:phrases}** ({call}).',
   '**{contract}**.': '**{contract:phrases}**.',
   'The solo player wins with at least {goal} of the {all} card points.':
     'Der Alleinspieler gewinnt mit mindestens {goal} der {all} Kartenpunkte.',
-  'The table cards: the solo player picks them up and puts away {n} cards of the hand face down (`stash` and the cards), which count for the solo side at the end.':
-    'Der Talon: Der Alleinspieler nimmt ihn auf und drückt {n:count} Karten aus dem Blatt, legt sie also verdeckt weg (`stash` und die Karten); sie zählen am Ende für ihn.',
+  'The table cards: the solo player picks them up and puts away {n} cards of the hand face down, which count for the solo side at the end.':
+    'Der Talon: Der Alleinspieler nimmt ihn auf und drückt {n:count} Karten aus dem Blatt, legt sie also verdeckt weg; sie zählen am Ende für ihn.',
   'The table cards: their points go to the opponents.': 'Der Talon: Seine Punkte gehen an die Gegner.',
   'The table cards: they count for nobody.': 'Der Talon: Er zählt für niemanden.',
   'the solo side takes': 'der Alleinspieler macht',

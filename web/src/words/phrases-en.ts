@@ -1,4 +1,4 @@
-/** The reasons of hints in English, with cards and people called as the table calls them, and options as people do. */
+/** Hints and rules in English: cards and people called as the table calls them, and options as people do. */
 import { faceOf, signOf } from '../cards/packs';
 import { en } from './en';
 import type { Form, Phrases } from './phrasebook';
@@ -36,6 +36,12 @@ export const phrasesEn: Phrases = {
     'small_zole false': 'without Small zole',
     'dues true': 'with dues',
     'dues false': 'without dues',
+    'Each counts a number: {numbers}, the others what is printed on them.':
+      'Each counts a number: {numbers:worth}, the others what is printed on them.',
+    'There are {n} bonus tokens, each with up to three suit icons (`a` Sword, `b` Staff, `c` Knives and `d` Stars); a token is written as its icons (`aab`), the blank one as `-`.':
+      'There are {n} bonus tokens, each with up to three suit icons (Sword, Staff, Knives and Stars); one is blank.',
+    'Card points: {worth}, the others nothing; {sum} in all.':
+      'Card points: {worth:worth}, the others nothing; {sum} in all.',
     'Best on average over {n} imagined deals, hardly ahead of {second}.':
       'Best on average over {n:figure} imagined deals, hardly ahead of {second:phrases}.',
     'Best on average over {n} imagined deals, {lead} points ahead of {second}.':

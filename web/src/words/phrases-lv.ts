@@ -146,25 +146,25 @@ const DEAL = {
   'The suit of the turned card is trump.': 'Trumpe ir atklātās kārts masts.',
   'If it is the {card} ({code}), the round has no trump.':
     'Ja atklāj {card:cardObject} ({code}), partija ir bez trumpes.',
-  'If it is the {card} ({code}), the dealer, having seen its own hand, names a trump at once ({call}); naming none is not allowed.':
-    'Ja atklāj {card:cardObject} ({code}), dalītājs, apskatījis savas kārtis, uzreiz nosauc trumpi ({call}); atstāt partiju bez trumpes nedrīkst.',
+  'If it is the {card} ({code}), the dealer, having seen its own hand, names a trump at once; naming none is not allowed.':
+    'Ja atklāj {card:cardObject} ({code}), dalītājs, apskatījis savas kārtis, uzreiz nosauc trumpi; atstāt partiju bez trumpes nedrīkst.',
   'With no card turned, a round has no trump.': 'Ja kārti neatklāj, partija ir bez trumpes.',
 };
 
 const BIDDING = {
-  'Beginning with the seat after the dealer and going clockwise, each player bids once: how many tricks it will take, from 0 to the number of cards in a hand ({call}).':
-    'Sākot ar nākamo aiz dalītāja un tālāk pulksteņrādītāja virzienā, katrs vienreiz sola, cik stiķu paņems: no 0 līdz kāršu skaitam rokā ({call}).',
-  'Beginning with the seat after the dealer and going clockwise, each player bids once: how many tricks it will take, from 0 to the number of cards in a hand, and at most {cap} ({call}).':
-    'Sākot ar nākamo aiz dalītāja un tālāk pulksteņrādītāja virzienā, katrs vienreiz sola, cik stiķu paņems: no 0 līdz kāršu skaitam rokā, bet ne vairāk kā {cap} ({call}).',
+  'Beginning with the seat after the dealer and going clockwise, each player bids once: how many tricks it will take, from 0 to the number of cards in a hand.':
+    'Sākot ar nākamo aiz dalītāja un tālāk pulksteņrādītāja virzienā, katrs vienreiz sola, cik stiķu paņems: no 0 līdz kāršu skaitam rokā.',
+  'Beginning with the seat after the dealer and going clockwise, each player bids once: how many tricks it will take, from 0 to the number of cards in a hand, and at most {cap}.':
+    'Sākot ar nākamo aiz dalītāja un tālāk pulksteņrādītāja virzienā, katrs vienreiz sola, cik stiķu paņems: no 0 līdz kāršu skaitam rokā, bet ne vairāk kā {cap}.',
   'The dealer bids last and may not choose the number that would make all bids add up to the number of tricks in the round, so somebody always fails.':
     'Dalītājs sola pēdējais un nedrīkst izvēlēties skaitli, ar kuru visi solījumi kopā būtu tieši tik, cik partijā ir stiķu, tāpēc kādam vienmēr neizdodas.',
 };
 
 const PLAY = {
-  'The seat after the dealer leads to the first trick: it plays any card (`play` and the card), and each of the others in turn, clockwise, plays one to it.':
-    'Pirmajā stiķī iziet nākamais aiz dalītāja: viņš spēlē jebkuru kārti (`play` un kārts), un pārējie cits pēc cita pulksteņrādītāja virzienā pieliek pa vienai.',
-  'The dealer leads to the first trick: it plays any card (`play` and the card), and each of the others in turn, clockwise, plays one to it.':
-    'Pirmajā stiķī iziet dalītājs: viņš spēlē jebkuru kārti (`play` un kārts), un pārējie cits pēc cita pulksteņrādītāja virzienā pieliek pa vienai.',
+  'The seat after the dealer leads to the first trick: it plays any card, and each of the others in turn, clockwise, plays one to it.':
+    'Pirmajā stiķī iziet nākamais aiz dalītāja: viņš spēlē jebkuru kārti, un pārējie cits pēc cita pulksteņrādītāja virzienā pieliek pa vienai.',
+  'The dealer leads to the first trick: it plays any card, and each of the others in turn, clockwise, plays one to it.':
+    'Pirmajā stiķī iziet dalītājs: viņš spēlē jebkuru kārti, un pārējie cits pēc cita pulksteņrādītāja virzienā pieliek pa vienai.',
   'These cards are a trick, and the first of them shows what suit is led.':
     'Šīs kārtis ir stiķis, un pirmā no tām rāda, kurš masts ir prasīts.',
   'Everyone must follow with a card of the suit led if they hold one.':
@@ -184,13 +184,13 @@ const PLAY = {
 
 const TOKENS = {
   'There are {n} bonus tokens, each with up to three suit icons (`a` Sword, `b` Staff, `c` Knives and `d` Stars); a token is written as its icons (`aab`), the blank one as `-`.':
-    'Pavisam ir {n:bonusTokens}, uz katra ne vairāk kā trīs mastu zīmes (`a` zobens, `b` nūja, `c` naži un `d` zvaigznes); žetonu pieraksta ar tā zīmēm (`aab`), tukšo ar `-`.',
+    'Pavisam ir {n:bonusTokens}, uz katra ne vairāk kā trīs mastu zīmes (zobens, nūja, naži un zvaigznes); viens ir tukšs.',
   'Whoever takes a trick draws a token from the stock and puts it face up in its own play area.':
     'Kas paņem stiķi, tas velk žetonu no krājuma un atklātu noliek savā spēles laukā.',
-  'If the stock is empty it takes one of its own choice from the score area of a player who has the most tokens there (`take 2 aab`: the token `aab` of seat 2): from another player if several have the most, and from its own only if it alone has the most.':
-    'Ja krājums ir tukšs, viņš pēc savas izvēles ņem žetonu no tāda spēlētāja punktu lauka, kuram tur žetonu ir visvairāk (`take 2 aab`: žetons `aab` no vietas 2): no cita spēlētāja, ja visvairāk ir vairākiem, un no sava lauka tikai tad, ja visvairāk ir viņam vienam.',
-  "With a card of a suit a player may lay tokens of its own score area that bear an icon of that suit: each such icon adds 1 to the card's number for this trick (`add aab` for each token, then `done`).":
-    'Pie kārts, kurai ir masts, spēlētājs drīkst pielikt žetonus no sava punktu lauka, uz kuriem ir šī masta zīme: katra tāda zīme šajā stiķī pieskaita kārts skaitlim 1 (`add aab` katram žetonam, tad `done`).',
+  'If the stock is empty it takes one of its own choice from the score area of a player who has the most tokens there: from another player if several have the most, and from its own only if it alone has the most.':
+    'Ja krājums ir tukšs, viņš pēc savas izvēles ņem žetonu no tāda spēlētāja punktu lauka, kuram tur žetonu ir visvairāk: no cita spēlētāja, ja visvairāk ir vairākiem, un no sava lauka tikai tad, ja visvairāk ir viņam vienam.',
+  "With a card of a suit a player may lay tokens of its own score area that bear an icon of that suit: each such icon adds 1 to the card's number for this trick.":
+    'Pie kārts, kurai ir masts, spēlētājs drīkst pielikt žetonus no sava punktu lauka, uz kuriem ir šī masta zīme: katra tāda zīme šajā stiķī pieskaita kārts skaitlim 1.',
   "That never changes the card's suit; between equal numbers the card played earlier wins.":
     'Kārts masts no tā nekad nemainās; ja skaitļi ir vienādi, ņem agrāk spēlētā kārts.',
   'Laid tokens are shuffled back into the stock when the trick ends, before its winner draws.':
@@ -198,8 +198,8 @@ const TOKENS = {
 };
 
 const CHOOSING = {
-  'The seat after the dealer chooses first: a contract to play alone against all others, or a pass (`choose P`).':
-    'Pirmais izvēlas nākamais aiz dalītāja (pirmā roka): spēles veidu, ko spēlēs viens pret visiem pārējiem, vai garām (`choose P`).',
+  'The seat after the dealer chooses first: a contract to play alone against all others, or a pass.':
+    'Pirmais izvēlas nākamais aiz dalītāja (pirmā roka): spēles veidu, ko spēlēs viens pret visiem pārējiem, vai garām.',
   'The turn goes clockwise until somebody chooses a contract; that ends the choosing.':
     'Kārta iet pulksteņrādītāja virzienā, līdz kāds izvēlas spēles veidu; ar to izvēle beidzas.',
   'If everybody passes, see {contract} below.': 'Ja visi saka garām, skaties tālāk: {contract:phrases}.',
@@ -211,12 +211,11 @@ const CHOOSING = {
   'Small zole': 'Mazā zole',
   'The Table': 'Galdiņš',
   'Passed out': 'Visi garām',
-  '**{contract}** ({call}).': '**{contract:phrases}** ({call}).',
   '**{contract}**.': '**{contract:phrases}**.',
   'The solo player wins with at least {goal} of the {all} card points.':
     'Lielais spēlētājs uzvar, ja savāc vismaz {goal} no {all} acīm.',
-  'The table cards: the solo player picks them up and puts away {n} cards of the hand face down (`stash` and the cards), which count for the solo side at the end.':
-    'Galda kārtis: lielais spēlētājs tās paņem un aizklāti norok {n:cardsObject} no rokas (`stash` un kārtis), kas beigās skaitās viņam.',
+  'The table cards: the solo player picks them up and puts away {n} cards of the hand face down, which count for the solo side at the end.':
+    'Galda kārtis: lielais spēlētājs tās paņem un aizklāti norok {n:cardsObject} no rokas, kas beigās skaitās viņam.',
   'The table cards: their points go to the opponents.': 'Galda kārtis: to acis skaitās pretiniekiem.',
   'The table cards: they count for nobody.': 'Galda kārtis: tās neskaitās nevienam.',
   'the solo side takes': 'lielajam ir',

@@ -141,25 +141,25 @@ const DEAL = {
   'The suit of the turned card is trump.': 'De kleur van de gedraaide kaart is troef.',
   'If it is the {card} ({code}), the round has no trump.':
     'Is dat de {card:card} ({code}), dan heeft de ronde geen troef.',
-  'If it is the {card} ({code}), the dealer, having seen its own hand, names a trump at once ({call}); naming none is not allowed.':
-    'Is dat de {card:card} ({code}), dan bekijkt de gever zijn hand en noemt meteen een troef ({call}); geen troef noemen mag niet.',
+  'If it is the {card} ({code}), the dealer, having seen its own hand, names a trump at once; naming none is not allowed.':
+    'Is dat de {card:card} ({code}), dan bekijkt de gever zijn hand en noemt meteen een troef; geen troef noemen mag niet.',
   'With no card turned, a round has no trump.': 'Zonder gedraaide kaart heeft een ronde geen troef.',
 };
 
 const BIDDING = {
-  'Beginning with the seat after the dealer and going clockwise, each player bids once: how many tricks it will take, from 0 to the number of cards in a hand ({call}).':
-    'Te beginnen bij de speler na de gever, en dan met de klok mee, biedt iedereen één keer: hoeveel slagen hij zal halen, van 0 tot en met het aantal kaarten in een hand ({call}).',
-  'Beginning with the seat after the dealer and going clockwise, each player bids once: how many tricks it will take, from 0 to the number of cards in a hand, and at most {cap} ({call}).':
-    'Te beginnen bij de speler na de gever, en dan met de klok mee, biedt iedereen één keer: hoeveel slagen hij zal halen, van 0 tot en met het aantal kaarten in een hand, en hoogstens {cap} ({call}).',
+  'Beginning with the seat after the dealer and going clockwise, each player bids once: how many tricks it will take, from 0 to the number of cards in a hand.':
+    'Te beginnen bij de speler na de gever, en dan met de klok mee, biedt iedereen één keer: hoeveel slagen hij zal halen, van 0 tot en met het aantal kaarten in een hand.',
+  'Beginning with the seat after the dealer and going clockwise, each player bids once: how many tricks it will take, from 0 to the number of cards in a hand, and at most {cap}.':
+    'Te beginnen bij de speler na de gever, en dan met de klok mee, biedt iedereen één keer: hoeveel slagen hij zal halen, van 0 tot en met het aantal kaarten in een hand, en hoogstens {cap}.',
   'The dealer bids last and may not choose the number that would make all bids add up to the number of tricks in the round, so somebody always fails.':
     'De gever biedt als laatste en mag niet het getal kiezen waarmee alle biedingen samen op het aantal slagen van de ronde uitkomen, dus er is er altijd een die zijn bod niet haalt.',
 };
 
 const PLAY = {
-  'The seat after the dealer leads to the first trick: it plays any card (`play` and the card), and each of the others in turn, clockwise, plays one to it.':
-    'De speler na de gever komt uit in de eerste slag: hij speelt een kaart naar keuze (`play` en de kaart), en de anderen spelen er om de beurt, met de klok mee, elk een bij.',
-  'The dealer leads to the first trick: it plays any card (`play` and the card), and each of the others in turn, clockwise, plays one to it.':
-    'De gever komt uit in de eerste slag: hij speelt een kaart naar keuze (`play` en de kaart), en de anderen spelen er om de beurt, met de klok mee, elk een bij.',
+  'The seat after the dealer leads to the first trick: it plays any card, and each of the others in turn, clockwise, plays one to it.':
+    'De speler na de gever komt uit in de eerste slag: hij speelt een kaart naar keuze, en de anderen spelen er om de beurt, met de klok mee, elk een bij.',
+  'The dealer leads to the first trick: it plays any card, and each of the others in turn, clockwise, plays one to it.':
+    'De gever komt uit in de eerste slag: hij speelt een kaart naar keuze, en de anderen spelen er om de beurt, met de klok mee, elk een bij.',
   'These cards are a trick, and the first of them shows what suit is led.':
     'Die kaarten zijn samen een slag, en de eerste laat zien welke kleur gevraagd is.',
   'Everyone must follow with a card of the suit led if they hold one.':
@@ -179,13 +179,13 @@ const PLAY = {
 
 const TOKENS = {
   'There are {n} bonus tokens, each with up to three suit icons (`a` Sword, `b` Staff, `c` Knives and `d` Stars); a token is written as its icons (`aab`), the blank one as `-`.':
-    'Er zijn {n} bonusfiches, elk met hoogstens drie tekens van kleuren (`a` zwaard, `b` staf, `c` messen en `d` sterren); een fiche wordt geschreven als de tekens erop (`aab`), de lege als `-`.',
+    'Er zijn {n} bonusfiches, elk met hoogstens drie tekens van kleuren (zwaard, staf, messen en sterren); één ervan is leeg.',
   'Whoever takes a trick draws a token from the stock and puts it face up in its own play area.':
     'Wie een slag haalt, trekt een fiche uit de voorraad en legt die open in zijn eigen speelvak.',
-  'If the stock is empty it takes one of its own choice from the score area of a player who has the most tokens there (`take 2 aab`: the token `aab` of seat 2): from another player if several have the most, and from its own only if it alone has the most.':
-    'Is de voorraad leeg, dan neemt hij er een naar keuze uit het scorevak van een speler die daar de meeste fiches heeft (`take 2 aab`: de fiche `aab` van stoel 2): van een ander als meer spelers de meeste hebben, en alleen uit zijn eigen vak als hij als enige de meeste heeft.',
-  "With a card of a suit a player may lay tokens of its own score area that bear an icon of that suit: each such icon adds 1 to the card's number for this trick (`add aab` for each token, then `done`).":
-    'Bij een kaart van een kleur mag een speler fiches uit zijn eigen scorevak leggen waar een teken van die kleur op staat: elk van die tekens telt in deze slag 1 op bij het getal van de kaart (`add aab` voor elke fiche, dan `done`).',
+  'If the stock is empty it takes one of its own choice from the score area of a player who has the most tokens there: from another player if several have the most, and from its own only if it alone has the most.':
+    'Is de voorraad leeg, dan neemt hij er een naar keuze uit het scorevak van een speler die daar de meeste fiches heeft: van een ander als meer spelers de meeste hebben, en alleen uit zijn eigen vak als hij als enige de meeste heeft.',
+  "With a card of a suit a player may lay tokens of its own score area that bear an icon of that suit: each such icon adds 1 to the card's number for this trick.":
+    'Bij een kaart van een kleur mag een speler fiches uit zijn eigen scorevak leggen waar een teken van die kleur op staat: elk van die tekens telt in deze slag 1 op bij het getal van de kaart.',
   "That never changes the card's suit; between equal numbers the card played earlier wins.":
     'De kleur van de kaart verandert daar nooit door; bij gelijke getallen wint de kaart die eerder gespeeld is.',
   'Laid tokens are shuffled back into the stock when the trick ends, before its winner draws.':
@@ -193,8 +193,8 @@ const TOKENS = {
 };
 
 const CHOOSING = {
-  'The seat after the dealer chooses first: a contract to play alone against all others, or a pass (`choose P`).':
-    'De speler na de gever kiest als eerste: een contract om alleen tegen alle anderen te spelen, of een pas (`choose P`).',
+  'The seat after the dealer chooses first: a contract to play alone against all others, or a pass.':
+    'De speler na de gever kiest als eerste: een contract om alleen tegen alle anderen te spelen, of een pas.',
   'The turn goes clockwise until somebody chooses a contract; that ends the choosing.':
     'De beurt gaat met de klok mee tot iemand een contract kiest; daarmee is het kiezen klaar.',
   'If everybody passes, see {contract} below.': 'Past iedereen, zie dan {contract:phrases} hieronder.',
@@ -206,12 +206,11 @@ const CHOOSING = {
   'Small zole': 'Kleine zole',
   'The Table': 'De Tafel',
   'Passed out': 'Rondpas',
-  '**{contract}** ({call}).': '**{contract:phrases}** ({call}).',
   '**{contract}**.': '**{contract:phrases}**.',
   'The solo player wins with at least {goal} of the {all} card points.':
     'De alleenspeler wint met minstens {goal} van de {all} kaartpunten.',
-  'The table cards: the solo player picks them up and puts away {n} cards of the hand face down (`stash` and the cards), which count for the solo side at the end.':
-    'De tafelkaarten: de alleenspeler neemt ze op en legt {n:count} kaarten uit de hand gesloten weg (`stash` en de kaarten); die tellen aan het eind voor hem.',
+  'The table cards: the solo player picks them up and puts away {n} cards of the hand face down, which count for the solo side at the end.':
+    'De tafelkaarten: de alleenspeler neemt ze op en legt {n:count} kaarten uit de hand gesloten weg; die tellen aan het eind voor hem.',
   'The table cards: their points go to the opponents.': 'De tafelkaarten: de punten ervan gaan naar de tegenstanders.',
   'The table cards: they count for nobody.': 'De tafelkaarten: ze tellen voor niemand.',
   'the solo side takes': 'de alleenspeler haalt',
