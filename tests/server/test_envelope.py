@@ -21,10 +21,10 @@ ROUTES = [
 ]
 COMMANDS = [(method, path) for method, path in ROUTES if method in ("POST", "PUT", "DELETE")]
 NOT_FOR_CLIENTS = {
-    "action/refused", "address/taken", "address/unusable", "bus/unreachable", "file/played-elsewhere", "file/unusable",
-    "followsuit/error", "record/invalid", "rules/invalid", "seed/invalid", "server/not-installed", "server/start",
-    "settings/invalid", "store/conflict", "store/error", "store/newer", "store/taken", "store/url", "table/refused",
-    "worlds/impossible",
+    "action/refused", "address/taken", "address/unusable", "bus/unreachable", "command/invalid",
+    "file/played-elsewhere", "file/unusable", "followsuit/error", "record/invalid", "rules/invalid", "seed/invalid",
+    "server/not-installed", "server/start", "settings/invalid", "store/conflict", "store/error", "store/newer",
+    "store/taken", "store/url", "table/refused", "worlds/impossible",
 }  # fmt: skip
 """Codes of errors that whoever runs a server meets, or a program; never a client."""
 
