@@ -1,7 +1,7 @@
 """When Python looks for garbage: it stops everything to do so, for the longer the more objects it looks at.
 
 Only garbage that refers to itself in a circle has to be looked for. Games, tables and what is told of them leave none,
-however many cards are played, and neither do requests; a WebSocket leaves some when it ends, a table when it is put
+however many cards are played, and requests next to none; a WebSocket leaves some when it ends, a table when it is put
 away, and compiling leaves much. So Python does not look by itself: left to choose, it looked at all that was told since
 it last did so, which made whoever played at 500 tables wait.
 """
