@@ -33,8 +33,6 @@ export class TableSession {
   looking = $state(false);
   /** Cards are being dealt. */
   deal: Deal | null = $state.raw(null);
-  /** An action was sent and not answered yet. */
-  busy = $state(false);
 
   private seen: Seen = NOTHING;
   private line: Frame[] = [];
@@ -43,8 +41,8 @@ export class TableSession {
   private told: readonly LiveEvent[] = [];
   private plan: string[] = [];
   private awaited: number | null = null;
-  /** The version that the last action led to: until it is shown, no other follows. */
-  private acknowledged = 0;
+  /** The version that was last acted upon: until a later one is known, nothing more is done. */
+  private actedUpon = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private contributed = false;
   /** The server's clock less this browser's, in seconds. */
@@ -84,9 +82,9 @@ export class TableSession {
 
   /** Do something in the game; further actions follow one by one, each while it is legal. */
   act(action: string, ...then: string[]): void {
-    if (!this.table || this.busy) return;
+    if (!this.table || this.isActing) return;
     this.plan = then;
-    this.busy = true;
+    this.actedUpon = this.table.version;
     this.awaited = this.connection.send({ type: 'act', action, version: this.table.version });
   }
 
@@ -106,20 +104,21 @@ export class TableSession {
     return this.looking || this.deal !== null;
   }
 
+  /** What was done has not led to anything yet. Its news may come before its acknowledgement, and is enough. */
+  private get isActing(): boolean {
+    return this.table !== null && this.table.version <= this.actedUpon;
+  }
+
   private hear(frame: Frame): void {
     switch (frame.type) {
       case 'pong':
         this.ahead = frame.now - Date.now() / 1000;
         return;
       case 'ack':
-        if (frame.id !== this.awaited) return;
-        this.busy = false;
-        this.acknowledged = frame.version;
-        this.followPlan();
         return;
       case 'refusal':
         if (frame.id === this.awaited) {
-          this.busy = false;
+          this.actedUpon = 0;
           this.plan = [];
         }
         if (!OVERTAKEN.has(frame.error.code)) this.following.refused(frame.error);
@@ -234,7 +233,7 @@ export class TableSession {
 
   private followPlan(): void {
     const [action, ...then] = this.plan;
-    if (action === undefined || this.busy || !this.telling || (this.table?.version ?? 0) < this.acknowledged) return;
+    if (action === undefined || this.isActing || !this.telling) return;
     if (this.telling.legal.includes(action)) this.act(action, ...then);
     else this.plan = [];
   }

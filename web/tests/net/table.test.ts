@@ -90,6 +90,38 @@ test('of several actions each is sent when the one before has led to its version
   expect(sent('act').at(-1)).toMatchObject({ action: 'done', version: 4 });
 });
 
+test('what is done before its version has led to anything is done once', () => {
+  Wire.last.tell(hello({ telling: playing({ legal: ['play Qc'] }) }));
+  session.act('play Qc');
+  session.act('play Qc');
+  Wire.last.tell({ type: 'ack', id: 1, sequence: 8, version: 4 });
+  session.act('play Qc');
+
+  expect(sent('act').length).toBe(1);
+});
+
+test('news that come before the acknowledgement can be acted upon', () => {
+  Wire.last.tell(hello({ telling: playing({ legal: ['play Qc'] }) }));
+  session.act('play Qc');
+  Wire.last.tell(event(8, { table: { version: 4 }, telling: { legal: ['play Jc'] } }));
+  session.act('play Jc');
+  expect(sent('act').at(-1)).toMatchObject({ action: 'play Jc', version: 4 });
+
+  Wire.last.tell({ type: 'ack', id: 1, sequence: 8, version: 4 });
+  session.act('play Jc');
+  expect(sent('act').length).toBe(2);
+});
+
+test('after a refusal one can try again', () => {
+  Wire.last.tell(hello({ telling: playing({ legal: ['play Qc'] }) }));
+  session.act('play Qc');
+  const error = { code: 'table/busy', sentence: '', remedy: '', facts: {} };
+  Wire.last.tell({ type: 'refusal', id: 1, error });
+  session.act('play Qc');
+
+  expect(sent('act').length).toBe(2);
+});
+
 test('what follows is dropped once it is not legal any more', () => {
   Wire.last.tell(hello());
   session.act('add ab', 'done');
