@@ -1,6 +1,13 @@
-"""Small tables to store."""
+"""Small tables to store, and somebody who is at it."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+from sqlalchemy import Connection
 
 from followsuit.server.store import NewTable, Row, Store, Summary
+from followsuit.server.store.database import PostgresDatabase, SqliteDatabase
 
 OPEN = Summary("open", open_seats=3)
 ANNA, BOB = "a" * 64, "b" * 64
@@ -19,3 +26,17 @@ def some_rows(*bodies: str, at: float = 1.0) -> list[Row]:
 async def bodies(store: Store, table_id: int) -> list[str]:
     """What the events of a table say, in order."""
     return [event.body for event in await store.events(table_id)]
+
+
+@asynccontextmanager
+async def writing(store: Store, statements: Callable[[Connection], Any]) -> AsyncIterator[None]:
+    """Somebody is in the middle of a transaction for as long as the block lasts."""
+    database = store._database
+    if isinstance(database, SqliteDatabase):
+        with database.engine.begin() as connection:
+            statements(connection)
+            yield
+    else:
+        async with cast(PostgresDatabase, database)._engine.begin() as connection:
+            await connection.run_sync(statements)
+            yield

@@ -2,13 +2,15 @@ import asyncio
 import threading
 import time
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from followsuit.errors import FileError
 from followsuit.server.store import CodeTaken, Conflict, Holder, NewTable, Summary
 from followsuit.server.store.archive import read_lines, write_line
-from tests.server.store.samples import ANNA, OPEN, bodies, new_table, some_rows
+from followsuit.server.store.upkeep import forget_some
+from tests.server.store.samples import ANNA, OPEN, bodies, new_table, some_rows, writing
 
 pytestmark = pytest.mark.anyio
 
@@ -37,6 +39,19 @@ async def test_an_old_unfinished_table_goes_as_a_whole(store):
     with pytest.raises(Conflict):
         await store.append(table_id, 1, some_rows("2"))
     assert table_id != await store.create(new_table(), some_rows("1"), OPEN)
+
+
+async def test_what_comes_while_a_table_is_forgotten_is_not_left_alone(store):
+    """It waits until the events are gone, and then there is nothing that it could follow."""
+    table_id = await store.create(new_table(at=5.0), some_rows("1", "2", at=5.0), OVER)
+
+    async with writing(store, partial(forget_some, 6.0, ["over"], 0)):
+        late = asyncio.create_task(store.append(table_id, 2, some_rows("3", at=9.0), Summary("over", 0)))
+        await asyncio.sleep(0.3)
+
+    with pytest.raises(Conflict):
+        await late
+    assert [] == await store.events(table_id)
 
 
 async def test_a_table_at_which_something_happened_stays(store):

@@ -1,15 +1,13 @@
 import asyncio
 import subprocess
 import sys
-from contextlib import asynccontextmanager
 
 import pytest
 from sqlalchemy import event, text
 
 from followsuit.server.store import Conflict, StoreError, StoreFull, StoreUnavailable, Summary
-from followsuit.server.store.database import SqliteDatabase
 from followsuit.server.store.writing import Append, write_all
-from tests.server.store.samples import OPEN, bodies, new_table, some_rows
+from tests.server.store.samples import OPEN, bodies, new_table, some_rows, writing
 
 pytestmark = pytest.mark.anyio
 
@@ -19,20 +17,6 @@ async def many_tables(store, count):
     return await asyncio.gather(
         *(store.create(new_table(f"T{number}"), some_rows("1"), OPEN) for number in range(count))
     )
-
-
-@asynccontextmanager
-async def writing(store, statements):
-    """Somebody is in the middle of a transaction for as long as the block lasts."""
-    database = store._database
-    if isinstance(database, SqliteDatabase):
-        with database.engine.begin() as connection:
-            statements(connection)
-            yield
-    else:
-        async with database._engine.begin() as connection:
-            await connection.run_sync(statements)
-            yield
 
 
 async def outcomes(*waiting):

@@ -150,6 +150,15 @@ def test_the_summary_is_written_only_when_it_changes():
     assert '"finished":true' in (change.record or "")
 
 
+def test_what_is_said_after_the_game_comes_with_a_summary():
+    """So that it is not written to a table that is forgotten in the same moment."""
+    over = played_out(a_table("Anna", "Bob", options={"round_limit": 1}, round_pause=0.0), 1)
+    change = summary_of_change(over, then(over, happened.Said(0, preset="hello")))
+
+    assert change is not None
+    assert ("over", None, None) == (change.status, change.holders, change.record)
+
+
 def test_the_moves_of_a_round_are_kept_and_few_of_those_before():
     """So that a long game does not take more and more memory, and an answer that was lost can still be given."""
     table = played_out(a_table("Anna", "Bob", "Cleo", round_pause=0.0), 3)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any, TypeAlias
 
-from sqlalchemy import Connection, Double, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Connection, Double, Select, bindparam, delete, func, insert, select, text, update
 
 from followsuit.errors import quoted
 from followsuit.server.store.errors import CodeTaken, Conflict, StoreError
@@ -111,6 +111,7 @@ def write_all(connection: Connection, works: Sequence[Work]) -> list[Outcome]:
     """
     created = iter(_create(connection, [work for work in works if isinstance(work, Create)]))
     appends = [work for work in works if isinstance(work, Append)]
+    _hold(connection, {work.table_id for work in appends if work.summary is not None})
     _lock(connection, {work.table_id for work in appends if not work.rows})
     last = _last_sequences(connection, {work.table_id for work in appends})
     outcomes: list[Outcome] = []
@@ -238,11 +239,20 @@ def _create(connection: Connection, creates: Sequence[Create]) -> list[int]:
     return list(connection.execute(INSERT_TABLES, rows).scalars())
 
 
+def _hold(connection: Connection, table_ids: set[int]) -> None:
+    """Let nobody forget these tables; whoever just does is waited for, so that one sees what is left of them."""
+    if table_ids:
+        connection.execute(_in_order(table_ids).with_for_update(read=True, key_share=True))
+
+
 def _lock(connection: Connection, table_ids: set[int]) -> None:
     """Keep out other writers of tables that get only a summary: no event of ours would stand in their way."""
     if table_ids:
-        chosen = select(tables.c.id).where(tables.c.id.in_(sorted(table_ids)))
-        connection.execute(chosen.order_by(tables.c.id).with_for_update())
+        connection.execute(_in_order(table_ids).with_for_update())
+
+
+def _in_order(table_ids: set[int]) -> Select[int]:
+    return select(tables.c.id).where(tables.c.id.in_(sorted(table_ids))).order_by(tables.c.id)
 
 
 class _Change:

@@ -36,9 +36,13 @@ def summary(table: Table) -> Summary:
 
 
 def summary_of_change(before: Table, now: Table) -> Summary | None:
-    """The same after a change; nothing if the store has it already, which saves a write for most actions."""
+    """The same after a change; nothing if the store has it already, which saves a write for most actions.
+
+    What is said after the game comes with a summary always: a table that is over may just be forgotten, and a summary
+    is written only to what is there.
+    """
     same_seats = before.seats is now.seats or before.seats == now.seats
-    if same_seats and before.status == now.status and before.due() == now.due():
+    if same_seats and before.status == now.status != "over" and before.due() == now.due():
         return None
     return Summary(
         status=now.status,
