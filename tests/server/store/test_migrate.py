@@ -73,6 +73,15 @@ async def test_a_new_file_is_for_its_owner_only(tmp_path):
     assert 0o600 == stat.S_IMODE(path.stat().st_mode)
 
 
+@pytest.mark.parametrize("below", ["tables.db", "deeper/tables.db"])
+async def test_a_file_where_a_folder_is_wanted_is_named(tmp_path, below):
+    """The system itself says only that it exists."""
+    (tmp_path / "letter.txt").touch()
+
+    with pytest.raises(StoreUnavailable, match=r"letter\.txt is not a folder"):
+        await Store.open(f"sqlite:///{tmp_path}/letter.txt/{below}")
+
+
 async def test_a_file_that_is_no_database_is_refused(tmp_path):
     """And left as it was."""
     path = tmp_path / "letter.txt"

@@ -100,7 +100,10 @@ def prepare_file(address: Address) -> None:
         address.file.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(address.file, os.O_CREAT | os.O_RDWR, 0o600))
     except OSError as error:
-        sentence = f"The database file {address.file} cannot be opened: {error.strerror or error}."
+        reason = error.strerror or str(error)
+        if isinstance(error, FileExistsError | NotADirectoryError):
+            reason = f"{next(path for path in address.file.parents if path.exists())} is not a folder"
+        sentence = f"The database file {address.file} cannot be opened: {reason}."
         raise StoreUnavailable(sentence, "Name a file that can be written.") from None
 
 
