@@ -68,8 +68,19 @@ test('in a line everyone’s card lies under their plate, one’s own at the end
   expect([opponentSpot('line', 0, 3), ownSpot('line', 3)].map(({ across }) => across)).toEqual([12.5, 87.5]);
 });
 
-test('where there is no room below, one’s own card lies between two others', () => {
-  expect([2, 3].map((opponents) => ownSpot('columns', opponents, { low: true }).across)).toEqual([50, 50 + 50 / 3]);
+test('where there is no room below, the others make way for one’s own card in the middle', () => {
+  for (const [opponents, order] of [
+    [3, [0, 1, 'own', 2]],
+    [4, [0, 1, 'own', 2, 3]],
+  ] as const) {
+    const low = { low: true };
+    const spots = order.map((who) =>
+      who === 'own' ? ownSpot('columns', opponents, low) : opponentSpot('columns', who, opponents, low),
+    );
+    const [first, last] = [0, opponents - 1].map((place) => opponentSpot('columns', place, opponents).across);
+    const apart = (last! - first!) / opponents;
+    spots.forEach((spot, at) => expect(spot.across).toBeCloseTo(first! + at * apart));
+  }
 });
 
 test('however small the cards are, one’s own leaves room for the word under it', () => {

@@ -40,11 +40,21 @@ const under = (place: number, columns: number, y: number): Spot => ({
   turn: 0,
 });
 
+/** How far apart the cards lie where one's own is in a row with the others, in columns of the plates. */
+export const closeness = (opponents: number): number => (opponents - 1) / opponents;
+
+/** In such a row: the outermost cards lie under their plates, and those between them make way for one's own. */
+function inRow(place: number | 'own', opponents: number, y: number): Spot {
+  const own = Math.ceil(opponents / 2);
+  const at = place === 'own' ? own : place < own ? place : place + 1;
+  return under(at * closeness(opponents), opponents, y);
+}
+
 /** What the field has room for, in card widths. */
 export interface Room {
   /** There is no height for a V: the cards lie nearly in a row. */
   flat: boolean;
-  /** There is no room under the others' cards, so one's own lies between two of them. */
+  /** There is no room under the others' cards: they make way, and one's own lies in the middle of them. */
   low: boolean;
   /** The height of the word under a card. */
   label: number;
@@ -57,18 +67,18 @@ const AMPLE: Room = { flat: false, low: false, label: 0.38, step: 0.45 };
 export function ownSpot(form: Form, opponents: number, room: Partial<Room> = {}): Spot {
   const { flat, low, label, step } = { ...AMPLE, ...room };
   if (form === 'line') return under(opponents, opponents + 1, 0.9);
-  const aside = low && opponents % 2 ? 50 / opponents : 0;
   const above = Math.max(AMPLE.label, label);
-  if (form === 'columns') return { across: 50 + aside, down: 100, x: 0, y: -(0.7 + above), turn: 0 };
+  const across = low ? inRow('own', opponents, 0).across : 50;
+  if (form === 'columns') return { across, down: 100, x: 0, y: -(0.7 + above), turn: 0 };
   if (form === 'compass') return spot(0, 0.98);
   return flat ? spot(opponents === 1 ? 0.6 : 0, (step - label) / 2) : spot(0, 1.2);
 }
 
 /** Where an opponent's card goes. */
 export function opponentSpot(form: Form, place: number, opponents: number, room: Partial<Room> = {}): Spot {
-  const { flat, label, step } = { ...AMPLE, ...room };
+  const { flat, low, label, step } = { ...AMPLE, ...room };
   if (form === 'line') return under(place, opponents + 1, 0.9);
-  if (form === 'columns') return under(place, opponents, 0.84);
+  if (form === 'columns') return low ? inRow(place, opponents, 0.84) : under(place, opponents, 0.84);
   const side = sideOf(place, opponents);
   if (form === 'compass') {
     if (side === 'top') return spot(0, -1.18);
