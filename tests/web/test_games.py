@@ -1,5 +1,7 @@
 """Whole games on the page, a person with bots, from the first card to the final screen."""
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import expect
 
@@ -50,16 +52,9 @@ def test_a_phone_held_sideways_has_room_for_a_whole_round(visit):
 def test_six_seats_have_room_on_a_narrow_phone(visit, width):
     """No name and no bid runs into the neighbour's, and a name too long to be shown is read out whole."""
     names = ["Bartholomew", "Ann-Sophie", "Christoffel van Montfort", "Jo", "Kristaps K."]
-    anna = visit({"width": width, "height": 568})
-    code = anna.table("boerenbridge", [None] * 6, options={"schedule": "fifteen"})
-    everyone = [anna, *(visit() for _ in names)]
-    for somebody, name in zip(everyone[1:], names, strict=True):
-        somebody.context.request.post(f"/api/v1/tables/{code}/seats", data={"name": name})
-    for _ in everyone:
-        document = anna.telling(code)
-        bidder = everyone[document["telling"]["to_act"]]
-        bid = {"action": bidder.telling(code)["telling"]["legal"][0], "version": document["table"]["version"]}
-        bidder.context.request.post(f"/api/v1/tables/{code}/actions", data=bid)
+    anna, act = six_people(visit, {"width": width, "height": 568}, names)
+    for _ in range(6):
+        act()
     expect(anna.page.locator("[data-plate] .pill")).to_have_count(5)
 
     for name in names:
@@ -69,6 +64,43 @@ def test_six_seats_have_room_on_a_narrow_phone(visit, width):
             box = plate.locator(part).bounding_box()
             assert box["x"] >= column["x"] - 1
             assert box["x"] + box["width"] <= column["x"] + column["width"] + 1
+
+
+@pytest.mark.parametrize("size", [{"width": 320, "height": 568}, PHONE], ids=["small", "usual"])
+def test_no_card_of_a_trick_covers_another(visit, size):
+    """However low the table is: those of the others make way for one's own."""
+    anna, act = six_people(visit, size, ["Bob", "Cleo", "Dirk", "Els", "Femke"])
+    cards = anna.page.get_by_role("list", name="This trick").get_by_role("listitem")
+    for _ in range(50):
+        played = (act()["telling"]["trick"] or {"cards": []})["cards"]
+        if len(played) == 5 and any(card["seat"] == 0 for card in played):
+            break
+    expect(cards).to_have_count(5)
+
+    boxes = sorted((card.bounding_box() for card in cards.all()), key=lambda box: box["x"])
+    for left, right in pairwise(boxes):
+        assert left["x"] + left["width"] <= right["x"] or abs(left["y"] - right["y"]) >= left["height"]
+
+
+def six_people(visit, size, names):
+    """Anna with a window of that size and five others, and a way to let whoever is to act do the first thing they can.
+
+    It returns what Anna is told then.
+    """
+    anna = visit(size)
+    code = anna.table("boerenbridge", [None] * 6, options={"schedule": "fifteen"})
+    everyone = [anna, *(visit() for _ in names)]
+    for somebody, name in zip(everyone[1:], names, strict=True):
+        somebody.context.request.post(f"/api/v1/tables/{code}/seats", data={"name": name})
+
+    def act():
+        document = anna.telling(code)
+        actor = everyone[document["telling"]["to_act"]]
+        body = {"action": actor.telling(code)["telling"]["legal"][0], "version": document["table"]["version"]}
+        assert actor.context.request.post(f"/api/v1/tables/{code}/actions", data=body).ok
+        return anna.telling(code)
+
+    return anna, act
 
 
 def test_a_sixth_game_needs_no_change_to_the_page(visit, monkeypatch):
