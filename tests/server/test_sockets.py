@@ -40,6 +40,17 @@ def test_every_event_comes_once_and_in_order(anna, bob):
     ]
 
 
+def test_an_action_is_told_before_it_is_acknowledged(anna):
+    """So whoever acts may go on with what the event says."""
+    code = anna.host("miesjelen", [None, "random"], options={"round_limit": 1})
+    with anna.connect(code) as here:
+        while here.my_turn():
+            ack = here.act(here.telling["legal"][0])
+            told = [frame["sequence"] for frame in here.frames if frame["type"] == "event"]
+            assert ack["sequence"] in told
+            assert ack["version"] <= here.table["version"]
+
+
 def test_a_connection_is_taken_up_where_it_was_lost(anna):
     """With the last sequence seen, what was missed is told again, event by event; without it, only the present."""
     code = anna.host("miesjelen", [None, "random"], options={"round_limit": 1})
