@@ -113,6 +113,18 @@ def test_a_table_that_cannot_be_watched_shows_itself_to_players_only(customs, si
         assert ("table/no-spectators", 4000) == inside.goodbye()
 
 
+@pytest.mark.parametrize("customs", [{"visibility": "private"}, {"spectators": False}])
+def test_whoever_has_the_link_may_come_in_until_the_game_starts(customs, site, anna, bob):
+    """They see who is there and can sit down; those who are left without a seat are let out then."""
+    code = anna.host("miesjelen", [None, None], customs=customs)
+    with site.person("Eve") as eve, eve.connect(code) as outside, bob.connect(code) as inside:
+        assert ("open", None) == (inside.kind("hello")["table"]["status"], inside.table["you"])
+        bob.sit(code)
+        assert 1 == inside.kind("hello")["table"]["you"]
+        assert ("table/no-spectators", 4000) == outside.goodbye()
+    assert {"open"} == {frame["table"].get("status", "open") for frame in outside.frames if "table" in frame}
+
+
 def test_another_device_is_told_the_present_while_the_old_ones_connection_still_ends(site, anna, monkeypatch):
     """What was told to a connection that takes its time to end is not told again as if it were new."""
     monkeypatch.setattr(Desk, "unwatch", lambda *_: None)

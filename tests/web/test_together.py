@@ -46,6 +46,20 @@ def next_to_act(*visitors):
     raise AssertionError("nobody is asked")
 
 
+def test_a_private_table_is_joined_by_its_link(visit):
+    """Whoever only watched until then is told that the game goes on without them."""
+    anna, bob, eve = visit(DESKTOP), visit(PHONE), visit(PHONE)
+    code = anna.table("miesjelen", [None, None], customs={"visibility": "private"}, **SHORT)
+    eve.page.goto(f"/table/{code}")
+    expect(eve.page.get_by_role("button", name="Sit down")).to_be_visible()
+
+    sit(bob, code, "Bob")
+
+    for visitor in (anna, bob):
+        expect(Game(visitor.page).hand.get_by_role("button")).to_have_count(5)
+    expect(eve.page.get_by_text("This table cannot be watched.").first).to_be_visible()
+
+
 def test_friends_meet_at_a_table_made_on_the_page(visit):
     """One makes the table and gives the link away, the other sits down, and the cards are dealt to both."""
     anna, bob = visit(TABLET), visit(PHONE)

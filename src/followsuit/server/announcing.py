@@ -101,7 +101,7 @@ class Announcer:
         if not self._desk.watchers:
             return
         staying, moved = self._desk.watchers, list[Watcher]()
-        if before.seats is not now.seats:
+        if before.seats is not now.seats or before.status != now.status:
             moved = self._reseat(now)
             staying = self._desk.watchers.difference(moved)
             self._keep({watcher.seat for watcher in staying})
@@ -158,17 +158,17 @@ class Announcer:
         return told[0] if len(told) == 1 else [event for events in told for event in events]
 
     def _reseat(self, table: Table) -> list[Watcher]:
-        """Those who sat down, got up or were removed: they watch from another place now, or no more."""
+        """Those who sat down, got up or were removed: they watch from another place now.
+
+        Those who may see the table no more are let go.
+        """
         moved = []
         for watcher in list(self._desk.watchers):
-            seat = table.seat_of(watcher.holder)
-            if seat == watcher.seat:
-                continue
-            watcher.seat = seat
-            if seat is None and not may_watch(table):
+            if not may_see(table, watcher.holder):
                 watcher.end(bye(told_error(refused("table/no-spectators")), again=False))
                 self._desk.watchers.discard(watcher)
-            else:
+            elif (seat := table.seat_of(watcher.holder)) != watcher.seat:
+                watcher.seat = seat
                 moved.append(watcher)
         return moved
 
@@ -191,9 +191,10 @@ def _whole(common: CommonPart, own: OwnPart) -> TableDocument:
     return whole
 
 
-def may_watch(table: Table) -> bool:
-    """Whether somebody without a seat may look."""
-    return table.customs.spectators and table.customs.visibility != "private"
+def may_see(table: Table, holder: str | None) -> bool:
+    """Whether somebody may look: before the start whoever has the code, then those with a seat, or everyone."""
+    is_watched = table.customs.spectators and table.customs.visibility != "private"
+    return is_watched or table.status == "open" or holder == table.host or table.seat_of(holder) is not None
 
 
 def changes(before: Mapping[str, Any] | None, now: Mapping[str, Any]) -> dict[str, Any]:

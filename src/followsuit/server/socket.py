@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from followsuit.errors import FollowsuitError
 from followsuit.server import frames
-from followsuit.server.announcing import may_watch
+from followsuit.server.announcing import may_see
 from followsuit.server.desk import Desk
 from followsuit.server.documents import AckFrame, PongFrame, RefusalFrame
 from followsuit.server.http.context import hall_of
@@ -95,7 +95,7 @@ async def _admitted(websocket: WebSocket, code: str) -> tuple[Desk, Watcher]:
         # Another node may have given them a seat just now.
         await desk.refresh()
         seat = desk.table.seat_of(asking.holder)
-    if seat is None and asking.holder != desk.table.host and not may_watch(desk.table):
+    if not may_see(desk.table, asking.holder):
         raise refused("table/no-spectators")
     return desk, Watcher(asking.holder, seat, _counted(websocket.scope.get(WRITE), hall.metrics.frames.inc))
 

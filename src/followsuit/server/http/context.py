@@ -8,7 +8,7 @@ from fastapi import Depends, Path, Request
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from followsuit.server.announcing import may_watch
+from followsuit.server.announcing import may_see
 from followsuit.server.answers import Json
 from followsuit.server.desk import Desk
 from followsuit.server.documents import Document, DoneDocument, ErrorDocument
@@ -66,12 +66,12 @@ def is_secure(request: Request) -> bool:
 
 
 def seen_from(desk: Desk, asking: Caller) -> int | None:
-    """The seat of whoever asks; a spectator only where the table can be watched, or before it has started."""
+    """The seat of whoever asks, if they may see the table."""
+    if not may_see(desk.table, asking.holder):
+        raise refused("table/no-spectators")
     seat = desk.table.seat_of(asking.holder)
     if seat is not None:
         desk.presence.touch(seat, desk.hall.now())
-    elif desk.table.status != "open" and asking.holder != desk.table.host and not may_watch(desk.table):
-        raise refused("table/no-spectators")
     return seat
 
 
