@@ -56,6 +56,19 @@ def test_time_for_a_decision_runs_out_and_a_bot_takes_over(site):
         assert None is late.get(f"/tables/{code}")["table"]["seats"][seat["seat"]]["bot"]
 
 
+def test_whoever_connects_is_told_what_time_it_is_now(site):
+    """And not what it was when something last happened: their clock would go by it."""
+    with site.person("Anna") as anna, site.person("Bob") as bob:
+        code, late, _ = with_the_turn(site, anna, bob, decision_seconds=60)
+        with late.connect(code) as here:
+            before = here.kind("hello")["table"]["clock"]["now"]
+            time.sleep(0.3)
+            with late.connect(code) as again:
+                after = again.kind("hello")["table"]["clock"]["now"]
+
+    assert before + 0.29 <= after
+
+
 def test_acting_takes_a_seat_back_from_its_bot(site):
     """Whoever decides for themselves plays again."""
     with site.person("Anna") as anna, site.person("Bob") as bob:

@@ -113,7 +113,7 @@ test('dragging a card up plays it, and a short drag leaves it in the hand', asyn
   const king = card(/^King/);
   king.setPointerCapture = () => undefined;
   const drag = async (up: number): Promise<void> => {
-    const at = (y: number) => ({ isPrimary: true, button: 0, pointerId: 1, clientX: 50, clientY: y });
+    const at = (y: number) => ({ isPrimary: true, button: 0, buttons: 1, pointerId: 1, clientX: 50, clientY: y });
     await fireEvent.pointerDown(king, at(600));
     await fireEvent.pointerMove(king, at(600 - up));
     await fireEvent.pointerUp(king, at(600 - up));
@@ -124,5 +124,17 @@ test('dragging a card up plays it, and a short drag leaves it in the hand', asyn
   expect(onplay).not.toHaveBeenCalled();
 
   await drag(120);
+  expect(onplay.mock.calls).toEqual([['Kh']]);
+});
+
+test('a card that was let go of beside it does not follow the mouse', async () => {
+  const { onplay, card } = open();
+  const king = card(/^King/);
+  const at = (y: number, buttons: number) => ({ isPrimary: true, button: 0, buttons, clientX: 50, clientY: y });
+  await fireEvent.pointerDown(king, at(600, 1));
+  await fireEvent.pointerMove(king, at(480, 0));
+  expect(king.dataset['dragging']).toBeUndefined();
+
+  await fireEvent.click(king);
   expect(onplay.mock.calls).toEqual([['Kh']]);
 });

@@ -15,7 +15,7 @@ from followsuit.server.documents import (
     TableDocument,
 )
 from followsuit.server.refusals import told_error
-from followsuit.server.showing import TableTeller
+from followsuit.server.showing import TableTeller, clock
 from followsuit.server.table.events import TableEvent
 from followsuit.server.table.model import News, Seat, Table
 from followsuit.server.table.refusals import refused
@@ -79,7 +79,7 @@ class Announcer:
         hello: HelloFrame = {
             "type": "hello",
             "sequence": table.sequence,
-            "table": _whole(self._common, self._own[seat]),
+            "table": _whole({**self._common, "clock": clock(table, self._desk.hall.now())}, self._own[seat]),
             "telling": self._told[seat],
             "events": self._live(missed, seat),
             "resumed": resumed,

@@ -52,7 +52,7 @@ class TableTeller:
             "created_at": table.created_at,
             "paused": table.pause_since is not None,
             "resumes_at": table.due() if table.pause_since is not None else None,
-            "clock": _clock(table, now),
+            "clock": clock(table, now),
             "fairness": self._fairness_of(table),
             "chat": self._chat_of(table),
             "rematch": table.rematch,
@@ -115,7 +115,8 @@ def _may_undo(table: Table, seat: int | None) -> bool:
     return table.move_of(seat) is not None
 
 
-def _clock(table: Table, now: float) -> ClockDocument | None:
+def clock(table: Table, now: float) -> ClockDocument | None:
+    """Whose time runs, and how much is left of it."""
     seat = table.to_act
     if seat is None or (deadline := table.deadline()) is None:
         return None

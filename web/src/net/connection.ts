@@ -28,6 +28,8 @@ export interface Hearing {
 export const PING = 20_000;
 /** After this long without a word from the server, the connection is taken to be dead. */
 export const DEAF = 45_000;
+/** After this long without a word, a connection that somebody comes back to is not trusted any more. */
+const STALE = PING + 5000;
 const WAITS = [300, 700, 1500, 3000, 6000, 10_000];
 
 /** How long to wait before the next try; a little by chance, so that not everyone comes at once. */
@@ -45,8 +47,8 @@ export class Connection {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pings: ReturnType<typeof setInterval> | undefined;
   private heardAt = 0;
-  /** Actions that were sent and not answered yet, by their id. */
-  private readonly unanswered = new Map<number, Wish>();
+  /** What is sent when the connection is back: actions that were not answered yet and words never sent, by their id. */
+  private readonly kept = new Map<number, Wish>();
 
   constructor(
     private readonly code: string,
@@ -57,10 +59,10 @@ export class Connection {
     this.open();
   }
 
-  /** Send a wish; its id comes back with the answer. What cannot be sent now is sent when the connection is back. */
+  /** Send a wish; its id comes back with the answer. Without a connection, actions and words wait for the next one. */
   send(wish: Wish): number {
     const id = ++this.last;
-    if (wish.type === 'act') this.unanswered.set(id, wish);
+    if (wish.type === 'act' || (wish.type === 'say' && !this.isOpen)) this.kept.set(id, wish);
     this.put(id, wish);
     return id;
   }
@@ -88,11 +90,16 @@ export class Connection {
     socket?.close();
   }
 
+  private get isOpen(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
   private put(id: number, wish: Wish): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ ...wish, id }));
+    if (this.isOpen) this.socket?.send(JSON.stringify({ ...wish, id }));
   }
 
   private open(): void {
+    clearTimeout(this.retry);
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const since = this.since ? `?since=${this.since}` : '';
     const socket = new WebSocket(
@@ -117,7 +124,7 @@ export class Connection {
 
   private hear(frame: Frame): void {
     this.heardAt = Date.now();
-    if (frame.type === 'ack' || frame.type === 'refusal') this.unanswered.delete(Number(frame.id));
+    if (frame.type === 'ack' || frame.type === 'refusal') this.kept.delete(Number(frame.id));
     if (frame.type === 'bye') {
       if (frame.again) return;
       this.close();
@@ -128,7 +135,7 @@ export class Connection {
     this.hearing.frame(frame);
     if (frame.type === 'hello') {
       this.tries = 0;
-      for (const [id, wish] of this.unanswered) this.put(id, wish);
+      for (const [id, wish] of this.kept) this.put(id, wish);
     }
   }
 
@@ -139,10 +146,11 @@ export class Connection {
     this.retry = setTimeout(() => this.open(), waitBefore(this.tries++));
   }
 
-  /** The network, or the reader, is back: no reason to wait any longer. */
+  /** The network, or the reader, is back: no reason to wait any longer, or to trust what was silent for long. */
   private readonly hurry = (): void => {
-    if (this.closed || this.socket || document.visibilityState === 'hidden') return;
+    if (this.closed || document.visibilityState === 'hidden') return;
+    if (this.socket && Date.now() - this.heardAt <= STALE) return;
     this.tries = 0;
-    this.open();
+    this.renew();
   };
 }

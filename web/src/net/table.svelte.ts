@@ -33,6 +33,8 @@ export class TableSession {
   looking = $state(false);
   /** Cards are being dealt. */
   deal: Deal | null = $state.raw(null);
+  /** What is shown was reached by taking something back. */
+  undone = $state(false);
 
   private seen: Seen = NOTHING;
   private line: Frame[] = [];
@@ -40,10 +42,14 @@ export class TableSession {
   /** What the last frame told of. */
   private told: readonly LiveEvent[] = [];
   private plan: string[] = [];
+  /** The action, and the wish to take one back, that were not answered yet. */
   private awaited: number | null = null;
+  private awaitedUndo: number | null = null;
   /** The version that was last acted upon: until a later one is known, nothing more is done. */
   private actedUpon = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** This browser's part of the seed, and whether the server has been sent it on this connection. */
+  private contribution: string | null = null;
   private contributed = false;
   /** The server's clock less this browser's, in seconds. */
   private ahead = 0;
@@ -92,11 +98,28 @@ export class TableSession {
     this.connection.send(wish);
   }
 
-  /** Do not look at the complete trick, or at the dealing, any longer. */
-  skip(): void {
-    if (!this.isHeld) return;
+  /** Ask to take back one's last action, once. */
+  undo(): void {
+    if (this.table?.may_undo && this.awaitedUndo === null) this.awaitedUndo = this.connection.send({ type: 'undo' });
+  }
+
+  /**
+   * Do not look at the complete trick, or at the dealing, any longer: whether that was so, and whether it brings `news`
+   * that nobody can have acted upon.
+   */
+  skip(): 'nothing' | 'look' | 'news' {
+    if (!this.isHeld) return 'nothing';
+    const isSameRound = this.seen.telling?.round?.number === this.telling?.round?.number;
+    const isKnown = this.deal === null && !this.line.length && isSameRound;
     clearTimeout(this.timer);
     this.goOn();
+    return isKnown ? 'look' : 'news';
+  }
+
+  /** The game has no last round: it goes on until somebody stops it. */
+  get isEndless(): boolean {
+    const round = this.seen.telling?.round;
+    return !!round && round.of === null;
   }
 
   /** There is something to look at, and what follows waits. */
@@ -115,10 +138,17 @@ export class TableSession {
         this.ahead = frame.now - Date.now() / 1000;
         return;
       case 'ack':
+        if (frame.id === this.awaitedUndo) this.awaitedUndo = null;
+        if (frame.id === this.awaited) {
+          this.awaited = null;
+          this.followPlan();
+        }
         return;
       case 'refusal':
-        if (frame.id === this.awaited) {
-          this.actedUpon = 0;
+        if (frame.id === this.awaitedUndo) this.awaitedUndo = null;
+        // What comes too fast is refused unread, and so without its id.
+        if (frame.id === this.awaited || frame.id === null) {
+          [this.awaited, this.actedUpon] = [null, 0];
           this.plan = [];
         }
         if (!OVERTAKEN.has(frame.error.code)) this.following.refused(frame.error);
@@ -127,9 +157,15 @@ export class TableSession {
         this.greet(frame);
         return;
       default:
+        if (frame.type === 'event') this.tellTime((frame.table as Partial<TableDocument>).clock);
         this.line.push(frame);
         this.work();
     }
+  }
+
+  /** A clock that was just told says what time it is there. */
+  private tellTime(clock: TableDocument['clock'] | undefined): void {
+    if (clock) this.ahead = clock.now - Date.now() / 1000;
   }
 
   private greet(frame: Frame & { type: 'hello' }): void {
@@ -137,22 +173,29 @@ export class TableSession {
     [this.looking, this.deal] = [false, null];
     this.line = [];
     this.later = [];
+    [this.awaitedUndo, this.contributed, this.undone] = [null, false, false];
     const before = this.seen.table ? this.standing : 'first';
     this.standing = 'live';
     this.telling = frame.telling;
     this.take(after(this.seen, frame));
-    const clock = this.seen.table?.clock;
-    if (clock) this.ahead = clock.now - Date.now() / 1000;
-    if (this.seen.table?.paused && this.seen.telling) this.telling = between(null, this.seen.telling, []);
+    this.tellTime(this.seen.table?.clock);
+    let events: readonly LiveEvent[] = frame.events;
+    if (this.seen.table?.paused && this.seen.telling) {
+      this.telling = between(null, this.seen.telling, []);
+      [events, this.later] = parted(frame.events);
+      // When it goes on is said by the server's clock, which only an answer tells.
+      this.send({ type: 'ping' });
+    } else {
+      events = this.withTurn(events);
+    }
     if (before === 'lost') this.following.back();
-    const events = this.withTurn(frame.events);
     if (events.length) this.following.happened(events, []);
     this.join();
   }
 
   /** What was missed, and that it is one's turn, which whoever opens the table hears from nothing else. */
   private withTurn(events: readonly LiveEvent[]): readonly LiveEvent[] {
-    const { telling, table } = this;
+    const { telling, table } = this.seen;
     if (!telling?.decision || events.some((event) => event.kind === 'turn')) return events;
     return [...events, { kind: 'turn', seat: table?.you ?? null, cards: [], facts: {}, says: telling.say }];
   }
@@ -175,9 +218,11 @@ export class TableSession {
     const before = this.seen.telling;
     const next = after(this.seen, frame);
     if (next === this.seen) return;
+    const wasPaused = this.seen.table?.paused;
     this.told = [...this.later, ...frame.events];
-    const complete = completed(before, next.telling, frame.events);
-    if (next.table?.clock) this.ahead = next.table.clock.now - Date.now() / 1000;
+    if (next.table?.version !== this.seen.table?.version) this.undone = frame.kinds.includes('undone');
+    // An older trick that comes to light again is not a new one.
+    const complete = this.undone ? null : completed(before, next.telling, frame.events);
     if (next.table?.paused && next.telling) {
       const [now, later] = parted(frame.events);
       if (!this.seen.table?.paused) {
@@ -193,7 +238,7 @@ export class TableSession {
     } else {
       this.later = [];
       this.take(next);
-      this.following.happened(this.told, frame.kinds);
+      this.following.happened(wasPaused ? this.withTurn(this.told) : this.told, frame.kinds);
     }
     this.join();
   }
@@ -233,7 +278,7 @@ export class TableSession {
 
   private followPlan(): void {
     const [action, ...then] = this.plan;
-    if (action === undefined || this.isActing || !this.telling) return;
+    if (action === undefined || this.awaited !== null || this.isActing || !this.telling) return;
     if (this.telling.legal.includes(action)) this.act(action, ...then);
     else this.plan = [];
   }
@@ -241,12 +286,12 @@ export class TableSession {
   /** Add to the seed, now that the server's promise was seen and while it still counts. */
   private join(): void {
     const table = this.seen.table;
-    if (table?.you === null) this.contributed = false;
+    if (table?.you === null) [this.contributed, this.contribution] = [false, null];
     if (!table || table.you === null || table.status !== 'open' || this.contributed) return;
     if (table.fairness.contributions[table.you]) return;
     this.contributed = true;
-    const contribution = drawContribution();
-    rememberPromise(table.code, table.fairness.commitment, contribution);
-    this.connection.send({ type: 'contribute', contribution });
+    this.contribution ??= drawContribution();
+    rememberPromise(table.code, table.fairness.commitment, this.contribution);
+    this.connection.send({ type: 'contribute', contribution: this.contribution });
   }
 }

@@ -17,6 +17,8 @@ export function dragUp({ allowed, done }: Drag): Attachment<HTMLElement> {
       if (event.isPrimary && event.button === 0 && allowed()) from = { x: event.clientX, y: event.clientY };
     };
     const move = (event: PointerEvent): void => {
+      // Let go of beside the card, which hears nothing of it.
+      if (event.buttons === 0) from = null;
       if (!from) return;
       const [x, y] = [event.clientX - from.x, event.clientY - from.y];
       if (node.dataset['dragging'] === undefined) {

@@ -94,6 +94,41 @@ test('whoever has just sat down connects anew without a word of loss', () => {
   expect([Wire.all.length, lost]).toEqual([2, 0]);
 });
 
+test('a network that is back is used at once, by one connection', () => {
+  Wire.last.tell(hello());
+  Wire.last.break();
+  dispatchEvent(new Event('online'));
+  Wire.last.tell(hello());
+  vi.advanceTimersByTime(1000);
+
+  expect(Wire.all.length).toBe(2);
+});
+
+test('whoever comes back after long does not trust the old connection, and after a moment does', () => {
+  Wire.last.tell(hello());
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(Wire.all.length).toBe(1);
+
+  vi.setSystemTime(Date.now() + 3_600_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect([Wire.all.map((wire) => wire.readyState), lost]).toEqual([[3, 1], 0]);
+});
+
+test('words said without a connection are said when it is back, once', () => {
+  Wire.last.tell(hello());
+  Wire.last.break();
+  const id = connection.send({ type: 'say', text: 'Anybody there?' });
+  vi.advanceTimersByTime(1000);
+  Wire.last.tell(hello());
+  expect(Wire.last.sent).toEqual([{ type: 'say', text: 'Anybody there?', id }]);
+
+  Wire.last.tell({ type: 'ack', id, sequence: 9, version: 4 });
+  Wire.last.break();
+  vi.advanceTimersByTime(1000);
+  Wire.last.tell(hello());
+  expect(Wire.last.sent).toEqual([]);
+});
+
 test('waits grow, up to ten seconds and a little', () => {
   expect([0, 1, 2, 9].map((tries) => Math.round(waitBefore(tries, 0.5)))).toEqual([300, 700, 1500, 10_000]);
   expect(Math.round(waitBefore(9, 1))).toBe(12_000);

@@ -71,13 +71,86 @@ test('the next deal is shown and told only when the table goes on', () => {
     event(8, {
       table: { paused: true },
       telling: { ...dealt },
-      events: [live('scored', 'Over.'), live('dealt', 'Round 2.')],
+      events: [live('scored', 'Over.'), live('dealt', 'Round 2.'), live('turn', 'Your turn.')],
     }),
   );
   expect(happened.map((each) => each.kind)).toEqual(['turn', 'scored']);
 
   Wire.last.tell(event(9, { table: { paused: false } }));
-  expect(happened.map((each) => each.kind)).toEqual(['turn', 'scored', 'dealt']);
+  expect(happened.map((each) => each.kind)).toEqual(['turn', 'scored', 'dealt', 'turn']);
+});
+
+test('whoever comes between two rounds hears of the next only when the table goes on, and of their turn', () => {
+  const events = [live('scored', 'Over.'), live('dealt', 'Round 2.')];
+  Wire.last.tell(hello({ resumed: true, table: table({ paused: true }), events }));
+  expect(happened.map((each) => each.kind)).toEqual(['scored']);
+
+  Wire.last.tell(event(8, { kinds: ['resumed'], table: { paused: false } }));
+  expect(happened.map((each) => each.kind)).toEqual(['scored', 'dealt', 'turn']);
+});
+
+test('a game without a last round is known as such between two rounds too', () => {
+  const round = { ...playing().round!, of: null };
+  Wire.last.tell(hello({ table: table({ paused: true }), telling: playing({ round }) }));
+
+  expect([session.telling?.round, session.isEndless]).toEqual([null, true]);
+});
+
+test('what is taken back brings no older trick to look at', () => {
+  const [older, newer] = [trick(2, ['Ac', 'Kc', '9c'], 1), trick(3, ['Ah', 'Kh', '9h'], 0)];
+  Wire.last.tell(hello({ telling: playing({ trick: null, last_trick: newer }) }));
+  const telling = { trick: trick(3, ['Ah', 'Kh'], null), last_trick: older };
+  Wire.last.tell(event(8, { kinds: ['undone'], table: { version: 8 }, telling }));
+
+  expect([session.looking, session.undone, session.telling?.trick?.number]).toEqual([false, true, 3]);
+  Wire.last.tell(event(9, { kinds: ['said'] }));
+  expect(session.undone).toBe(true);
+  Wire.last.tell(event(10, { kinds: ['acted'], table: { version: 10 } }));
+  expect(session.undone).toBe(false);
+});
+
+test('taking back is asked for once until it is answered', () => {
+  Wire.last.tell(hello({ table: table({ may_undo: true }) }));
+  session.undo();
+  session.undo();
+  expect(sent('undo').length).toBe(1);
+
+  Wire.last.tell({ type: 'ack', id: 1, sequence: 8, version: 8 });
+  session.undo();
+  expect(sent('undo').length).toBe(2);
+});
+
+test('a part of the seed that was lost on the way is sent again, the very same', () => {
+  const open = table({ status: 'open', fairness: { commitment: 'c0', contributions: ['', '', ''], secret: null } });
+  Wire.last.tell(hello({ telling: null, table: open }));
+  const [first] = sent('contribute') as { contribution: string }[];
+  Wire.last.break();
+  vi.advanceTimersByTime(1000);
+  Wire.last.tell(hello({ telling: null, table: open }));
+
+  expect(sent('contribute')).toMatchObject([{ contribution: first!.contribution }]);
+});
+
+test('the clock goes by when it was told, however long that waits to be shown', () => {
+  const now = Date.now() / 1000;
+  Wire.last.tell(hello({ telling: playing({ last_trick: null }) }));
+  Wire.last.tell(event(8, { telling: { trick: null, last_trick: trick(1, ['Ah', 'Kh', '9h'], 0) } }));
+  Wire.last.tell(event(9, { table: { clock: { seat: 0, deadline: now + 10, now: now + 3, bank: [] } } }));
+  vi.advanceTimersByTime(900);
+
+  expect(session.now() - Date.now() / 1000).toBeCloseTo(3);
+});
+
+test('what ends a look says whether it brings news', () => {
+  const taken = trick(1, ['Ah', 'Kh', '9h'], 0);
+  expect(session.skip()).toBe('nothing');
+  Wire.last.tell(hello({ telling: playing({ last_trick: null }) }));
+  Wire.last.tell(event(8, { telling: { trick: null, last_trick: taken } }));
+  expect(session.skip()).toBe('look');
+
+  Wire.last.tell(event(9, { telling: { trick: null, last_trick: { ...taken, number: 2 } } }));
+  Wire.last.tell(event(10, { telling: { trick: trick(3, ['Qc'], null) } }));
+  expect(session.skip()).toBe('news');
 });
 
 test('of several actions each is sent when the one before has led to its version', () => {
@@ -112,14 +185,25 @@ test('news that come before the acknowledgement can be acted upon', () => {
   expect(sent('act').length).toBe(2);
 });
 
-test('after a refusal one can try again', () => {
+test.each([1, null])('after a refusal one can try again, even if it has the id %s', (id) => {
   Wire.last.tell(hello({ telling: playing({ legal: ['play Qc'] }) }));
   session.act('play Qc');
-  const error = { code: 'table/busy', sentence: '', remedy: '', facts: {} };
-  Wire.last.tell({ type: 'refusal', id: 1, error });
+  const error = { code: 'limit/rate', sentence: '', remedy: '', facts: {} };
+  Wire.last.tell({ type: 'refusal', id, error });
   session.act('play Qc');
 
   expect(sent('act').length).toBe(2);
+});
+
+test('what should follow an action does not follow something else', () => {
+  const legal = ['add ab', 'add cd', 'done'];
+  Wire.last.tell(hello({ telling: playing({ legal }) }));
+  session.act('add ab', 'add cd', 'done');
+  Wire.last.tell(event(8, { kinds: ['undone'], table: { version: 8 }, telling: { legal } }));
+  Wire.last.tell({ type: 'refusal', id: 1, error: { code: 'action/stale', sentence: '', remedy: '', facts: {} } });
+  Wire.last.tell(event(9, { table: { version: 9 }, telling: { legal } }));
+
+  expect(sent('act').length).toBe(1);
 });
 
 test('what follows is dropped once it is not legal any more', () => {
