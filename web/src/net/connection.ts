@@ -125,6 +125,8 @@ export class Connection {
   private hear(frame: Frame): void {
     this.heardAt = Date.now();
     if (frame.type === 'ack' || frame.type === 'refusal') this.kept.delete(Number(frame.id));
+    // What came too fast was not even read: which of them it was cannot be said, and none is tried again unasked.
+    if (frame.type === 'refusal' && frame.id === null) this.kept.clear();
     if (frame.type === 'bye') {
       if (frame.again) return;
       this.close();

@@ -51,9 +51,9 @@ test('an action whose answer was lost is sent again as it was, an answered one i
   expect(Wire.last.sent).toEqual([{ type: 'act', action: 'play Ah', version: 4, id: second }]);
 });
 
-test('an action that was refused is not sent again', () => {
+test.each([1, null])('an action that was refused, with the id %s, is not sent again', (id) => {
   Wire.last.tell(hello());
-  const id = connection.send({ type: 'act', action: 'play Qc', version: 3 });
+  connection.send({ type: 'act', action: 'play Qc', version: 3 });
   Wire.last.tell({ type: 'refusal', id, error: trouble });
   Wire.last.break();
   vi.advanceTimersByTime(1000);
