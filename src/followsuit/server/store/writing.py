@@ -111,8 +111,10 @@ def write_all(connection: Connection, works: Sequence[Work]) -> list[Outcome]:
     """
     created = iter(_create(connection, [work for work in works if isinstance(work, Create)]))
     appends = [work for work in works if isinstance(work, Append)]
-    _hold(connection, {work.table_id for work in appends if work.summary is not None})
-    _lock(connection, {work.table_id for work in appends if not work.rows})
+    bare = {work.table_id for work in appends if not work.rows}
+    _lock(connection, bare)
+    # One that is locked must not be held besides: two nodes that hold it would wait for each other to lock it.
+    _hold(connection, {work.table_id for work in appends if work.summary is not None} - bare)
     last = _last_sequences(connection, {work.table_id for work in appends})
     outcomes: list[Outcome] = []
     new_rows: list[dict[str, Any]] = []
