@@ -68,12 +68,18 @@ test('in a line everyone’s card lies under their plate, one’s own at the end
   expect([opponentSpot('line', 0, 3), ownSpot('line', 3)].map(({ across }) => across)).toEqual([12.5, 87.5]);
 });
 
+test('where there is room between two others, one’s own card lies there and nobody makes way', () => {
+  const low = { low: 'between' } as const;
+  expect([4, 5].map((opponents) => ownSpot('columns', opponents, low).across)).toEqual([50, 60]);
+  expect(opponentSpot('columns', 1, 5, low)).toEqual(opponentSpot('columns', 1, 5));
+});
+
 test('where there is no room below, the others make way for one’s own card in the middle', () => {
   for (const [opponents, order] of [
     [3, [0, 1, 'own', 2]],
     [4, [0, 1, 'own', 2, 3]],
   ] as const) {
-    const low = { low: true };
+    const low = { low: 'among' } as const;
     const spots = order.map((who) =>
       who === 'own' ? ownSpot('columns', opponents, low) : opponentSpot('columns', who, opponents, low),
     );

@@ -54,8 +54,8 @@ function inRow(place: number | 'own', opponents: number, y: number): Spot {
 export interface Room {
   /** There is no height for a V: the cards lie nearly in a row. */
   flat: boolean;
-  /** There is no room under the others' cards: they make way, and one's own lies in the middle of them. */
-  low: boolean;
+  /** There is no room under the others' cards: one's own lies between two of them, or they make way for it. */
+  low: false | 'between' | 'among';
   /** The height of the word under a card. */
   label: number;
   /** How much nearer one's own card lies than a row of the others. */
@@ -68,7 +68,8 @@ export function ownSpot(form: Form, opponents: number, room: Partial<Room> = {})
   const { flat, low, label, step } = { ...AMPLE, ...room };
   if (form === 'line') return under(opponents, opponents + 1, 0.9);
   const above = Math.max(AMPLE.label, label);
-  const across = low ? inRow('own', opponents, 0).across : 50;
+  const aside = low && opponents % 2 ? 50 / opponents : 0;
+  const across = low === 'among' ? inRow('own', opponents, 0).across : 50 + aside;
   if (form === 'columns') return { across, down: 100, x: 0, y: -(0.7 + above), turn: 0 };
   if (form === 'compass') return spot(0, 0.98);
   return flat ? spot(opponents === 1 ? 0.6 : 0, (step - label) / 2) : spot(0, 1.2);
@@ -78,7 +79,7 @@ export function ownSpot(form: Form, opponents: number, room: Partial<Room> = {})
 export function opponentSpot(form: Form, place: number, opponents: number, room: Partial<Room> = {}): Spot {
   const { flat, low, label, step } = { ...AMPLE, ...room };
   if (form === 'line') return under(place, opponents + 1, 0.9);
-  if (form === 'columns') return low ? inRow(place, opponents, 0.84) : under(place, opponents, 0.84);
+  if (form === 'columns') return low === 'among' ? inRow(place, opponents, 0.84) : under(place, opponents, 0.84);
   const side = sideOf(place, opponents);
   if (form === 'compass') {
     if (side === 'top') return spot(0, -1.18);
