@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -422,11 +423,12 @@ def tournament(
     from followsuit.lab import tournament as lab
     from followsuit.lab.outputs import checked_outputs
     from followsuit.lab.plots import checked_plot
+    from followsuit.lab.simulate import BUDGET
     from followsuit.terminal.contest import hold_and_report
 
     if worlds is not None and milliseconds is not None:
         raise OptionError("worlds", "--worlds and --milliseconds are two ways to say the same.", "Give one of them.")
-    budget = lab.BUDGET if worlds is None else Budget(seconds=None, worlds=worlds)
+    budget = BUDGET if worlds is None else Budget(seconds=None, worlds=worlds)
     if milliseconds is not None:
         budget = Budget(seconds=milliseconds / 1000)
     found = lab.tournament(
@@ -478,6 +480,7 @@ def balance(
     from followsuit.lab import balance as lab
     from followsuit.lab.outputs import checked_folder, checked_outputs
     from followsuit.lab.plots import pyplot
+    from followsuit.lab.simulate import BUDGET
     from followsuit.rules.page import find, pages
     from followsuit.terminal.style import screen
     from followsuit.terminal.survey import report, survey
@@ -485,7 +488,7 @@ def balance(
     waiting = screen(stderr=True)
     plan = lab.Plan(
         player=players.strip(), games=number, seed=_seed(seed), max_rounds=max_rounds, close_deals=casual_deals,
-        budget=lab.BUDGET if worlds is None else Budget(seconds=None, worlds=worlds), cores=cores,
+        budget=BUDGET if worlds is None else Budget(seconds=None, worlds=worlds), cores=cores,
         tell=lambda text: waiting.print(text, style="dim"),
     )  # fmt: skip
     if every:
@@ -509,13 +512,16 @@ def balance(
         pyplot()
     refused = False
     for found, page_file, json_file in asked:
-        survey(found, waiting)
+        interrupted = False
         try:
-            report(found, _balance_command(found, seats, option), page_file, json_file)
-        except FileError as error:
+            try:
+                interrupted = not survey(found, waiting)
+            finally:
+                report(found, _balance_command(found, seats, option), page_file, json_file)
+        except FollowsuitError as error:
             _complain_of(error)
             refused = True
-        if not found.is_whole:
+        if interrupted:
             raise typer.Exit(INTERRUPTED)
     if refused:
         raise typer.Exit(REFUSED)
@@ -523,14 +529,17 @@ def balance(
 
 def _balance_command(found: Balance, seats: str | None, option: list[str] | None) -> str:
     """The command line that measures the same again."""
+    from followsuit.lab.simulate import BUDGET
+
     plan = found.plan
-    words = ["followsuit balance", found.page.key]
-    words += [] if seats is None else [f"--seats {seats}"]
-    words += [f"--option {text}" for text in option or ()]
-    words += [f"--players {plan.player} --games {plan.games} --seed {plan.seed} --casual-deals {plan.close_deals}"]
-    words += [] if plan.budget.worlds in (None, 64) else [f"--worlds {plan.budget.worlds}"]
-    words += [] if plan.max_rounds is None else [f"--max-rounds {plan.max_rounds}"]
-    return " ".join(words)
+    given: list[tuple[str, object]] = [("--seats", seats), *(("--option", text) for text in option or ())]
+    given += [("--players", plan.player), ("--games", plan.games), ("--seed", plan.seed)]
+    given += [("--casual-deals", plan.close_deals), ("--max-rounds", plan.max_rounds)]
+    given += [("--worlds", None if plan.budget == BUDGET else plan.budget.worlds)]
+    words = ["followsuit", "balance", found.page.key]
+    for name, value in given:
+        words += [] if value is None else [name, str(value)]
+    return shlex.join(words)
 
 
 @app.command(epilog="Example: [bold]followsuit verify games.jsonl[/bold]")

@@ -1,15 +1,22 @@
+import html
 import json
+import os
 import re
+import shlex
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 import followsuit as fs
+from followsuit.errors import OptionError
 from followsuit.lab.balance import Balance
-from tests.cli.command import refused, run, start
+from followsuit.terminal import survey
+from tests.cli.command import PLAIN, refused, run, start
 
 QUICK = ("--games", 60, "--seed", 7, "--casual-deals", 0, "--cores", 1)
 
@@ -41,11 +48,11 @@ def test_the_report_and_the_figures_are_written():
 
 
 def test_the_command_in_a_report_makes_the_same_report():
-    """To the letter."""
-    run("balance", "elemental", "--seats", "4", *QUICK, "--out", "a.html")
+    """To the letter, as a shell reads it."""
+    run("balance", "elemental", "--seats", "4, 4", *QUICK, "--seed", "it's $HOME", "--out", "a.html")
     command = re.search(r"<code>followsuit (.*?)</code>", Path("a.html").read_text())
     assert command is not None
-    run(*command[1].split(), "--out", "b.html")
+    run(*shlex.split(html.unescape(command[1])), "--out", "b.html")
 
     assert Path("a.html").read_text() == Path("b.html").read_text()
 
@@ -68,6 +75,10 @@ def test_all_games_are_reported_by_one_command():
         (("miesjelen", "--seats", "1-4"), "option/invalid", "Allowed: 2–6."),
         (("miesjelen", "--seats", "6-2"), "option/invalid", "Write it as 4, 2-6 or 2,4-6."),
         (("zole", "--option", "rounds"), "option/invalid", "Write it as key=value"),
+        (("zole", "--option", "seats=3"), "option/invalid", "Give their counts with --seats, as in 3-5."),
+        (("zole", "--max-rounds", 10**20), "option/invalid", "Give 1 to 1,000,000."),
+        (("zole", "--games", 10**20), "option/invalid", "There is no room for “a huge number” games."),
+        (("zole", "--json", "a" * 300), "file/unusable", "file name too long"),
         (("zole", "--players", "ghost"), "player/unknown", "There is no player “ghost”."),
         (("zole", "--games", 1), "option/invalid", "Give a whole number, 2 or more."),
         (("zole", "--seed", "hex:ff"), "seed/invalid", "cannot begin with `hex:`"),
@@ -114,7 +125,7 @@ def test_a_full_disk_loses_nothing_that_was_told():
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
 def test_a_file_that_cannot_be_written_does_not_lose_the_others():
-    """The page first, then the figures: they are written all the same."""
+    """A page that cannot be written leaves the figures."""
     args = ("--out", "/dev/full", "--json", "a.json", "--force")
     result = run("balance", "elemental", "--seats", "3", *QUICK, *args)
 
@@ -154,8 +165,69 @@ def test_ctrl_c_reports_what_was_measured(monkeypatch):
 
     assert 130 == result.exit_code
     assert "Stopped after 1 of six steps; all of those are told." in result.stdout
-    assert [3] == [each["seats"] for each in json.loads(Path("a.json").read_text())["settings"]]
+    data = json.loads(Path("a.json").read_text())
+    assert [3] == [each["seats"] for each in data["settings"]]
+    assert (1, 6) == (data["steps"], data["steps_asked"])
     assert "Zole was played 60 times with 3 seats" in Path("a.html").read_text()
+    assert "Stopped after 1 of six steps; all of those are told." in Path("a.html").read_text()
+
+
+def test_ctrl_c_while_the_page_is_drawn_leaves_the_figures(monkeypatch):
+    """They are written before it, and told after it."""
+    monkeypatch.setattr(survey, "page", Mock(side_effect=KeyboardInterrupt))
+    result = run("balance", "elemental", "--seats", "3", *QUICK, "--out", "a.html", "--json", "a.json")
+
+    assert 130 == result.exit_code
+    assert "- The number of rounds is fixed" in result.stdout
+    assert result.stdout.endswith("Figures written to a.json.\n")
+    assert [Path("a.json")] == list(Path().iterdir())
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+def test_a_screen_that_is_gone_loses_no_file():
+    """The page and the figures are written before anything is printed."""
+    args = ("balance", "elemental", "--seats", 3, *QUICK, "--out", "a.html", "--json", "a.json")
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "followsuit", *map(str, args)],
+            check=False, stdout=full, stderr=subprocess.PIPE, text=True, env={**os.environ, **PLAIN},
+        )  # fmt: skip
+
+    assert 2 == done.returncode
+    assert "Error: The standard output cannot be written" in done.stderr
+    assert {"a.html", "a.json"} == {path.name for path in Path().iterdir()}
+
+
+def lost_process(monkeypatch, key):
+    """Let each game be measured for one step, after which a game has lost a process."""
+    measure = Balance.measure
+
+    def breaking(self):
+        yield next(measure(self))
+        if self.page.key == key:
+            raise OptionError("cores", "A process ended without a word.", "Try fewer cores.")
+
+    monkeypatch.setattr(Balance, "measure", breaking)
+
+
+def test_what_was_measured_is_reported_when_the_rest_cannot_be(monkeypatch):
+    """In files and on the screen, before the message."""
+    lost_process(monkeypatch, "zole")
+    result = run("balance", "zole", *QUICK, "--out", "a.html", "--json", "a.json")
+
+    assert "A process ended without a word." in refused(result, "option/invalid")
+    assert "Stopped after 1 of six steps; all of those are told." in result.stdout
+    assert 1 == json.loads(Path("a.json").read_text())["steps"]
+    assert Path("a.html").exists()
+
+
+def test_a_game_that_cannot_be_measured_to_its_end_does_not_keep_others_from_it(monkeypatch):
+    """It gets its message and its files, all other games theirs, and the exit status is 2."""
+    lost_process(monkeypatch, "boerenbridge")
+    result = run("balance", "--all", "--games", 4, "--seed", 1, "--casual-deals", 0, "--cores", 1, "--out", "reports")
+
+    assert "A process ended without a word." in refused(result, "option/invalid")
+    assert 2 * len(fs.games()) == len(list(Path("reports").iterdir()))
 
 
 def wait_until_busy(process: subprocess.Popen[str]):

@@ -113,7 +113,17 @@ def test_an_existing_file_is_replaced_only_by_force():
     assert 1 == len(records("games.jsonl"))
 
 
-@pytest.mark.parametrize("results", ["bad.csv", "missing/a.jsonl", "taken", "games.jsonl", "./games.jsonl"])
+@pytest.mark.parametrize("players", ["random", "casual"])
+def test_games_that_are_longer_than_can_be_counted_are_refused(players):
+    """Whoever plays them."""
+    result = run("simulate", "zole", "--games", 1, "--players", players, "--max-rounds", 10**20)
+
+    assert "Give 1 to 1,000,000." in refused(result, "option/invalid")
+
+
+@pytest.mark.parametrize(
+    "results", ["bad.csv", "missing/a.jsonl", "taken", "games.jsonl", "./games.jsonl", f"{'a' * 300}.jsonl"]
+)
 @pytest.mark.parametrize("force", [(), ("--force",)], ids=["new", "force"])
 def test_outputs_that_cannot_be_are_refused_before_one_is_touched(results, force):
     """Records that are there stay, and none are made for nothing."""

@@ -1,15 +1,19 @@
 import json
+import os
 import re
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 from followsuit.kernel import compiling
 from followsuit.terminal import contest
 from followsuit.terminal.figures import games_progress
-from tests.cli.command import refused, run, start
+from tests.cli.command import PLAIN, refused, run, start
 
 QUICK = ("--players", "greedy,random", "--deals", 20, "--seed", 7, "--option", "rounds=2")
 
@@ -34,6 +38,19 @@ def test_a_tournament_says_who_is_better_and_how_surely():
     assert re.search(r"^greedy over random +[\d.]+ .*points and wins *$", result.stdout, re.MULTILINE)
     assert "paired t-test" in result.stdout
     assert "even is 33.3%" in result.stdout
+
+
+def test_where_games_are_cut_off_even_is_less():
+    """Nobody wins them: the note says how many they are, and so does the drawing."""
+    asked = ("--players", "greedy,random", "--seats", 5, "--deals", 20, "--seed", 1, "--max-rounds", 60)
+    result = run("tournament", "miesjelen", *asked, "--json", "a.json", "--plot", "a.svg")
+    cut = json.loads(Path("a.json").read_text())["unfinished"]
+
+    assert 0 < cut < 100
+    assert (
+        f"Wins are of one seat: even is {20 - cut / 5:.1f}%.\nNobody has won the {cut} games cut off" in result.stdout
+    )
+    assert f"% of all games, {cut} cut off (dashed: even, {20 - cut / 5:.3g} %)" in Path("a.svg").read_text()
 
 
 def test_equal_players_are_not_said_to_differ():
@@ -110,8 +127,10 @@ def test_a_game_that_is_won_at_zero_is_told_by_distance():
         (("zole", "--worlds", 0), "option/invalid", "Give a whole number, 1 or more."),
         (("zole", "--worlds", 1, "--milliseconds", 1), "option/invalid", "Give one of them."),
         (("zole", "--max-rounds", 0), "option/invalid", "--max-rounds cannot be 0."),
+        (("zole", "--max-rounds", 10**20), "option/invalid", "Give 1 to 1,000,000."),
         (("zole", "--seed", "hex:ff"), "seed/invalid", "cannot begin with `hex:`"),
         (("zole", "--json", "no/a.json"), "file/unusable", "there is no folder no"),
+        (("zole", "--json", "a" * 300), "file/unusable", "file name too long"),
         (("zole", "--plot", "a.jpg"), "file/unusable", "Use one of .png, .svg, .pdf."),
         (("zole", "--plot", "."), "file/unusable", ". is a folder."),
     ],
@@ -149,6 +168,32 @@ def test_a_file_that_cannot_be_written_does_not_lose_the_others():
     refused(result, "file/unusable")
     assert result.stdout.endswith("Drawn in a.svg.\n")
     assert Path("a.svg").stat().st_size
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+def test_a_screen_that_is_gone_loses_no_file():
+    """The figures are written and drawn before anything is printed."""
+    args = ("tournament", "zole", *QUICK, "--json", "a.json", "--plot", "a.svg")
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "followsuit", *map(str, args)],
+            check=False, stdout=full, stderr=subprocess.PIPE, text=True, env={**os.environ, **PLAIN},
+        )  # fmt: skip
+
+    assert 2 == done.returncode
+    assert "Error: The standard output cannot be written" in done.stderr
+    assert {"a.json", "a.svg"} == {path.name for path in Path().iterdir()}
+
+
+def test_ctrl_c_while_the_figures_are_drawn_leaves_them_and_the_table(monkeypatch):
+    """They are written before the drawing, and told after it."""
+    monkeypatch.setattr(contest, "tournament_plot", Mock(side_effect=KeyboardInterrupt))
+    result = run("tournament", "zole", *QUICK, "--json", "a.json", "--plot", "a.svg")
+
+    assert 130 == result.exit_code
+    assert "greedy over random" in result.stdout
+    assert result.stdout.endswith("Figures written to a.json.\n")
+    assert [Path("a.json")] == list(Path().iterdir())
 
 
 @pytest.mark.parametrize(

@@ -53,6 +53,23 @@ def test_a_position_goes_into_the_machine_and_comes_out_the_same(game: fs.Game):
         state = fs.State(game, after, None).with_seed(3)
 
 
+HIDDEN = {"hands", "dealt", "table", "stash", "turned"}
+
+
+@every_game
+def test_a_view_goes_into_the_machine_as_its_position_does(game: fs.Game):
+    """Every field at every decision, but for the cards that the seat cannot see; of its own the faces."""
+    machine, rng = Kernel(game), random.Random(4)
+    state = game.start(seed=4)
+    while (seat := state.to_act) is not None and state.rounds_played < 3:
+        whole, seen = machine.load(state.position), machine.bridge.load_view(state.view(seat))
+        for field in set(GAME.names or ()) - HIDDEN:
+            assert whole[field].tolist() == seen[field].tolist(), field
+        assert machine.bridge.faces(whole["hands"][seat]) == machine.bridge.faces(seen["hands"][seat])
+        assert machine.bridge.round_of(whole).turned == machine.bridge.round_of(seen).turned
+        state = state.play(rng.choice(state.legal()))
+
+
 def with_token(machine: Kernel, position: Position, running: object) -> Position:
     """The engine's position after chance has drawn the token that the machine drew."""
     if position.phase is not Phase.DRAW:

@@ -3,7 +3,8 @@ import json
 import pytest
 
 import followsuit as fs
-from followsuit.lab.balance import Plan, balance, read_seats
+from followsuit.lab.balance import Plan, balance, figures_of, read_seats
+from followsuit.lab.skill import skill
 from followsuit.rules.page import find, pages
 from tests.lab.measured import SEATS, measured
 
@@ -107,6 +108,24 @@ def test_the_player_that_imagines_meets_the_others_at_the_usual_seat_count_only(
 
     assert [("greedy", "random"), ("casual", "greedy")] == [(skill.better, skill.weaker) for skill in three.skills]
     assert [("greedy", "random")] == [(skill.better, skill.weaker) for skill in four.skills]
+    assert (three.skills, None) == ((three.skill, three.close), four.close)
+
+
+def test_one_meeting_does_not_take_the_place_of_another(monkeypatch):
+    """Where hardly any game of the player asked for ended, those of the one that imagines are still its own."""
+    plan = Plan(games=4, cores=1, close_deals=2)
+    found = balance(find("zole"), (3,), {"rounds": 1, "small_zole": True, "dues": False}, plan)
+    monkeypatch.setattr(
+        "followsuit.lab.balance.skill",
+        lambda table, *rest: skill(table, *rest) if table.player == "casual" else None,
+    )
+    list(found.measure())
+    (setting,) = found.settings
+
+    assert setting.skill is None
+    assert setting.close is not None
+    assert "casual" == setting.close.better
+    assert "better player wins" not in figures_of(setting.player, setting.skill)
 
 
 def test_an_option_that_changes_much_is_seen_to():
@@ -136,7 +155,7 @@ def test_random_players_are_measured_once():
     list(found.measure())
 
     assert found.settings[0].player is found.settings[0].random
-    assert ("greedy", "random") == (found.settings[0].skills[0].better, found.settings[0].skills[0].weaker)
+    assert [("greedy", "random")] == [(each.better, each.weaker) for each in found.settings[0].skills]
 
 
 def test_a_player_that_is_not_compiled_can_be_measured_too():
@@ -146,7 +165,7 @@ def test_a_player_that_is_not_compiled_can_be_measured_too():
     list(found.measure())
 
     assert ("casual", 4) == (found.settings[0].player.player, found.settings[0].player.games)
-    assert ("casual", "greedy") == (found.settings[0].skills[0].better, found.settings[0].skills[0].weaker)
+    assert [("casual", "greedy")] == [(each.better, each.weaker) for each in found.settings[0].skills]
 
 
 def test_the_same_seed_measures_the_same():

@@ -68,6 +68,14 @@ def test_a_run_uses_the_kernel_when_every_player_is_compiled():
     assert [1, 1] == [piece.games for piece in run(game, ["casual", "random", "random"], 2, 1)]
 
 
+def test_games_with_more_dues_than_the_kernel_has_room_for_are_the_engines():
+    """Each round may leave a due; a game that ends before can be long by its limit."""
+    game = fs.game("zole", rounds=0, dues=True)
+    assert [2] == [piece.games for piece in run(game, ["random"], 2, 1, 256)]
+    assert [1, 1] == [piece.games for piece in run(game, ["random"], 2, 1, 257)]
+    assert [2] == [piece.games for piece in run(fs.game("zole", dues=True), ["random"], 2, 1, 257)]
+
+
 def test_bad_runs_are_refused():
     """No games, no rounds, no such player: each is named."""
     game = fs.game("zole")

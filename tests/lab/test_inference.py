@@ -9,6 +9,7 @@ from followsuit.lab.inference import (
     around,
     estimate,
     plain,
+    proportion,
     ratio,
     reach,
     shared_confidence,
@@ -65,7 +66,7 @@ def test_one_unit_says_nothing_about_its_uncertainty():
 
 def test_units_that_are_all_alike_have_an_interval_of_no_width():
     """There is no spread to go by."""
-    assert Estimate(3.0, 0.0, 3.0, 3.0) == estimate([3, 3, 3])
+    assert Estimate(3.0, 0.0, 3.0, 3.0, freedom=2) == estimate([3, 3, 3])
 
 
 def test_intervals_hold_the_truth_as_often_as_they_promise():
@@ -100,6 +101,48 @@ def test_independent_means_differ_with_both_their_errors():
 
     assert (6.0, 5.0) == (found.mean, found.error)
     assert not found.excludes_zero
+
+
+@pytest.mark.parametrize("units", [2, 3, 5])
+def test_few_units_are_seldom_told_apart_by_chance(units):
+    """Of 3,000 pairs of small samples from the same source, about 1 % or fewer are said to differ."""
+    samples = np.random.default_rng(3).normal(0, 1, (3_000, 2, units))
+    wrong = sum(apart(estimate(one), estimate(other)).excludes_zero for one, other in samples)
+
+    assert wrong <= 45
+
+
+@pytest.mark.parametrize(("units", "apart_"), [(2, False), (19, False), (20, True)])
+def test_units_that_are_all_alike_differ_only_if_they_are_many(units, apart_):
+    """Two games with one lead change and two with two say nothing; twenty of each do."""
+    assert apart_ == apart(estimate([1] * units), estimate([2] * units)).excludes_zero
+
+
+def test_the_freedom_of_a_difference_is_that_of_what_has_the_spread():
+    """Equal errors add their freedom up; beside a sure mean the other one's is left."""
+    some, sure = around(4, 1, 9), around(1, 0, 9)
+
+    assert (18, 9) == (apart(some, some).freedom, apart(some, sure).freedom)
+    assert inf == apart(some, estimate([1])).half
+
+
+def test_a_share_has_the_interval_of_wilson():
+    """3 of 10 with 3.25 errors to each side, as the formula in any textbook has it."""
+    found, far = proportion([1] * 3 + [0] * 7), reach(0.99, 9) ** 2 / 10
+    centre, half = (0.3 + far / 2) / (1 + far), sqrt(far * 0.21 + far * far / 4) / (1 + far)
+
+    assert (0.3, sqrt(0.021)) == pytest.approx((found.mean, found.error))
+    assert (centre - half, centre + half) == pytest.approx((found.low, found.high))
+    assert found.half == found.high - found.mean
+
+
+@pytest.mark.parametrize(("won", "low", "high"), [(0, 0.0, 0.2), (1, 0.8, 1.0)])
+def test_none_of_thirty_is_not_told_as_never(won, low, high):
+    """Up to a fifth may be true; and in the same way down from all."""
+    found = proportion([won] * 30)
+
+    assert (low, high) == pytest.approx((found.low, found.high), abs=0.01)
+    assert 0 <= found.low <= found.mean <= found.high <= 1
 
 
 def test_zero_is_excluded_on_either_side():

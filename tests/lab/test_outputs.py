@@ -33,6 +33,12 @@ def test_what_cannot_be_written_is_refused_before_the_work(tmp_path):
         checked_output(tmp_path / "no" / "a.html")
 
 
+def test_a_name_that_the_system_does_not_take_is_refused_before_the_work(tmp_path):
+    """With what it says."""
+    with pytest.raises(FileError, match=r"cannot be written: file name too long\. Name another file\."):
+        checked_output(tmp_path / ("a" * 300))
+
+
 def test_two_outputs_are_two_files(tmp_path):
     """Whether they are there or not, and by whatever name; a device may be named twice."""
     there, link = tmp_path / "there", tmp_path / "link"

@@ -16,14 +16,14 @@ def drawn(key, games=200, player="greedy", max_rounds=200, **options):
     return portrait(sampled(table, games))
 
 
-def sample(key="zole", games=400, **columns):
+def sample(key="zole", games=400, seats=None, **columns):
     """A sample with made-up columns; figures are empty but for the rounds."""
     results, figures = np.zeros(games, RESULT), np.zeros(4, FIGURES)
     results["finished"], results["rounds"], figures["rounds"] = True, 12, games * 3
     for name, values in columns.items():
         array = results[name]
         array[...] = values if array.ndim == 1 else np.pad(values, ((0, 0), (0, array.shape[1] - np.shape(values)[1])))
-    game = fs.game(key)
+    game = fs.game(key, **({} if seats is None else {"seats": seats}))
     return Sample(game, "greedy", 200, results, figures, lambda _, first: np.zeros((first, game.seats), np.int64))
 
 
@@ -67,6 +67,27 @@ def test_chance_gives_no_place_an_advantage():
         wrong += any(place.significant for place in found.wins_by_place)
 
     assert wrong <= 4
+
+
+@pytest.mark.parametrize("seats", [4, 8])
+def test_few_games_give_no_place_an_advantage_by_chance(seats):
+    """Of 200 fair samples of thirty games, in which some place often wins hardly any, at most a few are said to."""
+    chance = np.random.default_rng(11)
+    wrong = 0
+    for _ in range(200):
+        winners = 1 << chance.integers(0, seats, 30)
+        found = portrait(sample("ninja-whist", games=30, seats=seats, winners=winners))
+        wrong += any(place.significant for place in found.wins_by_place)
+
+    assert wrong <= 6
+
+
+def test_a_place_that_won_no_game_may_still_win_some():
+    """None of 30 has an interval that holds an even share of eight."""
+    never = portrait(sample("ninja-whist", games=30, seats=8, winners=1 << np.arange(30) % 7)).wins_by_place[6]
+
+    assert (0.0, False) == (never.value.mean, never.significant)
+    assert never.value.low == 0 < 1 / 8 < never.value.high
 
 
 def test_more_portraits_at_once_need_more_to_be_significant():

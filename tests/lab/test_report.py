@@ -167,6 +167,15 @@ def test_a_report_of_a_part_is_a_report():
     assert "What do the options change?" not in reader.texts["h2"]
 
 
+def test_a_report_of_a_part_says_so():
+    """At its top and where it tells how it was measured; a whole one has nothing of the kind to say."""
+    reader, whole = read(page(of_few("zole"), "x")), page(measured("zole"), "x")
+
+    assert "Stopped after 1 of six steps; all of those are told." == reader.texts["li"][0]
+    assert reader.texts["li"][0] in reader.texts["p"]
+    assert "Stopped after" not in whole
+
+
 def test_a_report_comes_out_the_same_again():
     """To the letter."""
     assert page(of_few("elemental"), "x") == page(of_few("elemental"), "x")

@@ -6,7 +6,7 @@ from followsuit.bots.player import Budget
 from followsuit.kernel.kernel import kernel
 from followsuit.kernel.layout import FIGURES, RESULT
 from followsuit.lab.fast import number_of
-from followsuit.lab.sample import BATCHES, Table, sampled, told
+from followsuit.lab.sample import BATCHES, KEPT, LOOKED_AT, Table, sampled, told
 from tests.support import SETTINGS, setting_name
 
 
@@ -51,6 +51,29 @@ def test_pieces_do_not_show():
 
     assert (40 * 260, BATCHES) == (len(found.results), len(found.figures))
     assert [] == [name for name in FIGURES.names or () if (found.figures[name].sum(axis=0) != figures[name][0]).any()]
+
+
+def test_pieces_of_the_last_games_end_with_them():
+    """The standing of some games is theirs alone, also where a piece would hold more."""
+    found = sampled(table("boerenbridge", "random"), 300)
+
+    assert np.array_equal(found.standing(2, 300)[:5], found.standing(2, 5))
+
+
+@pytest.mark.parametrize("player", ["greedy", "casual"])
+def test_a_sample_keeps_what_is_asked_of_it_and_no_more(player):
+    """There may be millions of results."""
+    found = sampled(table("zole", player, rounds=1), 1)
+
+    assert tuple(LOOKED_AT) == found.results.dtype.names
+    assert KEPT.itemsize < RESULT.itemsize
+
+
+@pytest.mark.parametrize("games", [10**15, 10**20])
+def test_more_games_than_there_is_room_for_are_refused_at_once(games):
+    """Not after hours, when nothing is left."""
+    with pytest.raises(fs.OptionError, match="There is no room for"):
+        sampled(table("zole", rounds=1), games)
 
 
 def test_threads_and_one_thread_sample_the_same():

@@ -1,10 +1,11 @@
 from itertools import islice
+from unittest.mock import Mock
 
 import pytest
 
 import followsuit as fs
-from followsuit.bots import player
-from followsuit.lab.simulate import MAX_ROUNDS, OPEN_ROUNDS, simulate, usual_max_rounds
+from followsuit.bots import Budget, Decision, player
+from followsuit.lab.simulate import MAX_ROUNDS, MOST_ROUNDS, OPEN_ROUNDS, simulate, usual_max_rounds
 from tests.support import SETTINGS, setting_name
 
 
@@ -15,6 +16,16 @@ def test_the_same_seed_plays_the_same_games():
     assert [state.record() for state in simulate(game, ["random"], 3, 7)] == [
         state.record() for state in simulate(game, ["random"], 3, "7")
     ]
+
+
+def test_players_are_given_worlds_to_think_and_no_clock(monkeypatch):
+    """So that what they do follows from the seed, on any machine and however busy it is."""
+    thinker = Mock()
+    thinker.decide.side_effect = lambda view, _: Decision(view.legal[0])
+    monkeypatch.setattr("followsuit.lab.simulate.player", Mock(return_value=thinker))
+    list(simulate(fs.game("zole", rounds=1), ["casual"], 1, 7))
+
+    assert {Budget(seconds=None, worlds=64)} == {call.args[1] for call in thinker.decide.mock_calls}
 
 
 def test_every_game_of_a_simulation_has_a_seed_of_its_own():
@@ -88,10 +99,11 @@ def test_a_number_of_games_below_one_is_refused(games):
         simulate(fs.game("zole"), ["random"], games, 1)
 
 
-def test_a_limit_below_one_round_is_refused():
-    """A game needs at least one round."""
-    with pytest.raises(fs.OptionError, match="cut off after 0 rounds"):
-        simulate(fs.game("zole"), ["random"], 1, 1, 0)
+@pytest.mark.parametrize(("most", "told"), [(0, "0"), (MOST_ROUNDS + 1, "1000001"), (10**20, "“a huge number”")])
+def test_a_limit_without_a_round_or_beyond_all_counting_is_refused(most, told):
+    """A game needs at least one round, and the kernel counts no further than it has room for."""
+    with pytest.raises(fs.OptionError, match=rf"cut off after {told} rounds\. Give 1 to 1,000,000\."):
+        simulate(fs.game("zole"), ["random"], 1, 1, most)
 
 
 def test_players_are_checked_before_anything_is_played():

@@ -3,7 +3,9 @@ import pytest
 
 import followsuit as fs
 from followsuit.bots.player import Budget
+from followsuit.lab.duplicate import Duplicates, play_duplicates
 from followsuit.lab.sample import Table
+from followsuit.lab.seating import Seating
 from followsuit.lab.skill import Parts, parts, skill
 
 
@@ -78,6 +80,25 @@ def test_games_that_were_cut_off_are_counted():
     assert whole is not None
     assert 0.2 < found.ended.mean < 0.9
     assert (1, True, False) == (whole.ended.mean, whole.all_ended, found.all_ended)
+
+
+def test_every_game_that_ends_counts_alike():
+    """Also one of a deal whose other games were cut off: wins are those of all games that ended, by their number."""
+    asked = table("miesjelen", max_rounds=40, seats=5)
+    seating = Seating(((0, 1, 1, 1, 1),), "x")
+    deals = Duplicates(asked.game, ("greedy", "random"), seating, "x", asked.budget, 40)
+    (won, ended) = np.sum(
+        [
+            [(each.shares * (each.seated == 0)).sum(), each.finished.sum()]
+            for each in play_duplicates(deals, 300, cores=1)
+        ],
+        axis=0,
+    )
+    found = skill(asked, "random", 300)
+
+    assert found is not None
+    assert won / ended == pytest.approx(found.wins.mean)
+    assert ended / 1_500 == pytest.approx(found.ended.mean)
 
 
 def test_where_no_game_ends_nothing_is_said_about_winning():

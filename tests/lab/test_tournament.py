@@ -140,6 +140,15 @@ def test_players_who_never_differ_are_not_different():
     assert (1.0, False) == (difference(np.zeros(50), 1).chance, difference(np.zeros(50), 1).significant)
 
 
+def test_a_last_digit_is_no_difference():
+    """0.1 + 0.2 is a little more than 0.3 to a computer, as much in every deal or in some of them more."""
+    little = 0.1 + 0.2 - 0.3
+
+    for times in (np.ones(50), np.arange(50.0)):
+        found = difference(little * times, 1)
+        assert (1.0, False) == (found.chance, found.significant)
+
+
 def test_players_of_one_name_are_numbered():
     """So that each has a row of its own."""
     assert ("greedy", "random 1", "random 2") == held("zole", "greedy", "random", "random", deals=2, rounds=1).names
@@ -154,11 +163,21 @@ def test_unfinished_games_count_but_are_won_by_nobody():
 
     assert (4, 4) == (cut.games, cut.unfinished)
     assert {0.0} == {standing.wins.mean for standing in cut.standings()}
+    assert 0.0 == cut.even
     assert all(standing.score.mean != 0 for standing in cut.standings())
 
 
+def test_even_is_what_equals_win_of_all_games():
+    """Half a game each where both seats are equal; half of that where half of the games were cut off."""
+    whole = made([[[0, 3], [3, 0]]] * 4)
+    half = made([[[0, 3], [3, 3]]] * 4, finished=[True, False])
+
+    assert (0.5, 0.25) == (whole.even, half.even)
+    assert half.even == pytest.approx(np.mean([standing.wins.mean for standing in half.standings()]))
+
+
 def test_a_tournament_comes_out_the_same_again():
-    """Deals, players and the bootstrap follow from the seed."""
+    """Deals and players follow from the seed."""
     assert held("zole", "casual", "random", rounds=1, deals=3).data() == (
         held("zole", "casual", "random", rounds=1, deals=3).data()
     )
@@ -211,6 +230,7 @@ def test_a_tournament_stopped_after_one_deal_has_no_intervals():
 
     assert 1 == found.deals
     assert found.data()["standings"][0]["score"]["low"] is None
+    assert found.data()["standings"][0]["rating"]["high"] is None
     assert not found.pairs()[0].points.significant
 
 

@@ -3,9 +3,10 @@ from dataclasses import replace
 
 import pytest
 
-from followsuit.lab import words
-from followsuit.lab.balance import Balance
+from followsuit.lab import sections, words
+from followsuit.lab.balance import Balance, Plan, balance
 from followsuit.lab.inference import Estimate
+from followsuit.rules.page import find
 from tests.lab.measured import SEATS, measured
 
 
@@ -80,6 +81,44 @@ def test_the_best_seat_count_is_the_one_that_ends_most_often():
     assert "It ends most often with 3 seats: 98 % of the games." == plainly(
         words.how_many(with_unfinished((0.4, 0.02)))[1]
     )
+
+
+def test_seat_counts_between_which_it_may_be_chance_are_named_together():
+    """None is called best that is not; and if that is all of them, nothing is said."""
+    found = measured("ninja-whist")
+    shares = [Estimate(share, 0.05, share - 0.15, share + 0.15) for share in (0.3, 0.35, 0.9)]
+    settings = [
+        replace(each, game=replace(each.game, rules=measured("miesjelen").settings[0].game.rules),
+                player=replace(each.player, unfinished=share))
+        for each, share in zip(found.settings, shares, strict=True)
+    ]  # fmt: skip
+    three, two = (Balance(found.page, found.plan, (), (), settings[:count]) for count in (3, 2))
+
+    assert "It ends most often with 2 and 4 seats; which of them is ahead may be chance." == words.how_many(three)[1]
+    assert "So many games end: 70 % (2 seats), 65 % (4)." == plainly(words.how_many(two)[1])
+
+
+@pytest.mark.parametrize(
+    ("key", "options", "limit", "sentence"),
+    [
+        ("zole", {"rounds": 0}, None, "The table decides when the game ends; it was cut off after 12 rounds."),
+        (
+            "elemental",
+            {},
+            5,
+            "A game has at most so many rounds: 20 (3 seats), 15 (4); it was cut off after five rounds.",
+        ),
+    ],
+)
+def test_a_game_that_was_stopped_is_not_said_to_seldom_end(key, options, limit, sentence):
+    """It could not have ended: how many play has nothing to do with it."""
+    found = balance(find(key), (3, 4), options, Plan(games=2, cores=1, max_rounds=limit))
+    found.trials = ()
+    list(found.measure())
+
+    assert [] == words.how_many(found)
+    assert sentence == words.length(found)[0]
+    assert sentence in words.in_short(found)
 
 
 def test_a_game_that_always_ends_is_not_asked_for_how_many():
@@ -176,10 +215,11 @@ def with_skills(wins, ended):
     settings = [
         replace(
             each,
-            skills=tuple(
-                replace(skill, wins=sure(part), ended=sure(over))
-                for skill, part, over in zip(each.skills, wins, ended, strict=False)
-            ),
+            **{
+                name: replace(skill, wins=sure(part), ended=sure(over))
+                for name, part, over in zip(("skill", "close"), wins, ended, strict=False)
+                if (skill := getattr(each, name))
+            },
         )
         for each in found.settings
     ]
@@ -220,7 +260,24 @@ def test_a_column_of_wins_says_of_how_many_games(ended, title, cell):
 
 def test_where_skill_was_not_measured_the_column_is_empty():
     """As when hardly any game ended."""
-    assert ["", ""] == [words.better_wins(replace(each, skills=())) for each in measured("zole").settings]
+    assert ["", ""] == [words.better_wins(replace(each, skill=None)) for each in measured("zole").settings]
+
+
+def test_one_meeting_is_not_told_as_another():
+    """Where only the player that imagines was measured, nothing is said about greedy ones among random."""
+    found = with_skills((0.57, 0.66), (1.0, 1.0))
+    settings = [replace(each, skill=None) for each in found.settings]
+    only = Balance(found.page, found.plan, found.settled, found.trials, settings)
+    close, decides = map(plainly, words.skill(only))
+
+    assert "One casual player among greedy ones wins 66.0 ± 0.0 % with 3 seats." == close
+    assert decides.startswith(
+        "Of what decides who wins at a table of 3 with one casual player among greedy ones, about"
+    )
+    assert ["", ""] == [words.better_wins(each) for each in settings]
+    assert ["3 seats, one casual among greedy"] == [
+        row[0] for section in sections.of(only) if "skill" in section.title for row in section.rows
+    ]
 
 
 def test_options_without_effect_are_said_to_have_none():

@@ -39,12 +39,24 @@ def test_chances_sum_to_one_over_all_places(site, anna):
 
     assert unseen == chances["card"]
     assert 0 == chances["seats"][0]
+    assert 1 == chances["copies"]
     assert 1 == pytest.approx(sum(chances["seats"]) + sum(chances["elsewhere"].values()))
     assert chances["worlds"].isdecimal()
     assert [(409, "chances/seen")] * 2 == [
         anna.refused("GET", f"/tables/{code}/chances?card={card}") for card in (min(held), "??")
     ]
     assert (422, "parse/invalid") == anna.refused("GET", f"/tables/{code}/chances?card=Zz")
+
+
+def test_of_a_card_with_copies_it_is_told_how_many_are_unseen(site, anna):
+    """Each chance is that of at least one of them, so that all together may be more than one."""
+    code = anna.host("elemental", [None, "random", "random", "random"], customs={"chances": True, "pace": 30})
+    position = site.table(code).state.position
+    seen = [*map(str, position.table.hands[0]), str(position.table.turned)]
+    chances = anna.get(f"/tables/{code}/chances?card=0")
+
+    assert 4 - seen.count("0") == chances["copies"]
+    assert 1 < sum(chances["seats"]) + sum(chances["elsewhere"].values()) <= chances["copies"]
 
 
 def test_chances_are_told_only_where_the_table_wants_it(anna, bob):

@@ -70,7 +70,7 @@ def _reasons(game: fs.Game, name: str) -> Iterator[str]:
     thinker = player(name, 0)
     for state in _states(game, steps=DECISIONS):
         assert state.to_act is not None
-        yield _kind_of(thinker.decide(state.view(state.to_act), Budget(worlds=4)))
+        yield _kind_of(thinker.decide(state.view(state.to_act), Budget(worlds=12)))
 
 
 def _kind_of(decision: Decision) -> str:
@@ -78,4 +78,4 @@ def _kind_of(decision: Decision) -> str:
     reason = decision.reason
     for second in decision.options[1:2]:
         reason = reason.replace(f" {second.action}.", " {second}.")
-    return re.sub(r"[+−]?\d+(\.\d+)?", lambda number: "1.5" if number[1] else "12", reason)
+    return re.sub(r"\d+", "12", reason)

@@ -6,13 +6,17 @@ from hashlib import shake_256
 from time import perf_counter
 
 import numpy as np
+import numpy.typing as npt
 
 from followsuit.bots.player import USUAL, Budget, Decision, Option, Seed
+from followsuit.engine.actions import Action
 from followsuit.engine.shuffle import seed_bytes
 from followsuit.engine.view import View
 from followsuit.kernel.kernel import kernel
 from followsuit.kernel.search import Search
 from followsuit.knowledge import worlds
+
+Values = npt.NDArray[np.float64]
 
 FIRST_LOOK = 2
 """Worlds after which it is known how long one takes."""
@@ -20,6 +24,8 @@ LONGEST_LOOK = 64
 """Worlds between two looks at the clock, at most."""
 ENOUGH = 4_096
 """Worlds after which more would change nothing that matters."""
+FEW = 8
+"""Fewer worlds than this say nothing for sure."""
 
 
 class CasualPlayer:
@@ -49,12 +55,22 @@ class CasualPlayer:
 
 
 def _decision(view: View, search: Search) -> Decision:
-    means, errors = search.values()
+    values = search.values()
+    means, errors = values.mean(axis=0), _errors(values)
     order = np.argsort(-means, kind="stable")
     options = tuple(Option(view.legal[place], float(means[place]), float(errors[place])) for place in order)
-    best, second = options[0], options[1]
-    lead = best.value - second.value
-    is_close = lead < 2 * float(np.hypot(best.error, second.error))
-    by = "hardly" if is_close else f"{lead:.1f} points"
-    reason = f"Best on average over {search.worlds} imagined deals, {by} ahead of {second.action}."
-    return Decision(best.action, reason, options)
+    return Decision(options[0].action, _reason(values[:, order[0]] - values[:, order[1]], options[1].action), options)
+
+
+def _errors(values: Values) -> Values:
+    """The standard errors of means over worlds."""
+    return np.asarray(values.std(axis=0) / np.sqrt(max(len(values) - 1, 1)))
+
+
+def _reason(leads: Values, second: Action) -> str:
+    """What is to be said for the best option, from its lead over the second in each world."""
+    worlds = len(leads)
+    if not leads.any():
+        return f"As good in each of {worlds} imagined deals as {second}."
+    is_clear = worlds >= FEW and leads.mean() > 2 * _errors(leads)
+    return f"Best on average over {worlds} imagined deals, {'clearly' if is_clear else 'hardly'} ahead of {second}."

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from followsuit.engine.actions import Action
 from followsuit.engine.view import View
+from followsuit.errors import OptionError
 
 Seed = int | str | bytes
 
@@ -18,13 +19,22 @@ class Budget:
     seconds: float | None = 0.025
     worlds: int | None = None
 
+    def __post_init__(self) -> None:
+        """At least one world is looked at."""
+        if self.worlds is not None and self.worlds < 1:
+            raise OptionError("worlds", f"A player cannot think over {self.worlds} worlds.", "Give 1 or more.")
+
 
 USUAL = Budget()
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """What a player thinks of one action: its value in points, and the standard error of that value."""
+    """What a player thinks of one action: its value, and the standard error of that value.
+
+    The value is what the round brings the seat, less a part of what it brings the others; where a game is won at
+    exactly zero, how near to it the seat comes, and more for winning or losing there and then.
+    """
 
     action: Action
     value: float

@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
+from msgspec.structs import replace
 
 from followsuit.cards import UNKNOWN, Card
 from followsuit.engine.actions import Action, Add, Bid, Choose, Done, NameTrump, Play, Stash, Take
 from followsuit.engine.game import Game
 from followsuit.engine.position import Phase, Position
 from followsuit.engine.view import View
-from followsuit.kernel.layout import DONE, GAME, NOBODY, At
+from followsuit.kernel.layout import DONE, DUES, GAME, NOBODY, At
 from followsuit.kernel.tables import suit_number
 from followsuit.rules import Contract, TableCards
 from followsuit.rules.contracts import PASS
@@ -39,6 +40,22 @@ def bits(mask: int) -> Iterable[int]:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
+
+
+def _held_dues(dues: tuple[int | None, ...]) -> tuple[int | None, ...]:
+    """Those that the machine has room for: the ones that are collected first, so that none of a round is missed."""
+    return dues if len(dues) <= DUES else tuple(sorted(dues, key=lambda due: due is not None)[:DUES])
+
+
+def _areas_before(round_: Round, areas: Areas) -> Areas:
+    """The tokens before a round's first trick: what was laid or taken since lay in a score area."""
+    score = [list(tokens) for tokens in areas.score]
+    for trick in (*round_.tricks, *([] if round_.trick is None else [round_.trick])):
+        for seat, laid in zip(round_.order_from(trick.leader), trick.laid, strict=False):
+            score[seat] += laid
+        if trick.source is not None and trick.token is not None:
+            score[trick.source].append(trick.token)
+    return Areas((), tuple(map(tuple, score)), ())
 
 
 class Bridge:
@@ -93,6 +110,8 @@ class Bridge:
             areas=view.tokens,
             dues=view.dues,
         )
+        if view.tokens is not None:
+            round_ = replace(round_, areas_before=_areas_before(round_, view.tokens))
         running = self.load_round(round_, view.phase, view.seat)
         if hand is not None:
             running["hands"][view.seat], running["stash"] = hand, stash
@@ -116,8 +135,9 @@ class Bridge:
         running["solo"] = NOBODY if round_.solo is None else round_.solo
         running["trump"] = self.rules.faces.trumps.index(round_.trump)
         running["taken"][:seats] = round_.taken or (0,) * seats
-        running["dues"] = len(round_.dues)
-        running["due"][: len(round_.dues)] = [NOBODY if due is None else due for due in round_.dues]
+        dues = _held_dues(round_.dues)
+        running["dues"] = len(dues)
+        running["due"][: len(dues)] = [NOBODY if due is None else due for due in dues]
         self._load_cards(running, round_)
         self._load_tokens(running, round_)
         return running

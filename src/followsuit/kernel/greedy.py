@@ -10,7 +10,21 @@ import numpy as np
 
 from followsuit.kernel.bits import NONE, ONE, U, first, size
 from followsuit.kernel.compiling import compiled
-from followsuit.kernel.layout import BID, CHOOSE, DONE, LAY, NOBODY, NOTHING, PLAY, STASH, TAKE, Ending, Pays, Record
+from followsuit.kernel.layout import (
+    BID,
+    CHOOSE,
+    DONE,
+    LAY,
+    NOBODY,
+    NOTHING,
+    PLAY,
+    STASH,
+    TAKE,
+    Ending,
+    Pays,
+    Record,
+    Turned,
+)
 from followsuit.kernel.legality import barred, fitting, is_source, legal_cards
 from followsuit.kernel.machine import power, winning
 from followsuit.kernel.scoring import worth
@@ -18,6 +32,7 @@ from followsuit.kernel.seats import seat_at
 
 LADDER, TAKE_NOTHING = int(Pays.LADDER), int(Pays.TAKE_NOTHING)
 EXACTLY_ZERO = int(Ending.EXACTLY_ZERO)
+TURNED_NEXT = int(Turned.NEXT)
 
 
 @compiled
@@ -40,10 +55,24 @@ def greedy(game: Record, tables: Record) -> int:
 
 
 @compiled
-def chance_to_win(game: Record, tables: Record, card: int, trump: int, unseen: np.uint64) -> float:
-    """A rough chance that a card of the own hand takes the trick it is played to."""
-    held_by_others = (game.playing - 1.0) * game.size / max(1.0, np.float64(size(unseen)))
-    above = np.float64(size(tables.above[trump, card] & unseen)) * min(1.0, held_by_others)
+def unseen(game: Record, tables: Record) -> np.uint64:
+    """The cards in play that the seat to act has not seen when a trick is to be led, or before the first one."""
+    seen = game.hands[game.to_act]
+    if game.solo == game.to_act:
+        seen |= game.stash
+    if tables.turned == TURNED_NEXT and game.turned != NOBODY:
+        seen |= ONE << U(game.turned)
+    for trick in range(game.tricks):
+        for place in range(game.playing):
+            seen |= ONE << U(game.trick_cards[trick, place])
+    return tables.pack[game.size] & ~seen
+
+
+@compiled
+def chance_to_win(game: Record, tables: Record, card: int, trump: int, others: np.uint64) -> float:
+    """A rough chance that a card of the own hand takes the trick it is played to, if the `others` are unseen."""
+    held_by_others = (game.playing - 1.0) * game.size / max(1.0, np.float64(size(others)))
+    above = np.float64(size(tables.above[trump, card] & others)) * min(1.0, held_by_others)
     if tables.power[trump, NOTHING, card]:
         return 0.25 + 0.72 * 0.75**above
     if tables.leads[trump, card] == NOTHING:
@@ -53,27 +82,29 @@ def chance_to_win(game: Record, tables: Record, card: int, trump: int, unseen: n
 
 
 @compiled
-def tricks_worth(game: Record, tables: Record, hand: np.uint64, trump: int) -> float:
-    """How many tricks a hand may take: its cards' chances, scaled so that all hands together take every trick."""
-    pack = tables.pack[game.size]
-    unseen = pack & ~hand
-    mine, left = 0.0, hand
-    while left:
-        mine += chance_to_win(game, tables, np.int64(first(left)), trump, unseen)
-        left &= left - ONE
-    every, left = 0.0, pack
-    while left:
-        every += chance_to_win(game, tables, np.int64(first(left)), trump, unseen)
-        left &= left - ONE
-    return mine * np.float64(size(pack)) / (max(every, 0.01) * game.playing)
+def chances_to_win(game: Record, tables: Record, cards: np.uint64, trump: int, others: np.uint64) -> float:
+    """The sum of the chances of some cards."""
+    chances = 0.0
+    while cards:
+        chances += chance_to_win(game, tables, np.int64(first(cards)), trump, others)
+        cards &= cards - ONE
+    return chances
+
+
+@compiled
+def tricks_worth(game: Record, tables: Record, trump: int) -> float:
+    """How many tricks the hand may take: its cards' chances, scaled so that all hands together take every trick."""
+    hand, others = game.hands[game.to_act], unseen(game, tables)
+    mine = chances_to_win(game, tables, hand, trump, others)
+    every = chances_to_win(game, tables, hand | others, trump, others)
+    return mine * np.float64(size(hand | others)) / (max(every, 0.01) * game.playing)
 
 
 @compiled
 def _bid(game: Record, tables: Record) -> int:
     """The number nearest to what the hand is worth that is open."""
-    seat = game.to_act
-    value = tricks_worth(game, tables, game.hands[seat], game.trump)
-    forbidden = barred(game, tables, seat)
+    value = tricks_worth(game, tables, game.trump)
+    forbidden = barred(game, tables, game.to_act)
     best, nearest = 0, 1e9
     for number in range(min(game.size, tables.cap) + 1):
         distance = abs(number - value)
@@ -87,7 +118,7 @@ def _trump(game: Record, tables: Record) -> int:
     """The suit with which the hand is worth most."""
     best, most = 1, -1.0
     for suit in range(1, tables.suits + 1):
-        value = tricks_worth(game, tables, game.hands[game.to_act], suit)
+        value = tricks_worth(game, tables, suit)
         if value > most:
             best, most = suit, value
     return best
@@ -108,11 +139,7 @@ def _contract(game: Record, tables: Record) -> int:
     """Alone with many trumps, more boldly with more; without danger of a trick, a contract that forbids them."""
     hand = game.hands[game.to_act]
     trumps = hand & tables.trumps[0]
-    unseen = tables.pack[game.size] & ~hand
-    high, left = 0.0, hand
-    while left:
-        high += chance_to_win(game, tables, np.int64(first(left)), 0, unseen)
-        left &= left - ONE
+    high = chances_to_win(game, tables, hand, 0, unseen(game, tables))
     strength = high + 0.3 * np.float64(size(trumps))
     choice, boldest = 0, 0
     for contract in range(tables.contracts):
@@ -176,9 +203,27 @@ def _partner_wins(game: Record, winner: int) -> bool:
 
 @compiled
 def _cost(game: Record, tables: Record, card: int) -> float:
-    """What it costs to let a card go: its strength, and its points."""
-    strength = np.float64(tables.power[game.trump, max(game.led, tables.leads[game.trump, card]), card])
+    """What it costs to let a card go: its strength in its own suit, and its points."""
+    strength = np.float64(tables.power[game.trump, tables.leads[game.trump, card], card])
     return strength + 10.0 * tables.points[card] + (500.0 if tables.power[game.trump, NOTHING, card] else 0.0)
+
+
+@compiled
+def _would_win(game: Record, tables: Record, card: int, to_beat: np.uint64) -> bool:
+    """Whether a card would win the trick as it lies, whose best card counts `to_beat`."""
+    if not tables.promotable[game.trump]:
+        led = game.led if game.led != NOTHING else tables.leads[game.trump, card]
+        return U(tables.power[game.trump, led, card]) > to_beat
+    # The card may promote another one, or be promoted, so it is tried.
+    place, led = game.played, game.led
+    game.trick_cards[game.tricks, place] = card
+    game.trick_laid[game.tricks, place] = NONE
+    if led == NOTHING:
+        game.led = tables.leads[game.trump, card]
+    game.played = place + 1
+    wins = winning(game, tables) == place
+    game.played, game.led = place, led
+    return wins
 
 
 @compiled
@@ -204,9 +249,8 @@ def _card(game: Record, tables: Record) -> int:
     while left:
         card = np.int64(first(left))
         left &= left - ONE
-        led = game.led if game.led != NOTHING else tables.leads[game.trump, card]
         cost = _cost(game, tables, card)
-        if U(tables.power[game.trump, led, card]) > to_beat:
+        if _would_win(game, tables, card, to_beat):
             if cheapest_winner == NOBODY or cost < _cost(game, tables, cheapest_winner):
                 cheapest_winner = card
             if dearest_winner == NOBODY or cost > _cost(game, tables, dearest_winner):
@@ -240,15 +284,12 @@ def _richest(tables: Record, legal: np.uint64) -> int:
 @compiled
 def _lead(game: Record, tables: Record, legal: np.uint64, wanted: bool) -> int:
     """The card most, or least, likely to take the trick."""
-    unseen = tables.pack[game.size] & ~game.hands[game.to_act]
-    for trick in range(game.tricks):
-        for place in range(game.playing):
-            unseen &= ~(ONE << U(game.trick_cards[trick, place]))
+    others = unseen(game, tables)
     best, extreme = NOBODY, 0.0
     while legal:
         card = np.int64(first(legal))
         legal &= legal - ONE
-        value = chance_to_win(game, tables, card, game.trump, unseen)
+        value = chance_to_win(game, tables, card, game.trump, others)
         if not wanted:
             value = -value
         if best == NOBODY or value > extreme:

@@ -16,7 +16,7 @@ from followsuit.engine.view import View, trick_data
 from followsuit.kernel.batch import play_games
 from followsuit.kernel.bridge import Bridge, Running
 from followsuit.kernel.greedy import greedy
-from followsuit.kernel.layout import FIGURES, GAME, RESULT, STASHES, At
+from followsuit.kernel.layout import DUES, FIGURES, GAME, RESULT, STASHES, At
 from followsuit.kernel.legality import legal
 from followsuit.kernel.log import NO_OPTIONS, begin, log_round, room_for_lines, room_for_options
 from followsuit.kernel.machine import act
@@ -40,6 +40,10 @@ class Kernel:
         # numba takes arrays over much faster than single records.
         self._tables = np.array([compile_tables(game)])
         self.tables = self._tables[0]
+
+    def has_room(self, rounds: int) -> bool:
+        """Whether games of so many rounds can be played: each round may leave a due to be written down."""
+        return rounds <= DUES or not self.tables["dues"]
 
     def policies(self, names: Sequence[str]) -> Numbers:
         """The policy of each seat, from players' names."""

@@ -166,7 +166,7 @@ def _settle_dues(game: Record, tables: Record) -> None:
 
 @compiled
 def _write_due(game: Record, owner: int) -> None:
-    """Write a due, while there is room for it: no table of a few hundred rounds reaches the limit."""
+    """Write a due; there is room for one a round in as many rounds as `Kernel.has_room` allows."""
     if game.dues < DUES:
         game.due[game.dues] = owner
         game.dues += 1

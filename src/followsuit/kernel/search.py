@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from followsuit.engine.view import View
+from followsuit.kernel.bits import U, stream
 from followsuit.kernel.compiling import compiled
 from followsuit.kernel.greedy import greedy
 from followsuit.kernel.layout import GAME, NOBODY, OVER, SCORED, SEATS, Ending, Record, TableTo
@@ -59,7 +60,10 @@ def evaluate(
     options: np.ndarray,
     values: np.ndarray,
 ) -> None:
-    """Fill `values[world, option]`. `hands[world, seat]`, `table[world]` and `stash[world]` are masks of cards."""
+    """Fill `values[world, option]`. `hands[world, seat]`, `table[world]` and `stash[world]` are masks of cards.
+
+    What chance does later follows from the start's seed: it differs from world to world, not from option to option.
+    """
     seat = start[0].to_act
     solo = start[0].solo
     holds_table = solo != NOBODY and tables.contract[start[0].contract].table_to == TO_SOLO
@@ -67,6 +71,7 @@ def evaluate(
         for option in range(len(options)):
             scratch[0] = start[0]
             game = scratch[0]
+            game.seed = stream(start[0].seed, U(world))
             for other in range(tables.seats):
                 game.hands[other] = hands[world, other]
             if not holds_table:
@@ -120,14 +125,14 @@ class Search:
         self._sampler = sampler(hidden.groups, hidden.allowed, hidden.capacities) if len(hidden.groups) else None
         self._seed = seed
         self.worlds = 0
-        self._sums = np.zeros(len(self._options))
-        self._squares = np.zeros(len(self._options))
+        self._looked: list[npt.NDArray[np.float64]] = []
 
     def look(self, worlds: int) -> None:
         """Weigh every option in so many more worlds, the same ones for each."""
         columns: dict[Any, Any] = {}
+        seed = (self._seed * 1_000_003 + self.worlds) % 2**63
         if self._sampler is not None:
-            dealt = drawn(self._sampler, worlds, seed=(self._seed * 1_000_003 + self.worlds) % 2**63)
+            dealt = drawn(self._sampler, worlds, seed=seed)
             columns = {place: dealt[:, index] for index, place in enumerate(self._hidden.places)}
         hands = np.zeros((worlds, SEATS), np.uint64)
         for seat in range(SEATS):
@@ -135,13 +140,14 @@ class Search:
         table = np.zeros(worlds, np.uint64) + columns.get("table", np.uint64(0))
         stash = np.zeros(worlds, np.uint64) + columns.get("stash", self._start[0]["stash"])
         values = np.zeros((worlds, len(self._options)))
+        self._start[0]["seed"] = seed
         evaluate(self._start, self._tables, self._scratch, hands, table, stash, self._options, values)
         self.worlds += worlds
-        self._sums += values.sum(axis=0)
-        self._squares += (values * values).sum(axis=0)
+        self._looked.append(values)
 
-    def values(self) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
-        """Each option's mean value so far, in the order of the view's legal actions, and its standard error."""
-        means = self._sums / self.worlds
-        spread = np.maximum(self._squares / self.worlds - means * means, 0.0)
-        return means, np.sqrt(spread / max(self.worlds - 1, 1))
+    def values(self) -> npt.NDArray[np.float64]:
+        """What each option came to in each world, `[world, option]`, options in the order of the view's legal actions.
+
+        All options were weighed in the same worlds, so that a difference of two is much surer than either of them.
+        """
+        return np.concatenate(self._looked)

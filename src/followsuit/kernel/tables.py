@@ -65,6 +65,8 @@ from followsuit.rules.tokens import BLANK
 
 Tables = Any
 """A record of type `layout.TABLES`."""
+FOREVER = 2**31
+"""More rounds than anything can play, and few enough for a machine number."""
 
 
 def compile_tables(game: Game) -> Tables:
@@ -208,7 +210,8 @@ def _promotions(tables: Tables, rules: Rules) -> None:
 def _decisions(tables: Tables, rules: Rules) -> None:
     if rules.bidding:
         tables["bids"], tables["hook"] = 1, rules.bidding.hook
-        tables["cap"] = rules.deal.longest if rules.bidding.cap is None else rules.bidding.cap
+        longest, cap = rules.deal.longest, rules.bidding.cap
+        tables["cap"] = longest if cap is None else min(cap, longest)
     if rules.contracts:
         offers = (*rules.contracts.offers, rules.contracts.all_pass)
         tables["contracts"], tables["all_pass"] = len(rules.contracts.offers), len(offers) - 1
@@ -328,9 +331,9 @@ def _(word: ExactlyZero) -> tuple[int, int]:
 
 @_ending.register
 def _(word: NearestToZeroAfter) -> tuple[int, int]:
-    return Ending.NEAREST_TO_ZERO, word.rounds
+    return Ending.NEAREST_TO_ZERO, min(word.rounds, FOREVER)
 
 
 @_ending.register
 def _(word: MostPointsAfter) -> tuple[int, int]:
-    return Ending.MOST_POINTS, word.rounds
+    return Ending.MOST_POINTS, min(word.rounds, FOREVER)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
@@ -14,14 +14,13 @@ from followsuit.lab.duplicate import checked_seed
 from followsuit.lab.inference import CONFIDENCE, Estimate, apart, estimate, plain, shared_confidence
 from followsuit.lab.portrait import Portrait, portrait
 from followsuit.lab.sample import Table, sampled
-from followsuit.lab.simulate import checked_max_rounds
+from followsuit.lab.simulate import BUDGET, checked_max_rounds
 from followsuit.lab.skill import WEAKER, Skill, skill
 from followsuit.rules.options import Choice, Number, Option, Switch, Value, shown
 from followsuit.rules.page import Page
 from followsuit.rules.prose import whole_number
 
 BASELINE = "random"
-BUDGET = Budget(seconds=None, worlds=64)
 LONGER = 10
 """Games that may go on for ever are also played so many times as long, a few of them."""
 LIMITS = (10, 25)
@@ -44,9 +43,16 @@ class Setting:
     game: Game
     player: Portrait
     random: Portrait
-    skills: tuple[Skill, ...]
-    """The player among weaker ones; at the usual seat count also the next better one among players like it."""
+    skill: Skill | None
+    """The player among weaker ones; nothing where hardly any game ended."""
+    close: Skill | None
+    """At the usual seat count, the player that imagines among those who follow rules of thumb."""
     tail: Tail | None
+
+    @property
+    def skills(self) -> tuple[Skill, ...]:
+        """All meetings of one better player with weaker ones."""
+        return tuple(each for each in (self.skill, self.close) if each is not None)
 
     @property
     def seats(self) -> int:
@@ -148,23 +154,21 @@ class Balance:
             game=game,
             player=drawn,
             random=drawn if same else portrait(sampled(replace(table, player=BASELINE), self.plan.games), among=among),
-            skills=tuple(self._skills(game, self.plan.close_deals)),
+            skill=self._skill(game),
+            close=self._close(game),
             tail=self._tail(table, drawn),
         )
 
-    def _skills(self, game: Game, close_deals: int) -> Iterator[Skill]:
+    def _skill(self, game: Game) -> Skill | None:
         better = "greedy" if self.plan.player == BASELINE else self.plan.player
-        meetings = [(better, WEAKER.get(better, "greedy"), max(2, self.plan.games // game.seats))]
-        if close_deals and game.seats == self._usual_seats and better != "casual":
-            meetings.append(("casual", "greedy", close_deals))
-        for better, weaker, deals in meetings:
-            found = skill(self.table(game, better), weaker, deals)
-            if found is not None:
-                yield found
+        deals = max(2, self.plan.games // game.seats)
+        return skill(self.table(game, better), WEAKER.get(better, "greedy"), deals)
 
-    @property
-    def _usual_seats(self) -> int:
-        return by_usualness(self.page, self.settled)[0].seats
+    def _close(self, game: Game) -> Skill | None:
+        is_usual = game is by_usualness(self.page, self.settled)[0]
+        if not self.plan.close_deals or not is_usual or self.plan.player == "casual":
+            return None
+        return skill(self.table(game, "casual"), "greedy", self.plan.close_deals)
 
     def _tail(self, table: Table, drawn: Portrait) -> Tail | None:
         if table.game.rules.is_open_ended or drawn.unfinished.mean == 0:
@@ -176,7 +180,7 @@ class Balance:
     def _effect(self, option: Option, value: Value, game: Game) -> Effect:
         usual = next(each for each in self.settings if each.seats == game.seats)
         drawn = portrait(sampled(self.table(game, self.plan.player), self.plan.games))
-        before, after = figures_of(usual.player, usual.skills), figures_of(drawn, tuple(self._skills(game, 0)))
+        before, after = figures_of(usual.player, usual.skill), figures_of(drawn, self._skill(game))
         confidence = shared_confidence(len(self.trials) * len(before))
         changes = tuple(
             Change(name, before[name], after[name], apart(after[name], before[name], confidence))
@@ -195,6 +199,8 @@ class Balance:
                 "player": self.plan.player,
                 "games": self.plan.games,
                 "seed": self.plan.seed,
+                "steps_asked": self.pieces,
+                "steps": self.done,
                 "confidence": CONFIDENCE,
                 "settings": [
                     {
@@ -220,7 +226,7 @@ class Balance:
         return found
 
 
-def figures_of(drawn: Portrait, skills: Sequence[Skill]) -> dict[str, Estimate]:
+def figures_of(drawn: Portrait, skill: Skill | None) -> dict[str, Estimate]:
     """The figures by which settings are compared."""
     found: dict[str, Estimate | None] = {
         "rounds": drawn.rounds,
@@ -230,8 +236,8 @@ def figures_of(drawn: Portrait, skills: Sequence[Skill]) -> dict[str, Estimate]:
         "margin": drawn.margin,
         "shared wins": drawn.shared,
         "bids made": drawn.all_bids,
-        "better player's games that end": skills[0].ended if skills else None,
-        "better player wins": skills[0].wins if skills else None,
+        "better player's games that end": skill.ended if skill else None,
+        "better player wins": skill.wins if skill else None,
     }
     return {name: value for name, value in found.items() if value is not None}
 
@@ -252,6 +258,10 @@ def balance(
     if plan.games < 2:
         raise OptionError("games", f"The number of games cannot be {plan.games}.", "It should be 2 or more.")
     given = dict(options or {})
+    if "seats" in given:
+        raise OptionError(
+            "seats", "Here seats are no option of the game.", "Give their counts with --seats, as in 3-5."
+        )
     settled = tuple(_settled(page, count, given) for count in sorted(set(page.seats if seats is None else seats)))
     if not settled:
         raise OptionError("seats", "No seat count is given.", "Give one or more, such as 3-5.")

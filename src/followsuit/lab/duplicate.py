@@ -28,7 +28,7 @@ from followsuit.engine.view import view_of
 from followsuit.errors import OptionError, PlayerError, SeedError
 from followsuit.kernel.compiling import announced
 from followsuit.kernel.kernel import kernel
-from followsuit.lab.fast import is_fast, number_of
+from followsuit.lab.fast import is_for_kernel, number_of
 from followsuit.lab.seating import LineUp, Seating
 from followsuit.lab.workers import in_order, processes
 from followsuit.rules import ExactlyZero
@@ -118,7 +118,7 @@ def play_duplicates(
     if deals < 1:
         raise OptionError("deals", f"The number of deals cannot be {deals}.", "It should be 1 or more.")
     workers = cores or os.cpu_count() or 1
-    if is_fast(asked.players):
+    if is_for_kernel(asked.game, asked.players, asked.max_rounds):
         return _by_kernel(asked, deals, workers, tell)
     return _by_engine(asked, deals, workers, tell)
 

@@ -29,6 +29,11 @@ def is_fast(names: Sequence[str]) -> bool:
     return all(name in POLICIES for name in names)
 
 
+def is_for_kernel(game: Game, names: Sequence[str], max_rounds: int) -> bool:
+    """Whether the kernel plays this; the engine plays the rest."""
+    return is_fast(names) and kernel(game).has_room(min(max_rounds, game.rounds or max_rounds))
+
+
 def number_of(seed: Seed) -> int:
     """A seed as the kernel takes it: the first eight bytes of SHAKE-256 over its bytes."""
     return int.from_bytes(shake_256(b"followsuit kernel\n" + seed_bytes(seed)).digest(8), "big")

@@ -2,13 +2,14 @@
 
 Everything here rests on independent units: a deal of a tournament, a game of a simulation, a batch of games. Intervals
 are Student's t around the mean, which is also right for few units if these are not too skewed.
+Whether one of many seats has won is too skewed; how often it does has Wilson's interval (`proportion`).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from math import atan, cos, inf, isfinite, sin, sqrt
+from math import atan, cos, hypot, inf, isfinite, sin, sqrt
 from statistics import NormalDist
 from typing import Any
 
@@ -19,6 +20,8 @@ CONFIDENCE = 0.99
 """How sure every interval is, and what a significant difference is held against."""
 NEARLY_NORMAL = 400
 """From so many degrees of freedom on, Student's t differs from the normal distribution by less than its last term."""
+ALIKE = 20
+"""Fewer units than this may well be all alike by chance."""
 
 Numbers = npt.NDArray[np.float64]
 
@@ -31,24 +34,30 @@ class Estimate:
     error: float
     low: float
     high: float
+    freedom: int = NEARLY_NORMAL
+    """How many units it rests on, less one; of a difference, as many as would be worth the same (Welch)."""
 
     @property
     def half(self) -> float:
-        """How far the interval reaches to each side."""
-        return (self.high - self.low) / 2
+        """How far the interval reaches, on the side where that is further."""
+        return max(self.high - self.mean, self.mean - self.low)
 
     @property
     def excludes_zero(self) -> bool:
-        """Whether zero lies outside the interval: the mean differs from zero by more than chance."""
-        return self.low > 0 or self.high < 0
+        """Whether zero lies outside the interval: the mean differs from zero by more than chance.
+
+        A few units that are all alike have no spread to go by, and prove nothing.
+        """
+        return (self.low > 0 or self.high < 0) and (self.error > 0 or self.freedom >= ALIKE - 1)
 
     def moved(self, by: float) -> Estimate:
         """All of it so much further up."""
-        return Estimate(self.mean + by, self.error, self.low + by, self.high + by)
+        return replace(self, mean=self.mean + by, low=self.low + by, high=self.high + by)
 
     def times(self, factor: float) -> Estimate:
         """All of it so many times as large; the factor is above zero."""
-        return Estimate(self.mean * factor, self.error * factor, self.low * factor, self.high * factor)
+        mean, error, low, high = (each * factor for each in (self.mean, self.error, self.low, self.high))
+        return Estimate(mean, error, low, high, self.freedom)
 
 
 def two_sided(t: float, freedom: int) -> float:
@@ -98,7 +107,7 @@ def reach(confidence: float, freedom: int) -> float:
 def around(mean: float, error: float, freedom: int, confidence: float = CONFIDENCE) -> Estimate:
     """The interval around a mean whose standard error is known."""
     width = 0.0 if error == 0 and freedom > 0 else reach(confidence, freedom) * error
-    return Estimate(mean, error, mean - width, mean + width)
+    return Estimate(mean, error, mean - width, mean + width, freedom)
 
 
 def estimate(samples: npt.ArrayLike, confidence: float = CONFIDENCE) -> Estimate:
@@ -106,24 +115,45 @@ def estimate(samples: npt.ArrayLike, confidence: float = CONFIDENCE) -> Estimate
     numbers = np.asarray(samples, float)
     count, mean = len(numbers), float(numbers.mean())
     if count < 2:
-        return Estimate(mean, inf, -inf, inf)
+        return around(mean, inf, 0)
     return around(mean, float(numbers.std(ddof=1)) / sqrt(count), count - 1, confidence)
 
 
+def proportion(samples: npt.ArrayLike, confidence: float = CONFIDENCE) -> Estimate:
+    """The mean of parts of one, such as games won: its interval (Wilson's) leaves out what would seldom give as much.
+
+    It has some width also where all are nought, and no part of it lies below nought or above one.
+    """
+    numbers = np.asarray(samples, float)
+    count, mean = len(numbers), float(numbers.mean())
+    if count < 2:
+        return around(mean, inf, 0)
+    error, most = sqrt(max(mean * (1 - mean), 0.0) / count), reach(confidence, count - 1)
+    pull = most * most / count
+    centre = (mean + pull / 2) / (1 + pull)
+    width = most * sqrt(error * error + pull / (4 * count)) / (1 + pull)
+    low, high = max(min(centre - width, mean), 0.0), min(max(centre + width, mean), 1.0)
+    return Estimate(mean, error, low, high, count - 1)
+
+
 def ratio(tops: npt.ArrayLike, bottoms: npt.ArrayLike, confidence: float = CONFIDENCE) -> Estimate:
-    """The ratio of two sums over independent batches, such as bids made to bids. The batches are alike in size."""
+    """The ratio of two sums over independent batches, such as bids made to bids: few alike in size, or many."""
     top, bottom = np.asarray(tops, float), np.asarray(bottoms, float)
     count, whole = len(top), float(bottom.sum())
     mean = float(top.sum()) / whole
     if count < 2:
-        return Estimate(mean, inf, -inf, inf)
+        return around(mean, inf, 0)
     rest = top - mean * bottom
     return around(mean, float(rest.std(ddof=1)) * sqrt(count) / whole, count - 1, confidence)
 
 
 def apart(one: Estimate, other: Estimate, confidence: float = CONFIDENCE) -> Estimate:
-    """The difference of two means from samples that have nothing to do with each other, many of each."""
-    return around(one.mean - other.mean, float(np.hypot(one.error, other.error)), NEARLY_NORMAL, confidence)
+    """The difference of two means from samples that have nothing to do with each other (Welch)."""
+    freedom, error = min(one.freedom, other.freedom), hypot(one.error, other.error)
+    if freedom > 0 and error > 0:
+        parts = ((each.error / error) ** 4 / each.freedom for each in (one, other))
+        freedom = int(round(1 / sum(parts), 6))
+    return around(one.mean - other.mean, error, freedom, confidence)
 
 
 def shared_confidence(questions: int, confidence: float = CONFIDENCE) -> float:

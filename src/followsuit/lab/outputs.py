@@ -25,6 +25,14 @@ def checked_outputs(paths: Iterable[Path | None], *, replace: bool = False) -> N
 
 def checked_output(path: Path, *, replace: bool = False) -> Path:
     """A file that can be written, as far as one can tell without doing it."""
+    try:
+        _check_output(path, replace=replace)
+    except OSError as error:
+        raise FileError(f"{path} cannot be written: {reason(error)}.", "Name another file.") from None
+    return path
+
+
+def _check_output(path: Path, *, replace: bool) -> None:
     if path.is_dir():
         raise FileError(f"{path} is a folder.", "Name a file.")
     if path.exists() and not replace:
@@ -33,7 +41,6 @@ def checked_output(path: Path, *, replace: bool = False) -> Path:
         raise FileError(f"{path} cannot be written: there is no folder {path.parent}.", "Make it, or name another.")
     if not os.access(path if path.exists() else path.parent, os.W_OK):
         raise FileError(f"{path} cannot be written: it is not allowed.", "Name another file.")
-    return path
 
 
 def _are_one_file(one: Path, other: Path) -> bool:

@@ -94,9 +94,11 @@ def tournament_plot(found: Tournament, path: Path) -> None:
         if to_zero:
             axes[0, 0].invert_xaxis()
         dots(axes[0, 1], [standing.wins.times(100) for standing in standings], colours=colours)
-        even = 100 / found.game.seats
+        even, left = 100 * found.even, f", {found.unfinished:,} cut off" if found.unfinished else ""
         axes[0, 1].axvline(even, color=GREY, linestyle="--", linewidth=1)
-        axes[0, 1].set(title="How often a seat of theirs wins", xlabel=f"% of games (dashed: even, {even:.3g} %)")
+        axes[0, 1].set(
+            title="How often a seat of theirs wins", xlabel=f"% of all games{left} (dashed: even, {even:.3g} %)"
+        )
         for place, (title, label) in enumerate(
             (("Who is better by points", "points more, a deal" if not to_zero else "points nearer to zero, a deal"),
              ("Who wins more often", "% of games more"))

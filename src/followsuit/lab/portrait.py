@@ -8,7 +8,7 @@ from math import sqrt
 import numpy as np
 
 from followsuit.lab.duplicate import nearness
-from followsuit.lab.inference import Estimate, estimate, ratio, shared_confidence
+from followsuit.lab.inference import Estimate, estimate, proportion, ratio, shared_confidence
 from followsuit.lab.sample import Sample
 
 ENOUGH = 30
@@ -134,7 +134,7 @@ def _wins_by_place(sample: Sample, among: int) -> tuple[Place, ...]:
     shares = np.take_along_axis(sample.shares[finished], seat, axis=1)
     confidence, even, found = shared_confidence(seats * among), 1 / seats, []
     for place in range(seats):
-        value = estimate(shares[:, place], confidence)
+        value = proportion(shares[:, place], confidence)
         found.append(Place(place + 1, value, even, value.moved(-even).excludes_zero))
     return tuple(found)
 

@@ -7,21 +7,21 @@ The chance that one player does better than another depends on the difference of
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf, sqrt
 
 import numpy as np
 
-from followsuit.lab.inference import CONFIDENCE, Numbers
+from followsuit.lab.inference import ALIKE, Numbers, around
 
 SCALE = 400 / np.log(10)
-RESAMPLES = 2_000
 BLOCKS = 500
-"""Deals are taken together in at most so many equal heaps before they are drawn again."""
+"""Deals are taken together in at most so many equal heaps, of which one at a time is left out."""
 ROUNDS = 2_000
 
 
 @dataclass(frozen=True)
 class Rating:
-    """A rating, and the interval that deals drawn anew give it."""
+    """A rating and its interval."""
 
     value: float
     low: float
@@ -50,13 +50,26 @@ def fitted(better: Numbers) -> Numbers:
     return found
 
 
-def ratings(better: Numbers, seed: int) -> list[Rating]:
-    """Ratings from `better[deal, one, other]`, with intervals by the bootstrap over deals."""
+def ratings(better: Numbers) -> list[Rating]:
+    """Ratings from `better[deal, one, other]`, with intervals from leaving out deals in turn (the jackknife).
+
+    The intervals have no ends where nothing but the added halves keeps the ratings from growing without end, and where
+    a few deals all came out alike.
+    """
     heaps = min(len(better), BLOCKS)
     sums = np.array([heap.sum(axis=0) for heap in np.array_split(better, heaps)])
-    chance = np.random.default_rng(seed)
-    drawn = chance.multinomial(heaps, np.full(heaps, 1 / heaps), size=RESAMPLES).astype(float)
-    again = fitted(np.tensordot(drawn, sums, axes=1))
-    low, high = np.quantile(again, [(1 - CONFIDENCE) / 2, (1 + CONFIDENCE) / 2], axis=0)
-    found = fitted(sums.sum(axis=0))
-    return [Rating(float(value), float(a), float(b)) for value, a, b in zip(found, low, high, strict=True)]
+    whole = sums.sum(axis=0)
+    errors = np.round(sqrt(heaps - 1) * fitted(whole - sums).std(axis=0), 6)
+    is_known = _all_beaten_in_turn(whole) and (heaps >= ALIKE or errors.all())
+    return [
+        Rating(each.mean, each.low, each.high)
+        for value, error in zip(fitted(whole), errors, strict=True)
+        for each in [around(float(value), float(error) if is_known else inf, heaps - 1)]
+    ]
+
+
+def _all_beaten_in_turn(better: Numbers) -> bool:
+    """Whether everyone did better than everyone, if not directly then by way of others."""
+    count = len(better)
+    steps = (better > 0) + np.eye(count)
+    return bool(np.linalg.matrix_power(steps, count).all())

@@ -8,6 +8,7 @@ from html import escape
 from followsuit.lab import sections, words
 from followsuit.lab.balance import Balance
 from followsuit.lab.sections import Section
+from followsuit.rules.prose import counted
 
 STYLE = """
 :root{--letters:ui-sans-serif,-apple-system,"Segoe UI",Inter,Roboto,"Noto Sans","Liberation Sans",system-ui,sans-serif;
@@ -42,9 +43,9 @@ summary:focus-visible{outline:3px solid var(--blue);outline-offset:2px}
 code{font-size:14px;overflow-wrap:anywhere}
 """
 METHOD = """
-Intervals are 99 % confidence intervals (Student's t over games, deals or batches of games). Those of all places at
-all seat counts hold together, and so do those of all changes by options (Bonferroni); “more than chance” means that
-such an interval leaves out what would be even.
+Intervals are 99 % confidence intervals: Student's t over games, deals or batches of games, and Wilson's for how often
+a place wins. Those of all places at all seat counts hold together, and so do those of all changes by options
+(Bonferroni); “more than chance” means that such an interval leaves out what would be even.
 
 For skill and luck one better player sits among weaker ones, each deal is played once for every seat that it can take,
 and the differences between seats are taken apart: “who plays” is what the means of the two kinds explain, “cards and
@@ -62,7 +63,7 @@ def page(found: Balance, command: str) -> str:
     body = [
         f"<h1>{name} in figures</h1>",
         f'<p class="dim">{escape(found.page.title)}</p>',
-        f'<section class="short"><h2>In short</h2>{_list(words.in_short(found))}</section>',
+        f'<section class="short"><h2>In short</h2>{_list([*stopped(found), *words.in_short(found)])}</section>',
         *(_section(each) for each in sections.of(found)),
         _method(found, command),
     ]
@@ -73,6 +74,12 @@ def page(found: Balance, command: str) -> str:
         + "\n".join(body)
         + "\n</main>\n</body>\n</html>\n"
     )
+
+
+def stopped(found: Balance) -> list[str]:
+    """A sentence about work that was not done to its end; of whole work there is nothing to say."""
+    steps = counted(found.pieces, "step")
+    return [] if found.is_whole else [f"Stopped after {found.done} of {steps}; all of those are told."]
 
 
 def _list(sentences: Iterable[str]) -> str:
@@ -99,5 +106,5 @@ def _method(found: Balance, command: str) -> str:
         f"Every setting was played {plan.games:,} times by each kind of player, from the seed {plan.seed}. What is "
         f"said without a name is about the player {plan.player}."
     )
-    told = "".join(f"<p>{escape(text)}</p>" for text in (first, *METHOD.strip().split("\n\n")))
+    told = "".join(f"<p>{escape(text)}</p>" for text in (*stopped(found), first, *METHOD.strip().split("\n\n")))
     return f"<section><h2>How it was measured</h2>{told}<p><code>{escape(command)}</code></p></section>"

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Protocol
 
 from followsuit.errors import FileError
-from followsuit.lab.records import RecordFile, reason
+from followsuit.lab.records import RecordFile, reason, uninterrupted
 
 SUFFIXES = (".jsonl", ".parquet")
+GROUP = 10_000
+"""Rows that Parquet keeps together, at least; each group takes room and time of its own."""
 
 
 class Results(Protocol):
@@ -69,21 +72,34 @@ class ParquetFile:
         )
         self.path = path
         self.count = 0
+        self._waiting: list[dict[str, Any]] = []
         try:
             self._writer = parquet.ParquetWriter(path, self._schema)
         except OSError as error:
             raise FileError(f"{path} cannot be written: {reason(error)}.") from None
 
     def write_all(self, rows: Iterable[Mapping[str, Any]]) -> None:
-        """Add rows as one group."""
-        group = [dict(row) for row in rows]
-        try:
+        """Add rows, of which many are written at once."""
+        self._waiting += map(dict, rows)
+        if len(self._waiting) >= GROUP:
+            with self._told("written any further"):
+                self._write_group()
+
+    def _write_group(self) -> None:
+        # Emptied first: what could not be written is not tried again at the end.
+        group, self._waiting = self._waiting, []
+        if group:
             self._writer.write_table(self._arrow.Table.from_pylist(group, schema=self._schema))
+        self.count += len(group)
+
+    @contextmanager
+    def _told(self, done: str) -> Iterator[None]:
+        try:
+            yield
         except OSError as error:
             raise FileError(
-                f"{self.path} cannot be written any further: {reason(error)}.", "Without its end it cannot be read."
+                f"{self.path} cannot be {done}: {reason(error)}.", "Without its end it cannot be read."
             ) from None
-        self.count += len(group)
 
     def __enter__(self) -> ParquetFile:
         return self
@@ -93,9 +109,8 @@ class ParquetFile:
 
     def close(self) -> None:
         """Write what is still missing: without its end no program can read the file."""
-        try:
-            self._writer.close()
-        except OSError as error:
-            raise FileError(
-                f"{self.path} cannot be finished: {reason(error)}.", "Without its end it cannot be read."
-            ) from None
+        with uninterrupted(), self._told("finished"):
+            try:
+                self._write_group()
+            finally:
+                self._writer.close()

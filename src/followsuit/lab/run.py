@@ -12,7 +12,7 @@ from followsuit.engine.shuffle import Seed
 from followsuit.engine.state import State
 from followsuit.kernel.compiling import announced
 from followsuit.kernel.kernel import kernel
-from followsuit.lab.fast import is_fast, kernel_run
+from followsuit.lab.fast import is_for_kernel, kernel_run
 from followsuit.lab.simulate import checked_max_rounds, simulate, text_of
 from followsuit.lab.summary import Summary
 
@@ -88,9 +88,9 @@ def run(
     What they need is compiled before this returns, so that no time of theirs goes into it; `tell` hears of that.
     """
     names = seated(players, game.seats)
-    if is_fast(names):
+    most = checked_max_rounds(game, games, max_rounds)
+    if is_for_kernel(game, names, most):
         text_of(seed)
-        most = checked_max_rounds(game, games, max_rounds)
         with announced("simulate", tell):
             kernel(game).play(names, 0, 0, 1, 1)
             if recorded:

@@ -17,17 +17,22 @@ from followsuit.bots.player import Budget
 from followsuit.engine.game import Game, game
 from followsuit.engine.position import PastRound
 from followsuit.engine.state import State
+from followsuit.errors import OptionError, quoted
 from followsuit.kernel.compiling import announced
 from followsuit.kernel.kernel import kernel
 from followsuit.kernel.layout import FIGURES, RESULT
 from followsuit.lab.duplicate import Whole, nearness, play_one
-from followsuit.lab.fast import is_fast, number_of
+from followsuit.lab.fast import is_for_kernel, number_of
 from followsuit.lab.workers import in_order, processes
 
 BATCHES = 40
 """Figures that are summed over rounds come in so many heaps, from whose differences their uncertainty is known."""
 PIECE = 250
 """Games that one thread plays at a time."""
+LOOKED_AT = ["totals", "winners", "finished", "first_dealer", "rounds", "actions", "lead_changes"]
+LOOKED_AT += ["contracts", "contracts_won"]
+"""What a sample keeps of a game's result: there may be millions of them."""
+KEPT = np.dtype([(name, RESULT[name]) for name in LOOKED_AT], align=True)
 Rows = np.ndarray[Any, Any]
 
 
@@ -76,7 +81,7 @@ class Table:
 
 def sampled(table: Table, games: int) -> Sample:
     """So many games."""
-    return (_by_kernel if is_fast([table.player]) else _by_engine)(table, games)
+    return (_by_kernel if is_for_kernel(table.game, [table.player], table.max_rounds) else _by_engine)(table, games)
 
 
 def _by_kernel(table: Table, games: int) -> Sample:
@@ -84,38 +89,54 @@ def _by_kernel(table: Table, games: int) -> Sample:
     names = [table.player] * table.game.seats
     with announced("simulate", table.tell):
         compiled.play(names, seed, 0, 1, 1)
-    edges = np.linspace(0, games, min(BATCHES, games) + 1).astype(int).tolist()
+    batches = min(BATCHES, games)
+    edges = [games * batch // batches for batch in range(batches + 1)]
 
-    def play(first: int, last: int, most: int) -> tuple[Rows, Rows]:
-        return compiled.play(names, seed, first, last - first, most)
+    def play(results: Rows, first: int, last: int, most: int) -> Rows:
+        """Put the results of some games in their place; what comes back is their figures."""
+        found, figures = compiled.play(names, seed, first, last - first, most)
+        results[first:last] = found[LOOKED_AT]
+        return figures
 
-    def pieces(last: int, most: int) -> list[tuple[Rows, Rows]]:
-        """Games in pieces that are over soon, so that Ctrl-C is heard; no piece belongs to two batches."""
+    def played(last: int, most: int) -> tuple[Rows, list[Rows]]:
+        """Results of the first games, and figures of pieces that are over soon, so that Ctrl-C is heard.
+
+        No piece belongs to two batches.
+        """
+        results = _room(last)
         with ThreadPoolExecutor(table.workers) as pool:
             tasks = (
-                (begin, min(begin + PIECE, end), most)
+                (results, begin, min(begin + PIECE, end, last), most)
                 for start, end in pairwise(edges)
-                for begin in range(start, end, PIECE)
-                if begin < last
+                for begin in range(start, min(end, last), PIECE)
             )
-            return list(in_order(pool, play, tasks, 2 * table.workers))
+            return results, list(in_order(pool, play, tasks, 2 * table.workers))
 
     def standing(round_: int, first: int) -> Whole:
         """The same games once more, cut off there: what chance does depends on nothing but the seed and the round."""
-        totals: Whole = np.concatenate([results["totals"] for results, _ in pieces(first, round_)])
-        return totals[:first, : table.game.seats].astype(np.int64)
+        results, _ = played(first, round_)
+        totals: Whole = results["totals"][:, : table.game.seats].astype(np.int64)
+        return totals
 
-    found = pieces(games, table.max_rounds)
-    figures = iter([figures for _, figures in found])
+    results, sums = played(games, table.max_rounds)
+    figures = iter(sums)
     heaps = [np.concatenate([next(figures) for _ in range(start, end, PIECE)]) for start, end in pairwise(edges)]
     return Sample(
         table.game,
         table.player,
         table.max_rounds,
-        np.concatenate([results for results, _ in found]),
+        results,
         np.concatenate([_summed(heap) for heap in heaps]),
         standing,
     )
+
+
+def _room(games: int) -> Rows:
+    """Room for the results of so many games, all of it taken at once: a list of pieces would need twice as much."""
+    try:
+        return np.empty(games, KEPT)
+    except (MemoryError, OverflowError, ValueError):
+        raise OptionError("games", f"There is no room for {quoted(games)} games.", "Ask for fewer.") from None
 
 
 def _by_engine(table: Table, games: int) -> Sample:
@@ -134,7 +155,7 @@ def _by_engine(table: Table, games: int) -> Sample:
         table.game,
         table.player,
         table.max_rounds,
-        np.concatenate([results for results, _, _ in rows]),
+        np.concatenate([results for results, _, _ in rows])[LOOKED_AT],
         np.concatenate([_summed(heap) for heap in heaps]),
         standing,
     )

@@ -220,7 +220,7 @@ def _skill(found: Balance) -> Section | None:
         return None
     first = [each for each in found.settings if each.skills]
     rows = {
-        (f"{each.seats} seats" if skill is each.skills[0] else f"{skill.better}, {each.seats}"): skill
+        (f"{each.seats} seats" if skill is each.skill else f"{skill.better}, {each.seats}"): skill
         for each, skill in told
     }
     across = "% of the differences"
@@ -230,7 +230,7 @@ def _skill(found: Balance) -> Section | None:
         charts.dots(
             f"Games won by the one better player{those}", _seats(first), wins, across="seats",
             up=Axis("% of games that end" if those else "% of games won", 0, 105),
-            even=[100 * each.skills[0].even for each in first],
+            even=[100 / each.seats for each in first],
         ),
         charts.stacks("What decides who wins", {row: skill.winning for row, skill in rows.items()}, across=across),
         charts.stacks("What decides the scores", {row: skill.scoring for row, skill in rows.items()}, across=across),
@@ -257,11 +257,10 @@ def _skill(found: Balance) -> Section | None:
 def _percents(settings: Sequence[Setting], value: Callable[[Skill], Estimate]) -> dict[str, list[Estimate | None]]:
     """A row for each kind of meeting, by seat count; nothing where it was not measured."""
     rows: dict[str, list[Estimate | None]] = {}
-    for number in range(max(len(each.skills) for each in settings)):
-        names = next(each.skills[number] for each in settings if len(each.skills) > number)
-        rows[f"{names.better} among {names.weaker}"] = [
-            value(each.skills[number]).times(100) if len(each.skills) > number else None for each in settings
-        ]
+    for meetings in ([each.skill for each in settings], [each.close for each in settings]):
+        if names := next(filter(None, meetings), None):
+            row = [value(skill).times(100) if skill else None for skill in meetings]
+            rows[f"{names.better} among {names.weaker}"] = row
     return rows
 
 

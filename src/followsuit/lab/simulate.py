@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from followsuit.bots import Player, player, seated
-from followsuit.engine import chance
-from followsuit.engine.actions import CHANCE
+from followsuit.bots import Budget, player, seated
 from followsuit.engine.game import Game
-from followsuit.engine.position import Phase, Position
 from followsuit.engine.shuffle import Seed
 from followsuit.engine.state import State
-from followsuit.engine.step import step
-from followsuit.engine.view import view_of
-from followsuit.errors import OptionError, SeedError
+from followsuit.errors import OptionError, SeedError, quoted
+from followsuit.lab.duplicate import play_one
 
+BUDGET = Budget(seconds=None, worlds=64)
+"""How long players think in the lab: counted in worlds, so that it comes out the same on any machine."""
 MAX_ROUNDS = 200
 """Where a game that may go on for ever is cut off."""
 OPEN_ROUNDS = 12
 """Where a game that only its table can end is cut off: playing longer would make it no more finished."""
+MOST_ROUNDS = 1_000_000
+"""Where games can be cut off at the latest; a result has room for many times as many rounds."""
 
 
 def usual_max_rounds(game: Game) -> int:
@@ -31,8 +31,10 @@ def checked_max_rounds(game: Game, games: int, max_rounds: int | None) -> int:
     if games < 1:
         raise OptionError("games", f"The number of games cannot be {games}.", "It should be 1 or more.")
     most = usual_max_rounds(game) if max_rounds is None else max_rounds
-    if most < 1:
-        raise OptionError("max_rounds", f"A game cannot be cut off after {most} rounds.", "Give 1 or more.")
+    if not 1 <= most <= MOST_ROUNDS:
+        raise OptionError(
+            "max_rounds", f"A game cannot be cut off after {quoted(most)} rounds.", f"Give 1 to {MOST_ROUNDS:,}."
+        )
     return most
 
 
@@ -49,7 +51,9 @@ def simulate(
     most = checked_max_rounds(game, games, max_rounds)
     text = text_of(seed)
     return (
-        _play(game, [player(name, f"{text}/{i}/{seat}") for seat, name in enumerate(names)], f"{text}/{i}", most)
+        play_one(
+            game, [player(name, f"{text}/{i}/{seat}") for seat, name in enumerate(names)], f"{text}/{i}", BUDGET, most
+        )
         for i in range(games)
     )
 
@@ -60,19 +64,3 @@ def text_of(seed: Seed) -> str:
     if text.startswith("hex:"):
         raise SeedError("A simulation's seed cannot begin with `hex:`.", "Give a number or another text.")
     return text
-
-
-def _play(game: Game, players: Sequence[Player], seed: Seed, max_rounds: int) -> State:
-    position = Position(game.rules, game.seats)
-    while position.to_act is not None and not _is_cut_off(position, max_rounds):
-        seat = position.to_act
-        if seat == CHANCE:
-            position, _ = step(position, chance.draw(position, seed))
-        else:
-            position, _ = step(position, players[seat].decide(view_of(game, position, seat)).action)
-    return State(game, position, seed)
-
-
-def _is_cut_off(position: Position, max_rounds: int) -> bool:
-    """Whether enough rounds were played; asked before the next deal, so that no round is begun in vain."""
-    return position.phase is Phase.DEAL and len(position.past) >= max_rounds

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from followsuit.lab.duplicate import Duplicates, nearness, play_duplicates
-from followsuit.lab.inference import Estimate, Numbers, estimate
+from followsuit.lab.inference import Estimate, Numbers, estimate, ratio
 from followsuit.lab.sample import Table
 from followsuit.lab.seating import Seating
 
@@ -66,15 +66,15 @@ def skill(table: Table, weaker: str, deals: int) -> Skill | None:
     game, seats = table.game, table.game.seats
     seating = Seating(((0,) + (1,) * (seats - 1),), table.seed)
     asked = Duplicates(game, (table.player, weaker), seating, table.seed, table.budget, table.max_rounds)
-    pieces = list(play_duplicates(asked, deals, cores=table.cores, tell=table.tell))
-    best = np.concatenate([each.seated for each in pieces]) == 0
-    finished = np.concatenate([each.finished for each in pieces])
-    shares = np.concatenate([each.shares for each in pieces])
-    totals = np.concatenate([each.totals for each in pieces])
+    shape, done = (deals, seating.ways, seats), 0
+    best, finished, shares, near = np.empty(shape, bool), np.empty(shape[:2], bool), np.empty(shape), np.empty(shape)
+    for each in play_duplicates(asked, deals, cores=table.cores, tell=table.tell):
+        here = slice(done, done := done + each.deals)
+        best[here], finished[here], shares[here] = each.seated == 0, each.finished, each.shares
+        near[here] = nearness(game, each.totals)
     if finished.sum() < ENOUGH and not finished.all():
         return None
-    ended = finished.any(axis=1)
-    wins, even = estimate((shares * best).sum(axis=(1, 2))[ended] / finished.sum(axis=1)[ended]), 1 / seats
+    wins, even = ratio((shares * best).sum(axis=(1, 2)), finished.sum(axis=1)), 1 / seats
     return Skill(
         better=table.player,
         weaker=weaker,
@@ -84,7 +84,7 @@ def skill(table: Table, weaker: str, deals: int) -> Skill | None:
         even=even,
         gained=wins.moved(-even).times(1 / (1 - even)),
         winning=parts(shares, best),
-        scoring=parts(nearness(game, totals).astype(float), best),
+        scoring=parts(near, best),
     )
 
 

@@ -28,14 +28,10 @@ from followsuit.lab.duplicate import (
     nearness,
     play_duplicates,
 )
-from followsuit.lab.fast import number_of
 from followsuit.lab.inference import CONFIDENCE, Estimate, Numbers, estimate, plain, ratio, shared_confidence, two_sided
 from followsuit.lab.rating import Rating, ratings
 from followsuit.lab.seating import Seating
-from followsuit.lab.simulate import checked_max_rounds
-
-BUDGET = Budget(seconds=None, worlds=64)
-"""Counted in worlds, so that a tournament comes out the same on any machine."""
+from followsuit.lab.simulate import BUDGET, checked_max_rounds
 
 
 @dataclass(frozen=True)
@@ -156,6 +152,11 @@ class Tournament:
         """How many games have been played."""
         return self.deals * self.seating.ways
 
+    @property
+    def even(self) -> float:
+        """The part of all games that one seat wins among equals; a game that was cut off is won by nobody."""
+        return (1 - self.unfinished / self.games) / self.game.seats
+
     def play(
         self, *, cores: int | None = None, tell: Callable[[str], None] = lambda _: None
     ) -> Generator[Deals, None, None]:
@@ -201,7 +202,7 @@ class Tournament:
         """How each player did, best rating first."""
         scores, wins = np.concatenate(self._scores), np.concatenate(self._wins)
         distances = -np.concatenate(self._nearness) if aims_at_zero(self.game) else None
-        rated = ratings(np.concatenate(self._better), number_of(self.seed))
+        rated = ratings(np.concatenate(self._better))
         seats = Counter(place for line_up in self.seating.line_ups(0) for place in line_up)
         found = [
             Standing(
@@ -267,7 +268,8 @@ def difference(by_deal: Numbers, pairs: int) -> Difference:
 
     Where every deal came out alike there is no spread to go by, and the signs alone are counted.
     """
-    found, deals = estimate(by_deal, shared_confidence(pairs)), len(by_deal)
+    # Sums of thirds in another order differ in their last digit, which is no difference.
+    found, deals = estimate(np.round(by_deal, 9), shared_confidence(pairs)), len(by_deal)
     if found.error == 0:
         chance = 1.0 if found.mean == 0 else 2.0 ** (1 - deals)
     else:

@@ -7,7 +7,7 @@ from math import isfinite
 
 from followsuit.lab.balance import Balance, Change, Effect, Setting
 from followsuit.lab.duplicate import aims_at_zero
-from followsuit.lab.inference import Estimate
+from followsuit.lab.inference import Estimate, apart, shared_confidence
 from followsuit.lab.portrait import Place
 from followsuit.rules.prose import counted, listed, number_ranges
 
@@ -110,7 +110,8 @@ def length(found: Balance) -> list[str]:
             f"The number of rounds is fixed: {rounds}.",
             f"So many times each player has to decide something in a game: {acts}.",
         ]
-    said = [_length_of(found, each) for each in settings]
+    stopped = [each for each in settings if each.player.unfinished.mean == 1 and _is_stopped(found, each)]
+    said = _cut_off(found, stopped) + [_length_of(found, each) for each in settings if each not in stopped]
     left = [each for each in settings if each.tail is not None]
     if left:
         most = left[0].tail
@@ -122,8 +123,27 @@ def length(found: Balance) -> list[str]:
     return said
 
 
+def _cap(found: Balance, setting: Setting) -> int:
+    return found.table(setting.game, found.plan.player).max_rounds
+
+
+def _is_stopped(found: Balance, setting: Setting) -> bool:
+    """Whether it was the limit of rounds, and not the way of the game, by which it did not end."""
+    rounds = setting.game.rounds
+    return setting.game.rules.is_open_ended or (rounds is not None and rounds > _cap(found, setting))
+
+
+def _cut_off(found: Balance, settings: Sequence[Setting]) -> list[str]:
+    if not settings:
+        return []
+    after = f"it was cut off after {counted(_cap(found, settings[0]), 'round')}"
+    if settings[0].game.rules.is_open_ended:
+        return [f"The table decides when the game ends; {after}."]
+    return [f"A game has at most so many rounds: {by_seats(settings, lambda each: str(each.game.rounds))}; {after}."]
+
+
 def _length_of(found: Balance, setting: Setting) -> str:
-    drawn, cap = setting.player, found.table(setting.game, found.plan.player).max_rounds
+    drawn, cap = setting.player, _cap(found, setting)
     _, half, most = drawn.typical
     name = f"With {setting.seats} seats"
     unfinished = drawn.unfinished.mean
@@ -155,26 +175,41 @@ def drift(found: Balance) -> list[str]:
 
 def how_many(found: Balance) -> list[str]:
     """At which seat counts a game that may not end does end."""
-    if all(each.player.unfinished.mean == 0 for each in found.settings):
+    settings = [each for each in found.settings if not _is_stopped(found, each)]
+    if all(each.player.unfinished.mean == 0 for each in settings):
         return []
-    over = {each.seats: 1 - each.player.unfinished.mean for each in found.settings}
+    over = {each.seats: 1 - each.player.unfinished.mean for each in settings}
     heaps = {
         "ends reliably": [seats for seats, part in over.items() if part >= RELIABLE],
         "ends more often than not": [seats for seats, part in over.items() if OFTEN <= part < RELIABLE],
         "seldom ends": [seats for seats, part in over.items() if part < OFTEN],
     }
     told = [f"with {listed(seats)} seats it {verb}" for verb, seats in heaps.items() if seats]
-    best = max(over, key=lambda seats: over[seats])
-    cap = found.table(found.settings[0].game, found.plan.player).max_rounds
     said = [
-        f"How many should play? Within {cap} rounds, {'; '.join(told)}.",
-        f"It ends most often with {best} seats: {percent(over[best])} of the games.",
-        f"So many games end: {by_seats(found.settings, lambda each: percent(over[each.seats]))}.",
+        f"How many should play? Within {_cap(found, settings[0])} rounds, {'; '.join(told)}.",
+        *_most_often(settings),
+        f"So many games end: {by_seats(settings, lambda each: percent(over[each.seats]))}.",
     ]
     if found.plan.player != "random":
-        parts = by_seats(found.settings, lambda each: percent(1 - each.random.unfinished.mean))
+        parts = by_seats(settings, lambda each: percent(1 - each.random.unfinished.mean))
         said.append(f"Among random players: {parts}.")
     return said
+
+
+def _most_often(settings: Sequence[Setting]) -> list[str]:
+    """The seat count at which most games end, or those between which it may be chance; nothing if that is all."""
+    best = min(settings, key=lambda each: each.player.unfinished.mean)
+    confidence = shared_confidence(len(settings) - 1)
+    alike = [
+        each for each in settings if not apart(each.player.unfinished, best.player.unfinished, confidence).excludes_zero
+    ]
+    if len(alike) == len(settings):
+        return []
+    if len(alike) == 1:
+        return [f"It ends most often with {best.seats} seats: {percent(1 - best.player.unfinished.mean)} of the games."]
+    return [
+        f"It ends most often with {listed(each.seats for each in alike)} seats; which of them is ahead may be chance."
+    ]
 
 
 def seat(found: Balance) -> list[str]:
@@ -271,29 +306,39 @@ def ahead(found: Balance) -> list[str]:
 
 def skill(found: Balance) -> list[str]:
     """How much is skill and how much luck."""
-    each, first = usual(found), [one for one in found.settings if one.skills]
-    if not first:
-        return []
-    names, which = first[0].skills[0], "games" if ended(first) else "of the games that end"
-    wins = by_seats(first, lambda one: percent(one.skills[0].wins.mean))
-    even = by_seats(first, lambda one: percent(one.skills[0].even))
-    said = [f"One {names.better} player among {names.weaker} ones wins so many {which}: {wins}. Even would be {even}."]
-    if not ended(first):
-        over = by_seats(first, lambda one: percent(one.skills[0].ended.mean))
-        said.append(f"So many of all games with one {names.better} player among {names.weaker} ones end: {over}.")
-    for close in each.skills[1:]:
+    each, said = usual(found), _skill_by_seats(found)
+    if close := each.close:
         of_all = "" if close.all_ended else f" of the games that end ({percent(close.ended.mean)} of all)"
         said.append(
             f"One {close.better} player among {close.weaker} ones wins {within(close.wins)}{of_all} with {each.seats} "
             "seats."
         )
-    for close in each.skills[-1:]:
-        player, cards, play = close.winning.shares
+    if last := each.close or each.skill:
+        player, cards, play = last.winning.shares
         said.append(
-            f"Of what decides who wins at a table of {each.seats} with one {close.better} player among {close.weaker} "
+            f"Of what decides who wins at a table of {each.seats} with one {last.better} player among {last.weaker} "
             f"ones, about {percent(player, 0)} is who plays, {percent(cards, 0)} the cards and the seat, and "
             f"{percent(play, 0)} how play went."
         )
+    return said
+
+
+def _skill_by_seats(found: Balance) -> list[str]:
+    """How often the one better player wins, where that was measured."""
+    skills = {each.seats: each.skill for each in found.settings if each.skill}
+    if not skills:
+        return []
+    settings, names = [each for each in found.settings if each.skill], next(iter(skills.values()))
+    player = f"{names.better} player among {names.weaker} ones"
+    all_end = all(each.all_ended for each in skills.values())
+    wins = by_seats(settings, lambda each: percent(skills[each.seats].wins.mean))
+    even = by_seats(settings, lambda each: percent(1 / each.seats))
+    said = [
+        f"One {player} wins so many {'games' if all_end else 'of the games that end'}: {wins}. Even would be {even}."
+    ]
+    if not all_end:
+        over = by_seats(settings, lambda each: percent(skills[each.seats].ended.mean))
+        said.append(f"So many of all games with one {player} end: {over}.")
     return said
 
 
@@ -309,10 +354,10 @@ def better_wins_title(settings: Iterable[Setting]) -> str:
 
 def better_wins(setting: Setting) -> str:
     """How often the one better player wins; where games are cut off, “57 % of 14 %”, which is how many end."""
-    if not setting.skills:
+    if setting.skill is None:
         return ""
-    close = setting.skills[0]
-    return percent(close.wins.mean) + ("" if close.all_ended else f" of {percent(close.ended.mean)}")
+    of_all = "" if setting.skill.all_ended else f" of {percent(setting.skill.ended.mean)}"
+    return f"{percent(setting.skill.wins.mean)}{of_all}"
 
 
 def options(found: Balance) -> list[str]:

@@ -273,9 +273,14 @@ class HintDocument(TypedDict):
 
 
 class ChanceDocument(TypedDict):
-    """Where a card may be: the chance of each place, summing to one."""
+    """Where a card may be: the chance that each place holds it, or at least one of its unseen copies.
+
+    The chances of a card of which there is one sum to one.
+    """
 
     card: str
+    copies: int
+    """How many of them are unseen."""
     seats: list[float]
     elsewhere: dict[str, float]
     """`table`, `stash`, `undealt`, `out`: whatever the game has."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import closing, nullcontext
 from functools import partial
 from pathlib import Path
@@ -60,11 +61,15 @@ def hold_and_report(
         try:
             return hold(found, file, cores)
         finally:
-            _report(found, title, file)
-            _write(found, json, plot)
+            # The terminal comes last: it may be gone.
+            written: list[str] = []
+            try:
+                _write(found, json, plot, written)
+            finally:
+                _report(found, title, file, written)
 
 
-def _report(found: Tournament, title: str, file: RecordFile | None) -> None:
+def _report(found: Tournament, title: str, file: RecordFile | None, written: Iterable[str]) -> None:
     console = screen()
     console.print(f"{title} · seed {found.seed}", style="bold", soft_wrap=True)
     if found.deals < found.asked:
@@ -75,20 +80,20 @@ def _report(found: Tournament, title: str, file: RecordFile | None) -> None:
         console.print(standings_tables(found))
     if file is not None:
         console.print(f"{counted(file.count, 'game').capitalize()} written to {file.path}.", soft_wrap=True)
+    for sentence in written:
+        console.print(sentence, soft_wrap=True)
 
 
-def _write(found: Tournament, json: Path | None, plot: Path | None) -> None:
-    if not found.deals:
-        return
-    writes = [] if json is None else [partial(_write_figures, found, json)]
-    try_all(writes if plot is None else [*writes, partial(_draw, found, plot)])
+def _write(found: Tournament, json: Path | None, plot: Path | None, written: list[str]) -> None:
+    """Write figures, then draw them; what was done is told in `written`, also if something else could not be."""
 
+    def write_figures(path: Path) -> None:
+        write_json(path, found.data())
+        written.append(f"Figures written to {path}.")
 
-def _write_figures(found: Tournament, path: Path) -> None:
-    write_json(path, found.data())
-    screen().print(f"Figures written to {path}.", soft_wrap=True)
+    def draw(path: Path) -> None:
+        tournament_plot(found, path)
+        written.append(f"Drawn in {path}.")
 
-
-def _draw(found: Tournament, path: Path) -> None:
-    tournament_plot(found, path)
-    screen().print(f"Drawn in {path}.", soft_wrap=True)
+    asked = [(write_figures, json), (draw, plot)] if found.deals else []
+    try_all(partial(write, path) for write, path in asked if path is not None)

@@ -117,15 +117,16 @@ def _alone(won: Estimate | None, points: Estimate | None) -> tuple[str, ...]:
 
 
 def _notes(found: Tournament) -> RenderableType:
-    even = 1 / found.game.seats
+    cut = [f"Nobody has won the {counted(found.unfinished, 'game')} cut off; wins and even are of all games."]
     pairs = len(found.pairs())
     together = f", all {pairs} together (Bonferroni)" if pairs > 1 else ""
     better = "nearer to zero is better" if found.standings()[0].distance is not None else "more points are better"
     lines = [
-        f"Means over deals; {better}. Wins are of one seat: even is {even:.1%}.",
+        f"Means over deals; {better}. Wins are of one seat: even is {found.even:.1%}.",
+        *(cut if found.unfinished else []),
         "se: standard error; ±: 99 % confidence; chance: how often equals differ as much.",
         f"Pairs: the difference within each deal, by a paired t-test{together}.",
-        "Rating: on Elo's scale, from who did better at the same table (bootstrap).",
+        "Rating: on Elo's scale, from who did better at the same table (jackknife).",
     ]
     return Text("\n".join(lines), "dim")
 

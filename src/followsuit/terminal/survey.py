@@ -10,15 +10,14 @@ from rich.console import Console
 
 from followsuit.lab.balance import Balance
 from followsuit.lab.outputs import try_all, write_json, write_text
-from followsuit.lab.report import page
-from followsuit.rules.prose import counted
+from followsuit.lab.report import page, stopped
 from followsuit.terminal.figures import steps_progress
 from followsuit.terminal.standings import balance_table
 from followsuit.terminal.style import screen
 
 
-def survey(found: Balance, waiting: Console) -> None:
-    """Measure all of a game, or as much of it as there is time for, with a bar on a console.
+def survey(found: Balance, waiting: Console) -> bool:
+    """Measure a game with a bar on a console, all of it or as much as there is time for; whether nobody stopped it.
 
     What the plan tells meanwhile must go to the same console.
     """
@@ -29,27 +28,30 @@ def survey(found: Balance, waiting: Console) -> None:
             for done in steps:
                 progress.update(task, advance=1, description=f"{found.page.name}: {done}")
     except KeyboardInterrupt:
-        pass
+        return False
+    return True
 
 
 def report(found: Balance, command: str, page_file: Path | None, json_file: Path | None) -> None:
-    """What was measured of a game, on the terminal and in files."""
-    console = screen()
-    console.print(f"{found.page.name} · seed {found.plan.seed}", style="bold", soft_wrap=True)
-    if not found.is_whole:
-        console.print(f"Stopped after {found.done} of {counted(found.pieces, 'step')}; all of those are told.")
-    console.print(balance_table(found))
-    if not found.settings:
-        return
-    writes = [] if page_file is None else [partial(_write_page, found, command, page_file)]
-    try_all(writes if json_file is None else [*writes, partial(_write_figures, found, json_file)])
+    """What was measured of a game, in files first and then on the terminal, which may be gone."""
+    written: list[str] = []
 
+    def write_figures(path: Path) -> None:
+        write_json(path, found.data())
+        written.append(f"Figures written to {path}.")
 
-def _write_page(found: Balance, command: str, path: Path) -> None:
-    write_text(path, page(found, command))
-    screen().print(f"Report written to {path}.", soft_wrap=True)
+    def write_page(path: Path) -> None:
+        write_text(path, page(found, command))
+        written.append(f"Report written to {path}.")
 
-
-def _write_figures(found: Balance, path: Path) -> None:
-    write_json(path, found.data())
-    screen().print(f"Figures written to {path}.", soft_wrap=True)
+    asked = [(write_figures, json_file), (write_page, page_file)] if found.settings else []
+    try:
+        try_all(partial(write, path) for write, path in asked if path is not None)
+    finally:
+        console = screen()
+        console.print(f"{found.page.name} · seed {found.plan.seed}", style="bold", soft_wrap=True)
+        for sentence in stopped(found):
+            console.print(sentence)
+        console.print(balance_table(found))
+        for sentence in written:
+            console.print(sentence, soft_wrap=True)

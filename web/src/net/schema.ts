@@ -134,11 +134,15 @@ export interface components {
         };
         /**
          * ChanceDocument
-         * @description Where a card may be: the chance of each place, summing to one.
+         * @description Where a card may be: the chance that each place holds it, or at least one of its unseen copies.
+         *
+         *     The chances of a card of which there is one sum to one.
          */
         ChanceDocument: {
             /** Card */
             card: string;
+            /** Copies */
+            copies: number;
             /** Elsewhere */
             elsewhere: {
                 [key: string]: number;

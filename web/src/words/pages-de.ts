@@ -156,6 +156,7 @@ export const pagesDe: PageCatalogue = {
   whoShort: 'Wie wahrscheinlich eine Karte wo liegt.',
   whoSays:
     'Wähle eine Karte, die du nicht gesehen hast. Gezählt wird jede Verteilung, die zu dem passt, was dein Platz weiß.',
+  atLeastOne: (copies) => `mindestens eine von ${copies}`,
   worldsFit: (worlds) =>
     `Passende Verteilungen: ${worlds.length > 12 ? `etwa 10 hoch ${worlds.length - 1}` : number('de', Number(worlds))}.`,
   places: { table: 'im Talon', stash: 'gedrückt', undealt: 'nicht gegeben', out: 'aus dem Spiel' },

@@ -155,6 +155,7 @@ export const pagesEn = {
   whoMayHold: 'Who may hold it?',
   whoShort: 'How likely a card lies where.',
   whoSays: 'Choose a card that you have not seen. Every deal that fits what your seat knows is counted.',
+  atLeastOne: (copies: string) => `at least one of ${copies}`,
   worldsFit: (worlds: string) =>
     `Deals that fit: ${worlds.length > 12 ? `about 10 to the ${worlds.length - 1}` : number('en', Number(worlds))}.`,
   places: { table: 'on the table', stash: 'in the stash', undealt: 'not dealt', out: 'out of play' } as Record<

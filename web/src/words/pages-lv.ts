@@ -159,6 +159,7 @@ export const pagesLv: PageCatalogue = {
   whoMayHold: 'Kam tā varētu būt?',
   whoShort: 'Cik ticami kārts ir kādā vietā.',
   whoSays: 'Izvēlies kārti, ko neesi redzējis. Tiek skaitīti visi dalījumi, kas atbilst tam, ko zini.',
+  atLeastOne: (copies) => `vismaz viena no ${copies}`,
   worldsFit: (worlds) =>
     `Iespējamie dalījumi: ${worlds.length > 12 ? `apmēram 10 pakāpē ${worlds.length - 1}` : number('lv', Number(worlds))}.`,
   places: { table: 'uz galda', stash: 'norakta', undealt: 'nav izdalīta', out: 'ārpus spēles' },

@@ -155,6 +155,7 @@ export const pagesNl: PageCatalogue = {
   whoMayHold: 'Wie kan hem hebben?',
   whoShort: 'Hoe groot de kans is dat een kaart ergens ligt.',
   whoSays: 'Kies een kaart die je niet gezien hebt. Elke verdeling die klopt met wat jouw stoel weet, telt mee.',
+  atLeastOne: (copies) => `minstens één van de ${copies}`,
   worldsFit: (worlds) =>
     `Verdelingen die kloppen: ${worlds.length > 12 ? `ongeveer 10 tot de macht ${worlds.length - 1}` : number('nl', Number(worlds))}.`,
   places: { table: 'op tafel', stash: 'weggelegd', undealt: 'niet gedeeld', out: 'uit het spel' },

@@ -111,8 +111,6 @@ export class Phrasebook {
         return this.each(value, people);
       case 'worth':
         return this.notation(value.replace(/(\w+) (\d+)/g, '$1 = $2'));
-      case 'decimal':
-        return number(this.language, Number(value), 1);
       case 'figure': {
         const count = countOf(value);
         return count === null ? null : number(this.language, count);

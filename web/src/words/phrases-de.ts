@@ -325,8 +325,10 @@ const HINTS = {
   'Any card is as good as another to me.': 'Für mich ist jede Karte so gut wie die andere.',
   'Best on average over {n} imagined deals, hardly ahead of {second}.':
     'Im Schnitt über {n:figure} denkbare Verteilungen die beste Wahl, kaum besser als {second:phrases}.',
-  'Best on average over {n} imagined deals, {lead} points ahead of {second}.':
-    'Im Schnitt über {n:figure} denkbare Verteilungen die beste Wahl, um {lead:decimal} Punkte besser als {second:phrases}.',
+  'Best on average over {n} imagined deals, clearly ahead of {second}.':
+    'Im Schnitt über {n:figure} denkbare Verteilungen die beste Wahl, deutlich besser als {second:phrases}.',
+  'As good in each of {n} imagined deals as {second}.':
+    'In jeder von {n:figure} denkbaren Verteilungen ebenso gut wie {second:phrases}.',
   'play {card}': '{card:cards}',
   'bid {n}': 'die Ansage {n}',
   'trump {suit}': '{suit:trump} als Trumpf',

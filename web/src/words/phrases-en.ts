@@ -44,8 +44,10 @@ export const phrasesEn: Phrases = {
       'Card points: {worth:worth}, the others nothing; {sum} in all.',
     'Best on average over {n} imagined deals, hardly ahead of {second}.':
       'Best on average over {n:figure} imagined deals, hardly ahead of {second:phrases}.',
-    'Best on average over {n} imagined deals, {lead} points ahead of {second}.':
-      'Best on average over {n:figure} imagined deals, {lead:decimal} points ahead of {second:phrases}.',
+    'Best on average over {n} imagined deals, clearly ahead of {second}.':
+      'Best on average over {n:figure} imagined deals, clearly ahead of {second:phrases}.',
+    'As good in each of {n} imagined deals as {second}.':
+      'As good in each of {n:figure} imagined deals as {second:phrases}.',
     'play {card}': 'the {card:cards}',
     'bid {n}': 'a bid of {n}',
     'trump {suit}': '{suit:trump} as trump',

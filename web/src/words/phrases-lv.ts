@@ -325,8 +325,10 @@ const HINTS = {
   'Any card is as good as another to me.': 'Man visas kārtis ir vienlīdz labas.',
   'Best on average over {n} imagined deals, hardly ahead of {second}.':
     'Vidēji labākā izvēle {n:inDeals}, bet tikai mazliet labāka nekā {second:phrases}.',
-  'Best on average over {n} imagined deals, {lead} points ahead of {second}.':
-    'Vidēji labākā izvēle {n:inDeals}, par {lead:decimal} punktiem labāka nekā {second:phrases}.',
+  'Best on average over {n} imagined deals, clearly ahead of {second}.':
+    'Vidēji labākā izvēle {n:inDeals}, skaidri labāka nekā {second:phrases}.',
+  'As good in each of {n} imagined deals as {second}.':
+    'Izvēle ir {n:inDeals} tikpat laba kā {second:phrases}.',
   'play {card}': '{card:played}',
   'bid {n}': 'solījums {n}',
   'trump {suit}': 'trumpe {suit:trump}',

@@ -320,8 +320,10 @@ const HINTS = {
   'Any card is as good as another to me.': 'Voor mij is elke kaart even goed.',
   'Best on average over {n} imagined deals, hardly ahead of {second}.':
     'Gemiddeld de beste keus over {n:figure} mogelijke verdelingen, nauwelijks beter dan {second:phrases}.',
-  'Best on average over {n} imagined deals, {lead} points ahead of {second}.':
-    'Gemiddeld de beste keus over {n:figure} mogelijke verdelingen, {lead:decimal} punten beter dan {second:phrases}.',
+  'Best on average over {n} imagined deals, clearly ahead of {second}.':
+    'Gemiddeld de beste keus over {n:figure} mogelijke verdelingen, duidelijk beter dan {second:phrases}.',
+  'As good in each of {n} imagined deals as {second}.':
+    'In elk van {n:figure} mogelijke verdelingen even goed als {second:phrases}.',
   'play {card}': '{card:cards}',
   'bid {n}': '{n} bieden',
   'trump {suit}': '{suit:trump} als troef',

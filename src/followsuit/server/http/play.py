@@ -82,6 +82,7 @@ def chance_document(view: View, card: str) -> ChanceDocument:
         raise refused("chances/seen", card=card)
     return {
         "card": str(face),
+        "copies": found.unseen[face],
         "seats": [float(rows.get(seat, Fraction(0))) for seat in range(view.game.seats)],
         "elsewhere": {str(place): float(chance) for place, chance in rows.items() if not isinstance(place, int)},
         "worlds": str(found.count),
