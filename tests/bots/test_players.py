@@ -89,7 +89,7 @@ def test_nothing_is_ahead_of_what_is_as_good():
     """Two cards that lose in every world are called equals."""
     state = table("boerenbridge", hands="Ah Kh | 2c 3c | 4d 5d | 6d 7d", trump="h", bids="2 0 0 0", schedule="fifteen")
     assert (
-        "As good in each of 20 imagined deals as play Ah."
+        "In each of 20 imagined deals as good as play Ah."
         == player("casual", 1).decide(state.view(0), Budget(worlds=20)).reason
     )
 

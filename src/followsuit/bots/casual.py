@@ -71,6 +71,6 @@ def _reason(leads: Values, second: Action) -> str:
     """What is to be said for the best option, from its lead over the second in each world."""
     worlds = len(leads)
     if not leads.any():
-        return f"As good in each of {worlds} imagined deals as {second}."
+        return f"In each of {worlds} imagined deals as good as {second}."
     is_clear = worlds >= FEW and leads.mean() > 2 * _errors(leads)
     return f"Best on average over {worlds} imagined deals, {'clearly' if is_clear else 'hardly'} ahead of {second}."

@@ -327,7 +327,7 @@ const HINTS = {
     'Im Schnitt über {n:figure} denkbare Verteilungen die beste Wahl, kaum besser als {second:phrases}.',
   'Best on average over {n} imagined deals, clearly ahead of {second}.':
     'Im Schnitt über {n:figure} denkbare Verteilungen die beste Wahl, deutlich besser als {second:phrases}.',
-  'As good in each of {n} imagined deals as {second}.':
+  'In each of {n} imagined deals as good as {second}.':
     'In jeder von {n:figure} denkbaren Verteilungen ebenso gut wie {second:phrases}.',
   'play {card}': '{card:cards}',
   'bid {n}': 'die Ansage {n}',

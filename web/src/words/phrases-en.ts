@@ -46,8 +46,8 @@ export const phrasesEn: Phrases = {
       'Best on average over {n:figure} imagined deals, hardly ahead of {second:phrases}.',
     'Best on average over {n} imagined deals, clearly ahead of {second}.':
       'Best on average over {n:figure} imagined deals, clearly ahead of {second:phrases}.',
-    'As good in each of {n} imagined deals as {second}.':
-      'As good in each of {n:figure} imagined deals as {second:phrases}.',
+    'In each of {n} imagined deals as good as {second}.':
+      'In each of {n:figure} imagined deals as good as {second:phrases}.',
     'play {card}': 'the {card:cards}',
     'bid {n}': 'a bid of {n}',
     'trump {suit}': '{suit:trump} as trump',

@@ -327,7 +327,7 @@ const HINTS = {
     'Vidēji labākā izvēle {n:inDeals}, bet tikai mazliet labāka nekā {second:phrases}.',
   'Best on average over {n} imagined deals, clearly ahead of {second}.':
     'Vidēji labākā izvēle {n:inDeals}, skaidri labāka nekā {second:phrases}.',
-  'As good in each of {n} imagined deals as {second}.':
+  'In each of {n} imagined deals as good as {second}.':
     'Izvēle ir {n:inDeals} tikpat laba kā {second:phrases}.',
   'play {card}': '{card:played}',
   'bid {n}': 'solījums {n}',

@@ -322,7 +322,7 @@ const HINTS = {
     'Gemiddeld de beste keus over {n:figure} mogelijke verdelingen, nauwelijks beter dan {second:phrases}.',
   'Best on average over {n} imagined deals, clearly ahead of {second}.':
     'Gemiddeld de beste keus over {n:figure} mogelijke verdelingen, duidelijk beter dan {second:phrases}.',
-  'As good in each of {n} imagined deals as {second}.':
+  'In each of {n} imagined deals as good as {second}.':
     'In elk van {n:figure} mogelijke verdelingen even goed als {second:phrases}.',
   'play {card}': '{card:cards}',
   'bid {n}': '{n} bieden',
