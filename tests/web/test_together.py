@@ -212,3 +212,17 @@ def test_the_chances_of_an_unseen_card_add_up(visit):
     expect(dialog.get_by_text("Deals that fit:")).to_be_visible()
     shares = [float(text.strip("%").strip()) for text in dialog.locator("dd b").all_inner_texts()]
     assert 100 == pytest.approx(sum(shares), abs=1)
+
+
+def test_of_a_card_with_copies_the_chance_is_that_of_at_least_one(visit):
+    """So it says, for then the shares make up more than the whole."""
+    anna = visit(PHONE)
+    anna.table("elemental", [None, "greedy", "greedy"], customs={"chances": True})
+    Game(anna.page).turn()
+    choose(anna, "Who may hold it?")
+    dialog = anna.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="zero", exact=True).click()
+
+    expect(dialog.get_by_text(re.compile("at least one of [234]$"))).to_be_in_viewport()
+    shares = [float(text.strip("%").strip()) for text in dialog.locator("dd b").all_inner_texts()]
+    assert sum(shares) > 100
