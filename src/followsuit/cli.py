@@ -92,9 +92,11 @@ app = typer.Typer(
 
 
 def main() -> None:
-    """The entry point. Letters that the terminal cannot show become question marks instead of an error."""
+    """The entry point. Letters that cannot be shown or read become question marks instead of an error."""
     from followsuit.terminal.output import written_output
 
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
     if isinstance(sys.stderr, TextIOWrapper):
         sys.stderr.reconfigure(errors="replace")
     try:
@@ -318,6 +320,8 @@ def replay(
     console = screen()
     people = People(shown_names(record["players"]))
     for index, piece in enumerate(Walk(state, people, console.width, seat).pieces()):
+        if step and index == 1:
+            console.print("Enter goes on, q leaves.", style="dim")
         if step and index and not _goes_on():
             return
         console.print(piece)
@@ -327,8 +331,10 @@ def replay(
 
 def _goes_on() -> bool:
     """Wait for Enter; false for q, or where there is nothing more to read."""
+    from followsuit.terminal.reading import read_line
+
     try:
-        return input("").strip().lower() not in ("q", "quit")
+        return read_line("").strip().lower() not in ("q", "quit")
     except EOFError:
         return False
 

@@ -1,4 +1,5 @@
 import json
+import os
 import re
 import shlex
 import signal
@@ -211,6 +212,34 @@ def test_a_file_name_with_a_space_is_quoted_in_the_command():
     assert "followsuit play --resume 'my game.json'\n" in shown
 
 
+@pytest.mark.parametrize("args", [("zole",), ("--resume", "game.json", "--seat", 0)])
+def test_a_file_that_the_system_does_not_take_is_refused(args):
+    """Before a card is dealt."""
+    unfinished(["random", "random", "random"])
+
+    message = refused(play(*args, "--record", f"{'x' * 300}.json"), "file/unusable")
+    assert "cannot be written: " in message
+
+
+def test_letters_that_cannot_be_read_are_refused_like_others(monkeypatch):
+    """The game goes on."""
+    monkeypatch.setenv("PYTHONIOENCODING", "utf-8:strict")
+    command = ("play", "zole", "--seed", 7, "--players", "random")
+    status, out, err = finish(*command, typed="\udcff\nquit\n", errors="surrogateescape")
+
+    assert (0, "") == (status, err)
+    assert "“�”" in out
+    assert out.endswith("To play on: followsuit play --resume zole-7.json\n")
+
+
+def test_without_an_input_the_game_is_kept_for_later():
+    """A closed standard input is one that has ended."""
+    status, out, err = finish("play", "zole", "--seed", 7, "--players", "random", preexec_fn=lambda: os.close(0))
+
+    assert (0, "") == (status, err)
+    assert out.endswith("To play on: followsuit play --resume zole-7.json\n")
+
+
 def test_every_game_gets_a_file_of_its_own():
     """A second game with the same seed does not touch the first."""
     for _ in range(2):
@@ -345,7 +374,9 @@ def test_a_record_of_players_alone_can_be_taken_over_on_any_seat():
     unfinished(["random", "random", "random"])
 
     refused(play("--resume", "game.json"), "player/unknown")
-    assert "You have seat 2" in play("--resume", "game.json", "--seat", 2, typed="").stdout
+    shown = play("--resume", "game.json", "--seat", 2, typed="").stdout
+    assert "You have seat 2" in shown
+    assert shown.endswith("To play on: followsuit play --resume game.json --seat 2\n")
 
 
 def test_a_seat_whose_player_is_unknown_cannot_be_played_by_the_program():

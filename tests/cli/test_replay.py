@@ -156,6 +156,7 @@ def test_step_by_step_a_game_waits_for_enter(games):
 
     assert sorted(map(len, shown)) == [len(text) for text in shown]
     assert 6 == len(set(shown))
+    assert [1] * 6 == [text.count("Enter goes on, q leaves.") for text in shown]
     assert "Round 1" not in shown[0]
     assert "Round 1" in shown[1]
     assert [0, 0, 0, 1, 2, 3] == [len(tricks_of(text)) for text in shown]

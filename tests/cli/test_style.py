@@ -1,9 +1,11 @@
+import re
 from io import StringIO
 
 import pytest
 from rich.console import Console
 
 import followsuit as fs
+from followsuit.engine.position import Phase
 from followsuit.rules.page import pages
 from followsuit.terminal.board import Board, needs
 from followsuit.terminal.figures import Done, games_progress
@@ -56,6 +58,36 @@ def test_cards_that_may_be_played_are_bright_and_the_others_dim():
     assert ansi(cards_text(FRENCH, in_hand(state.game.rules, hand, "s"), playable)) in ansi(
         Board(state.game, People(("a", "b", "c", "d"), 1)).hand(state.view(1))
     )
+
+
+def test_what_is_offered_can_be_typed():
+    """A trump to name, and a token to take: of whom, is told beside it."""
+    starts = (fs.game("elemental").start(seed=seed) for seed in range(100))
+    naming = next(state for state in starts if state.position.phase is Phase.NAME_TRUMP)
+    offered = Board(naming.game, People(("a", "b", "c", "d"))).choices(naming.view(naming.position.seat))
+    assert "trump f (fire), w (water), e (earth) or a (air)" == offered
+
+    kinds = fs.game("ninja-whist").rules.tokens
+    assert kinds is not None
+    areas = f"{' '.join(kinds.kinds[:2])} | | {' '.join(kinds.kinds[2:])}"
+    taking = table("ninja-whist", hands="2c | 9c | 3c", score_areas=areas)
+    for action in ("play 2c", "play 9c", "play 3c", "done"):
+        taking = taking.play(action)
+    offered = Board(taking.game, People(("greedy", "You", "random"), 1)).choices(taking.view(1))
+    assert offered.startswith(f"take 2 {kinds.kinds[2]}, 2 ")
+    assert offered.endswith("; 2 is random")
+
+
+@pytest.mark.parametrize(
+    ("key", "totals", "winner", "order"),
+    [("miesjelen", (98, 59, 0, -12), 2, "cdba"), ("boerenbridge", (98, 59, 0, -12), 0, "abcd")],
+)
+def test_a_result_has_the_winner_first_and_then_who_came_nearest(key, totals, winner, order):
+    """Nearest to zero where that is the aim, else the most points."""
+    shown = StringIO()
+    Console(file=shown).print(Board(fs.game(key, seats=4), People(tuple("abcd"))).result(totals, (winner,)))
+
+    assert list(order) == re.findall(r"^ *([abcd]) ", shown.getvalue(), re.MULTILINE)
 
 
 def test_copies_of_a_face_are_shown_once_with_their_number():

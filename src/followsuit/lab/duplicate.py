@@ -28,10 +28,10 @@ from followsuit.engine.view import view_of
 from followsuit.errors import OptionError, PlayerError, SeedError
 from followsuit.kernel.compiling import announced
 from followsuit.kernel.kernel import kernel
+from followsuit.lab.aim import aims_at_zero
 from followsuit.lab.fast import is_for_kernel, number_of
 from followsuit.lab.seating import LineUp, Seating
 from followsuit.lab.workers import in_order, processes
-from followsuit.rules import ExactlyZero
 
 Whole = npt.NDArray[np.int64]
 
@@ -43,11 +43,6 @@ RECORDED_DEALS = 8
 def nearness(game: Game, totals: Whole) -> Whole:
     """Totals as numbers of which more is better: where zero is the aim, the distance from it, below zero."""
     return -np.abs(totals) if aims_at_zero(game) else totals
-
-
-def aims_at_zero(game: Game) -> bool:
-    """Whether the game is won at exactly zero."""
-    return any(isinstance(end, ExactlyZero) for end in game.rules.end)
 
 
 @dataclass(frozen=True)

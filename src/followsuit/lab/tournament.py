@@ -18,11 +18,11 @@ from followsuit.bots.player import Budget
 from followsuit.engine.game import Game
 from followsuit.engine.shuffle import Seed
 from followsuit.errors import OptionError
+from followsuit.lab.aim import aims_at_zero
 from followsuit.lab.duplicate import (
     Deals,
     Duplicates,
     Whole,
-    aims_at_zero,
     checked_players,
     checked_seed,
     nearness,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from math import isfinite
 
+from followsuit.lab.aim import aims_at_zero
 from followsuit.lab.balance import Balance, Change, Effect, Setting
-from followsuit.lab.duplicate import aims_at_zero
 from followsuit.lab.inference import Estimate, apart, shared_confidence
 from followsuit.lab.portrait import Place
 from followsuit.rules.prose import counted, listed, number_ranges

@@ -15,6 +15,7 @@ from followsuit.engine.actions import Add, Bid, Choose, Done, NameTrump, Play, S
 from followsuit.engine.game import Game
 from followsuit.engine.position import Phase, RoundResult
 from followsuit.engine.view import View
+from followsuit.lab.aim import aims_at_zero
 from followsuit.rules import NoTrump
 from followsuit.rules.prose import counted, listed, signed
 from followsuit.rules.round import Trick
@@ -172,7 +173,7 @@ class Board:
                 return f"bid {listed((action.number for action in legal if isinstance(action, Bid)), last='or')}"
             case NameTrump():
                 suits = [deck.suit(action.suit) for action in legal if isinstance(action, NameTrump)]
-                return f"make trump {listed((f'{suit.letter} ({suit.name})' for suit in suits), last='or')}"
+                return f"trump {listed((f'{suit.letter} ({suit.name})' for suit in suits), last='or')}"
             case Choose():
                 names = choice_names(self.game.rules)
                 letters = [action.letter for action in legal if isinstance(action, Choose)]
@@ -185,8 +186,12 @@ class Board:
             case Add() | Done():
                 return listed(map(str, legal), last="or")
             case Take():
-                taken = (f"{action.source} {action.token}" for action in legal if isinstance(action, Take))
-                return f"take a token, by seat: {listed(taken, last='or')}"
+                taken = [action for action in legal if isinstance(action, Take)]
+                tokens = listed((f"{each.source} {each.token}" for each in taken), last="or")
+                owners = listed(
+                    f"{seat} is {self.people.name(seat)}" for seat in sorted({each.source for each in taken})
+                )
+                return f"take {tokens}; {owners}"
             case other:
                 raise AssertionError(f"nobody decides `{other}`")
 
@@ -229,7 +234,8 @@ class Board:
     def result(self, totals: tuple[int, ...], winners: tuple[int, ...]) -> RenderableType:
         """The end of a game: everybody's score, the winners first."""
         made, title = table("", "score", "", right=("score",)), Text(f"{self.game.name}: the result", "bold")
-        ranking = sorted(range(self.game.seats), key=lambda seat: (seat not in winners, -totals[seat]))
+        behind = [abs(total) if aims_at_zero(self.game) else -total for total in totals]
+        ranking = sorted(range(self.game.seats), key=lambda seat: (seat not in winners, behind[seat]))
         for seat in ranking:
             won = seat in winners
             style = "bold green" if won else ""

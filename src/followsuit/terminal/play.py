@@ -7,13 +7,12 @@ import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from followsuit.bots import Player
+from followsuit.bots import Player, players
 from followsuit.engine.position import Phase
 from followsuit.engine.state import State
 from followsuit.engine.view import View
@@ -24,6 +23,7 @@ from followsuit.rules.explain import rule_sections
 from followsuit.terminal.ask import understand
 from followsuit.terminal.board import Board
 from followsuit.terminal.people import People
+from followsuit.terminal.reading import read_line
 from followsuit.terminal.style import shown_names, suits_text
 from followsuit.terminal.tell import Teller
 
@@ -98,7 +98,7 @@ class Table:
             return
         self.console.print(self.board.result(self.state.scores, self.state.winners))
         self._print(f"The game is kept in {self.file.path}.")
-        self._print(f"To watch it again: followsuit replay {_quoted(self.file.path)}")
+        self._print(f"To watch it again: followsuit replay {shlex.quote(str(self.file.path))}")
 
     def _save(self) -> None:
         self.file.save(self.state.record(self.names))
@@ -122,7 +122,8 @@ class Table:
         self._say_how_to_go_on()
 
     def _say_how_to_go_on(self) -> None:
-        self._print(f"To play on: followsuit play --resume {_quoted(self.file.path)}")
+        seat = f" --seat {self.you}" if self.names[self.you] in players() else ""
+        self._print(f"To play on: followsuit play --resume {shlex.quote(str(self.file.path))}{seat}")
 
     def _open_round(self) -> None:
         view = self.state.view(self.you)
@@ -162,7 +163,7 @@ class Table:
 
     def _read(self) -> str:
         """A line from the person. Input that is not typed is shown, so that what is printed reads as a whole."""
-        text = input("> ").strip()
+        text = read_line("> ").strip()
         if not sys.stdin.isatty():
             self._print(text)
         return text
@@ -217,8 +218,3 @@ class Table:
             return
         self._save()
         raise Stopped
-
-
-def _quoted(path: Path) -> str:
-    """A path as a shell reads it."""
-    return shlex.quote(str(path))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Sequence
 from itertools import count, islice
 from pathlib import Path
@@ -43,12 +44,20 @@ def _checked(name: str) -> str:
 def _new_file(key: str, seed: str, path: Path | None) -> Path:
     """The file asked for, or the first free one that is named after the game and its seed."""
     if path is not None:
-        if path.exists():
+        if _is_there(path):
             raise FileError(f"{path} is there already.", "Name another file, or play on in it with --resume.")
         return path
     stem = f"{key}-{re.sub(r'[^A-Za-z0-9]+', '-', seed).strip('-')[:40] or 'seed'}"
     names = (f"{stem}.json" if number == 1 else f"{stem}-{number}.json" for number in count(1))
     return next(file for file in map(Path, names) if not file.exists())
+
+
+def _is_there(path: Path) -> bool:
+    """Whether a file to be written is there already."""
+    try:
+        return path.exists()
+    except OSError as error:
+        raise FileError(f"{path} cannot be written: {reason(error)}.", "Name another file with --record.") from None
 
 
 def resumed_table(console: Console, source: Path, path: Path | None, seat: int | None) -> Table:
@@ -59,7 +68,9 @@ def resumed_table(console: Console, source: Path, path: Path | None, seat: int |
         raise FileError(f"{source} holds more than one game.", "Put the one to play on into a file of its own.")
     state, record, line = found[0].state(), found[0].record(), found[0].line
     if state.is_over:
-        raise RecordError(f"line {line}: finished", "The game is over.", f"To watch it: followsuit replay {source}")
+        raise RecordError(
+            f"line {line}: finished", "The game is over.", f"To watch it: followsuit replay {shlex.quote(str(source))}"
+        )
     if state.seed is None:
         raise RecordError(
             f"line {line}: seed", "Without a seed the cards to come are not known.", "Only watch this game."
@@ -67,7 +78,7 @@ def resumed_table(console: Console, source: Path, path: Path | None, seat: int |
     names: list[str] = record["players"]
     you = _person(names) if seat is None else seat
     state.view(you)
-    if path is not None and path.exists() and not path.samefile(source):
+    if path is not None and _is_there(path) and not path.samefile(source):
         raise FileError(f"{path} is there already.", "Name another file.")
     file = GameFile(source if path is None else path, held if path is None or path.exists() else None)
     return Table(console, state, names, you, _bots(console, state, names, you), file)
