@@ -92,13 +92,14 @@ app = typer.Typer(
 
 
 def main() -> None:
-    """The entry point. Letters that cannot be shown or read become question marks instead of an error."""
+    """The entry point. Signs that cannot be shown become plain letters, and what cannot be read a question mark."""
     from followsuit.terminal.output import written_output
+    from followsuit.terminal.plain import PLAIN
 
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
     if isinstance(sys.stderr, TextIOWrapper):
-        sys.stderr.reconfigure(errors="replace")
+        sys.stderr.reconfigure(errors=PLAIN)
     try:
         with written_output():
             app(prog_name="followsuit")

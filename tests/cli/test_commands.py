@@ -13,6 +13,7 @@ from typer.main import get_command
 
 import followsuit as fs
 from followsuit.cli import app
+from followsuit.rules.options import shown as usual
 from tests.cli.command import PLAIN, finish, refused, run
 
 COMMANDS = {
@@ -82,6 +83,25 @@ def test_every_game_is_listed():
     for key, game in fs.games().items():
         assert f"{key} {game.name}" in shown
         assert all(f"{option.key}=" in shown for option in game.page.options)
+
+
+@pytest.mark.parametrize("columns", [40, 50, 60])
+def test_on_a_narrow_screen_what_one_types_is_whole(monkeypatch, columns):
+    """Key and options are never cut or folded; the name, and in the end the sentence, make room for them."""
+    monkeypatch.setitem(PLAIN, "COLUMNS", str(columns))
+    shown = run("games").stdout
+
+    for key, game in fs.games().items():
+        assert key in shown
+        assert all(f"{option.key}={usual(option.default)}" in shown for option in game.page.options)
+    assert "…" not in shown
+
+
+def test_on_the_narrowest_screen_options_are_folded(monkeypatch):
+    """Onto the next line, so that nothing of them is lost."""
+    monkeypatch.setitem(PLAIN, "COLUMNS", "30")
+
+    assert re.search(r"miesjelen +2–6 +round_lim *\n +it=none *\n", run("games").stdout)
 
 
 @pytest.mark.parametrize("flag", [(), ("--markdown",)])
@@ -199,9 +219,8 @@ def test_a_reader_that_goes_away_is_no_error(args, unbuffered):
     command.stdout.close()
     err = command.stderr.read()
     command.stderr.close()
-    command.wait(30)
 
-    assert b"" == err
+    assert (1, b"") == (command.wait(30), err)
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="this system has no device that is always full")
@@ -228,13 +247,23 @@ def test_an_output_that_cannot_be_written_is_told_in_one_message(command, unbuff
 
 
 def test_a_terminal_without_the_signs_of_the_suits_still_shows_the_rules():
-    """Letters that it does not have become question marks."""
+    """The suits are letters there, as they are typed."""
     done = subprocess.run(
         [sys.executable, "-m", "followsuit", "rules", "zole"],
         capture_output=True, check=True, env={**PLAIN, "PYTHONIOENCODING": "ascii"},
     )  # fmt: skip
 
-    assert b"Q? Q? Q? Q?" in done.stdout
+    assert b"Qc Qs Qh Qd" in done.stdout
+
+
+def test_a_terminal_without_curved_quotes_still_shows_an_error():
+    """They are straight there."""
+    done = subprocess.run(
+        [sys.executable, "-m", "followsuit", "rules", "poker"],
+        capture_output=True, check=False, env={**PLAIN, "PYTHONIOENCODING": "ascii"},
+    )  # fmt: skip
+
+    assert done.stderr.startswith(b'Error: There is no game "poker". ')
 
 
 def test_a_bug_is_not_dressed_up_as_a_refusal(monkeypatch):

@@ -6,7 +6,7 @@ import pytest
 
 import followsuit as fs
 from followsuit.lab.simulate import simulate
-from tests.cli.command import run
+from tests.cli.command import PLAIN, run
 
 
 def recorded(state, path="game.json", players=None):
@@ -47,6 +47,27 @@ def test_every_round_shows_hands_tricks_and_scores(key):
             assert f"{deck.pretty(trick.cards[0])}" in line.partition("›")[2]
             assert trick.token is None or f"wins {trick.token}" in line
         assert all(str(total).replace("-", "−") in text for total in round_.totals or ())
+
+
+@pytest.mark.parametrize("columns", [50, 60, 70, 78])
+def test_what_a_trick_won_is_told_on_a_screen_of_any_width(monkeypatch, columns):
+    """Beside its cards, or under them where eight seats need all the room."""
+    (state,) = simulate(fs.game("ninja-whist", seats=8), ["random"], 1, 3, 3)
+    path = recorded(state)
+    monkeypatch.setitem(PLAIN, "COLUMNS", str(columns))
+    tokens = [trick.token for past in state.position.past for trick in past.round.tricks]
+
+    assert tokens == re.findall(r"wins ([a-d]+|-)", run("replay", path).stdout)
+
+
+def test_long_names_leave_room_for_the_scores(monkeypatch, games):
+    """They are cut, on a screen of the usual width."""
+    record = json.loads(games.read_text().splitlines()[0])
+    record["players"][0] = "n" * 70
+    Path("long.json").write_text(json.dumps(record))
+    monkeypatch.setitem(PLAIN, "COLUMNS", "80")
+
+    assert re.search(rf"^{'n' * 19}… +\d+ +\d+ +[+−]?\d+ +−?\d+$", run("replay", "long.json").stdout, re.MULTILINE)
 
 
 def test_a_finished_game_ends_with_its_result(games):

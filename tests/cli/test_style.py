@@ -151,6 +151,18 @@ def test_names_that_cannot_be_printed_are_made_printable():
     assert ("a�", "nobody") == shown_names(["a\x07", ""])
 
 
+def test_long_names_are_cut():
+    """So that a table keeps its room for scores and cards; letters of double width count twice."""
+    assert ("Bartholomeus van de…", "麻" * 9 + " …", "n" * 20) == shown_names(
+        ["Bartholomeus van der Meulen", "麻" * 70, "n" * 20]
+    )
+
+
+def test_long_names_that_begin_alike_are_told_apart_by_their_seats():
+    """What sets them apart may have been cut."""
+    assert ("n" * 19 + "… 0", "n" * 19 + "… 1") == shown_names(["n" * 30, "n" * 40])
+
+
 @pytest.mark.parametrize(
     ("bid", "taken", "text"), [(3, 1, "2 more"), (2, 2, "no more"), (1, 3, "2 too many"), (None, 0, "")]
 )

@@ -11,6 +11,7 @@ from typing import Any
 
 from followsuit.errors import FileError
 from followsuit.lab.records import reason
+from followsuit.terminal.plain import PLAIN
 
 
 @contextmanager
@@ -36,8 +37,8 @@ def written_output() -> Iterator[None]:
 class Output(TextIOWrapper):
     """A stream that takes the place of another, and raises FileError when it cannot be written.
 
-    Letters that it does not have become question marks. A reader that has gone away is left to whoever writes: that is
-    no error.
+    Signs that it does not have become plain letters. A reader that has gone away is left to whoever writes: that is no
+    error.
     """
 
     def __init__(self, stream: TextIOWrapper) -> None:
@@ -46,7 +47,7 @@ class Output(TextIOWrapper):
             "line_buffering": stream.line_buffering,
             "write_through": stream.write_through,
         }
-        super().__init__(stream.detach(), errors="replace", **settings)
+        super().__init__(stream.detach(), errors=PLAIN, **settings)
 
     def write(self, text: str, /) -> int:
         """Write a text, or keep it for later."""

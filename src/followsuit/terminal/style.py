@@ -27,6 +27,8 @@ SUIT_STYLES = {
 }
 """By the name of the suit. Blue is the bright one, for plain blue can hardly be read on black."""
 SUITLESS_STYLE = "yellow"
+LONGEST_NAME = 20
+"""The room for a name beside scores, bids and cards."""
 
 
 def screen(*, stderr: bool = False) -> Console:
@@ -99,7 +101,14 @@ def decimal(value: float, digits: int = 1) -> str:
 
 
 def shown_names(names: Sequence[str]) -> tuple[str, ...]:
-    """Names that can be told apart and printed: those that occur twice get their seat's number."""
+    """Names that can be told apart and printed: long ones are cut, those that look alike get their seat's number."""
     clean = ["".join(letter if letter.isprintable() else "�" for letter in name) or "nobody" for name in names]
-    often = Counter(clean)
-    return tuple(f"{name} {seat}" if often[name] > 1 else name for seat, name in enumerate(clean))
+    short = [_cut(name) for name in clean]
+    often = Counter(short)
+    return tuple(f"{name} {seat}" if often[name] > 1 else name for seat, name in enumerate(short))
+
+
+def _cut(name: str) -> str:
+    text = Text(name)
+    text.truncate(LONGEST_NAME, overflow="ellipsis")
+    return text.plain

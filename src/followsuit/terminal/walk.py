@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -147,7 +148,7 @@ class Walk:
                 f"[{deck.pretty(card)}]" if won else f" {deck.pretty(card)} ", f"bold {card_style(deck, card)}"
             )
             cells[seat] = cell + (Text(" +") + tokens_text(deck, laid) if laid else "")
-        return self._row(str(number), *cells, self._token(trick))
+        return self._row(str(number), *cells, won=self._token(trick))
 
     def _token(self, trick: Trick) -> Text:
         if trick.token is None:
@@ -155,16 +156,26 @@ class Walk:
         source = "" if trick.source is None else f" from {self.people.name(trick.source)}"
         return Text("wins ") + tokens_text(self.state.game.rules.deck, (trick.token,)) + source
 
-    def _row(self, *cells: str | Text) -> RenderableType:
-        """A line of a table that is printed row by row, so every column has a width of its own."""
+    def _row(self, *cells: str | Text, won: Text | None = None) -> RenderableType:
+        """A line of a table that is printed row by row, so every column has a width of its own.
+
+        What was won stands at its end, or under it where the seats need all the room.
+        """
         seats = self.state.game.seats
         cell = NARROWEST + 5 if self.state.game.rules.tokens else NARROWEST
         widest = max(cell, *(len(self.people.name(seat)) for seat in range(seats)))
+        # The number of a trick takes three columns, what it won eleven.
         room = (self.width - 14) // seats - 1
+        is_narrow = room < NARROWEST
+        if is_narrow:
+            room = max((self.width - 3) // seats - 1, 1)
         rows = Table.grid(padding=(0, 1))
         rows.add_column(width=2, justify="right", style="dim")
         for _ in range(seats):
-            rows.add_column(width=max(NARROWEST, min(widest, room)), overflow="fold")
-        rows.add_column()
-        rows.add_row(*cells)
+            rows.add_column(width=min(widest, room), overflow="fold")
+        if is_narrow:
+            rows.add_row(*cells)
+            return Group(rows, Padding.indent(won, 3)) if won else rows
+        rows.add_column(overflow="fold")
+        rows.add_row(*cells, won)
         return rows
