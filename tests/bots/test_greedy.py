@@ -26,6 +26,12 @@ def test_greedy_wins_cheaply_when_it_wants_a_trick_and_loses_high_when_it_does_n
     assert "play 6c" == thumb(sated)
 
 
+def void(led: str, hand: str, *, bids: str) -> fs.State:
+    """Seat 1 is to play to a suit that it does not hold, and has no trump."""
+    hands = f"{led} 3h | {hand} | 4d 5d | 6d 7d"
+    return table("boerenbridge", hands=hands, trump="h", bids=bids, led=led, schedule="fifteen")
+
+
 def rivals_of_seat_0(state: fs.State) -> set[str]:
     """The cards that greedy on seat 0 takes to be about."""
     compiled = kernel(state.view(0).game)
@@ -39,15 +45,7 @@ def rivals_of_seat_0(state: fs.State) -> set[str]:
 )
 def test_whoever_wants_no_trick_throws_the_highest_card_away_whatever_its_suit(led: str, hand: str, thrown: str):
     """A suit's place in the deck makes no difference."""
-    state = table(
-        "boerenbridge",
-        hands=f"{led} 3h | {hand} | 4d 5d | 6d 7d",
-        trump="h",
-        bids="1 0 1 1",
-        led=led,
-        schedule="fifteen",
-    )
-    assert f"play {thrown}" == thumb(state)
+    assert f"play {thrown}" == thumb(void(led, hand, bids="1 0 1 1"))
 
 
 @pytest.mark.parametrize(
@@ -56,15 +54,7 @@ def test_whoever_wants_no_trick_throws_the_highest_card_away_whatever_its_suit(l
 )
 def test_whoever_wants_a_trick_throws_the_lowest_card_away_whatever_its_suit(led: str, hand: str, thrown: str):
     """High cards are kept for later."""
-    state = table(
-        "boerenbridge",
-        hands=f"{led} 3h | {hand} | 4d 5d | 6d 7d",
-        trump="h",
-        bids="0 1 0 0",
-        led=led,
-        schedule="fifteen",
-    )
-    assert f"play {thrown}" == thumb(state)
+    assert f"play {thrown}" == thumb(void(led, hand, bids="0 1 0 0"))
 
 
 def test_a_card_that_never_wins_is_kept_by_whoever_wants_no_trick():

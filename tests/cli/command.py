@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
 from typer.testing import CliRunner, Result
 
 import followsuit as fs
@@ -37,6 +38,21 @@ def finish(*args: object, typed: str = "", **options: Any) -> tuple[int, str, st
     process = start(*args, **options)
     out, err = process.communicate(typed, timeout=60)
     return process.returncode, out, err
+
+
+FULL = Path("/dev/full")
+needs_full = pytest.mark.skipif(not FULL.exists(), reason="this system has no device that is always full")
+
+
+def finish_on_a_full_disk(*args: object, unbuffered: str = "") -> tuple[int, str]:
+    """The real command, whose output cannot be written: its exit status and what it said of it."""
+    with FULL.open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "followsuit", *map(str, args)],
+            check=False, stdout=full, stderr=subprocess.PIPE, text=True, encoding="utf-8",
+            env={**os.environ, **PLAIN, "PYTHONUNBUFFERED": unbuffered},
+        )  # fmt: skip
+    return done.returncode, done.stderr
 
 
 def refused(result: Result, code: str) -> str:

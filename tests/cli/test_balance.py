@@ -1,11 +1,9 @@
 import html
 import json
-import os
 import re
 import shlex
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 from unittest.mock import Mock
@@ -16,7 +14,7 @@ import followsuit as fs
 from followsuit.errors import OptionError
 from followsuit.lab.balance import Balance
 from followsuit.terminal import survey
-from tests.cli.command import PLAIN, refused, run, start
+from tests.cli.command import finish_on_a_full_disk, needs_full, refused, run, start
 
 QUICK = ("--games", 60, "--seed", 7, "--casual-deals", 0, "--cores", 1)
 
@@ -114,7 +112,7 @@ def test_a_folder_that_cannot_be_made_is_refused():
     assert "x cannot be made" in refused(run("balance", "--all", "--out", "x"), "file/unusable")
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+@needs_full
 def test_a_full_disk_loses_nothing_that_was_told():
     """The sentences are printed all the same."""
     result = run("balance", "elemental", "--seats", "3", *QUICK, "--json", "/dev/full", "--force")
@@ -123,7 +121,7 @@ def test_a_full_disk_loses_nothing_that_was_told():
     assert "- The number of rounds is fixed" in result.stdout
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+@needs_full
 def test_a_file_that_cannot_be_written_does_not_lose_the_others():
     """A page that cannot be written leaves the figures."""
     args = ("--out", "/dev/full", "--json", "a.json", "--force")
@@ -134,7 +132,7 @@ def test_a_file_that_cannot_be_written_does_not_lose_the_others():
     assert "elemental" == json.loads(Path("a.json").read_text())["game"]
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+@needs_full
 def test_a_game_whose_files_cannot_be_written_does_not_lose_the_others():
     """Each such game gets its message, everything else is written, and the exit status is 2."""
     unwritable = ["reports/boerenbridge.html", "reports/ninja-whist.json"]
@@ -183,18 +181,14 @@ def test_ctrl_c_while_the_page_is_drawn_leaves_the_figures(monkeypatch):
     assert [Path("a.json")] == list(Path().iterdir())
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+@needs_full
 def test_a_screen_that_is_gone_loses_no_file():
     """The page and the figures are written before anything is printed."""
     args = ("balance", "elemental", "--seats", 3, *QUICK, "--out", "a.html", "--json", "a.json")
-    with Path("/dev/full").open("w") as full:
-        done = subprocess.run(
-            [sys.executable, "-m", "followsuit", *map(str, args)],
-            check=False, stdout=full, stderr=subprocess.PIPE, text=True, env={**os.environ, **PLAIN},
-        )  # fmt: skip
+    status, err = finish_on_a_full_disk(*args)
 
-    assert 2 == done.returncode
-    assert "Error: The standard output cannot be written" in done.stderr
+    assert 2 == status
+    assert "Error: The standard output cannot be written" in err
     assert {"a.html", "a.json"} == {path.name for path in Path().iterdir()}
 
 

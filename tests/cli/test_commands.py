@@ -1,7 +1,6 @@
 """What holds for every command: help, version, and one message for everything a user can mend."""
 
 import json
-import os
 import re
 import subprocess
 import sys
@@ -14,7 +13,7 @@ from typer.main import get_command
 import followsuit as fs
 from followsuit.cli import app
 from followsuit.rules.options import shown as usual
-from tests.cli.command import PLAIN, finish, refused, run
+from tests.cli.command import PLAIN, finish, finish_on_a_full_disk, needs_full, refused, run
 
 COMMANDS = {
     "balance",
@@ -29,7 +28,6 @@ COMMANDS = {
     "tournament",
     "verify",
 }
-FULL = Path("/dev/full")
 DOCS = Path(__file__).parents[2] / "docs" / "command-line.md"
 
 
@@ -223,7 +221,7 @@ def test_a_reader_that_goes_away_is_no_error(args, unbuffered):
     assert (1, b"") == (command.wait(30), err)
 
 
-@pytest.mark.skipif(not FULL.exists(), reason="this system has no device that is always full")
+@needs_full
 @pytest.mark.parametrize("unbuffered", ["", "1"], ids=["buffered", "unbuffered"])
 @pytest.mark.parametrize(
     "command",
@@ -232,18 +230,11 @@ def test_a_reader_that_goes_away_is_no_error(args, unbuffered):
 @pytest.mark.usefixtures("games")
 def test_an_output_that_cannot_be_written_is_told_in_one_message(command, unbuffered):
     """`followsuit … > FILE` on a full disk: exit status 2 and no trace, whenever it is that Python writes."""
-    with FULL.open("w") as full:
-        done = subprocess.run(
-            [sys.executable, "-m", "followsuit", *command.split()],
-            check=False, stdout=full, stderr=subprocess.PIPE, text=True, encoding="utf-8",
-            env={**os.environ, **PLAIN, "PYTHONUNBUFFERED": unbuffered},
-        )  # fmt: skip
-
-    assert 2 == done.returncode
-    assert (
+    message = (
         "Error: The standard output cannot be written: no space left on device. Send it somewhere else. "
         "(file/unusable)\n"
-    ) == done.stderr
+    )
+    assert (2, message) == finish_on_a_full_disk(*command.split(), unbuffered=unbuffered)
 
 
 def test_a_terminal_without_the_signs_of_the_suits_still_shows_the_rules():

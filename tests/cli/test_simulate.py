@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import followsuit as fs
-from tests.cli.command import refused, run, start
+from tests.cli.command import needs_full, refused, run, start
 
 
 def records(path):
@@ -154,7 +154,7 @@ def test_thousands_are_parted_in_what_is_told():
     assert "1,000 games checked: all hold.\n" == run("verify", "games.jsonl").stdout
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+@needs_full
 def test_a_full_disk_is_told_after_what_was_played():
     """The games are summed up as far as they were played, whichever file is full."""
     Path("rows.jsonl").symlink_to("/dev/full")
@@ -170,7 +170,7 @@ def test_a_full_disk_is_told_after_what_was_played():
     assert 16 == len(records("games.jsonl"))
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+@needs_full
 def test_a_full_disk_ends_a_simulation_with_what_was_kept():
     """One message, exit status 2."""
     result = run("simulate", "zole", "--games", 2, "--records", "/dev/full", "--force")

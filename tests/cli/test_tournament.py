@@ -1,9 +1,6 @@
 import json
-import os
 import re
 import signal
-import subprocess
-import sys
 import time
 from pathlib import Path
 from unittest.mock import Mock
@@ -13,7 +10,7 @@ import pytest
 from followsuit.kernel import compiling
 from followsuit.terminal import contest
 from followsuit.terminal.figures import games_progress
-from tests.cli.command import PLAIN, refused, run, start
+from tests.cli.command import finish_on_a_full_disk, needs_full, refused, run, start
 
 QUICK = ("--players", "greedy,random", "--deals", 20, "--seed", 7, "--option", "rounds=2")
 
@@ -151,7 +148,7 @@ def test_existing_files_are_replaced_only_by_force():
         assert "precious" != Path(name).read_text()
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+@needs_full
 def test_a_full_disk_loses_nothing_that_was_found():
     """The table is printed all the same; the message says what could not be written."""
     result = run("tournament", "zole", *QUICK, "--json", "/dev/full", "--force")
@@ -160,7 +157,7 @@ def test_a_full_disk_loses_nothing_that_was_found():
     assert "greedy over random" in result.stdout
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+@needs_full
 def test_a_file_that_cannot_be_written_does_not_lose_the_others():
     """Figures first, then the drawing: it is made all the same."""
     result = run("tournament", "zole", *QUICK, "--json", "/dev/full", "--plot", "a.svg", "--force")
@@ -170,18 +167,14 @@ def test_a_file_that_cannot_be_written_does_not_lose_the_others():
     assert Path("a.svg").stat().st_size
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+@needs_full
 def test_a_screen_that_is_gone_loses_no_file():
     """The figures are written and drawn before anything is printed."""
     args = ("tournament", "zole", *QUICK, "--json", "a.json", "--plot", "a.svg")
-    with Path("/dev/full").open("w") as full:
-        done = subprocess.run(
-            [sys.executable, "-m", "followsuit", *map(str, args)],
-            check=False, stdout=full, stderr=subprocess.PIPE, text=True, env={**os.environ, **PLAIN},
-        )  # fmt: skip
+    status, err = finish_on_a_full_disk(*args)
 
-    assert 2 == done.returncode
-    assert "Error: The standard output cannot be written" in done.stderr
+    assert 2 == status
+    assert "Error: The standard output cannot be written" in err
     assert {"a.json", "a.svg"} == {path.name for path in Path().iterdir()}
 
 

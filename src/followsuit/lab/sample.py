@@ -29,8 +29,9 @@ BATCHES = 40
 """Figures that are summed over rounds come in so many heaps, from whose differences their uncertainty is known."""
 PIECE = 250
 """Games that one thread plays at a time."""
-LOOKED_AT = ["totals", "winners", "finished", "first_dealer", "rounds", "actions", "lead_changes"]
-LOOKED_AT += ["contracts", "contracts_won"]
+LOOKED_AT = [
+    "totals", "winners", "finished", "first_dealer", "rounds", "actions", "lead_changes", "contracts", "contracts_won",
+]  # fmt: skip
 """What a sample keeps of a game's result: there may be millions of them."""
 KEPT = np.dtype([(name, RESULT[name]) for name in LOOKED_AT], align=True)
 Rows = np.ndarray[Any, Any]
