@@ -22,6 +22,7 @@ from followsuit.engine.game import Game
 from followsuit.errors import FollowsuitError
 from followsuit.server.again import play_again
 from followsuit.server.bus import LocalBus
+from followsuit.server.clock import Clock
 from followsuit.server.desk import Desk
 from followsuit.server.hall import Hall
 from followsuit.server.http.play import act, chance_document
@@ -46,7 +47,7 @@ async def a_hall(folder: Path) -> AsyncIterator[Hall]:
     """A hall with a store of its own, without the tasks that look after tables."""
     database = f"sqlite:///{folder / 'tables.db'}"
     store, bus = await Store.open(database), LocalBus()
-    hall = Hall(Settings(database=database), store, bus, Metrics())
+    hall = Hall(Settings(database=database), store, bus, Metrics(), await Clock.from_store(store))
     try:
         yield hall
     finally:

@@ -10,6 +10,7 @@ from fastapi import FastAPI
 from followsuit.server import zole
 from followsuit.server.answers import answer_errors
 from followsuit.server.bus import Bus, LocalBus, NatsBus
+from followsuit.server.clock import Clock
 from followsuit.server.hall import Hall
 from followsuit.server.http import games, health, past, play, tables
 from followsuit.server.limits import BodyLimit, RateLimit
@@ -43,7 +44,7 @@ def create_app(settings: Settings) -> FastAPI:
             opened.push_async_callback(store.close)
             bus: Bus = LocalBus() if settings.nats is None else await NatsBus.connect(settings.nats, wait=PATIENCE)
             opened.push_async_callback(bus.close)
-            app.state.hall = hall = Hall(settings, store, bus, metrics)
+            app.state.hall = hall = Hall(settings, store, bus, metrics, await Clock.from_store(store))
             opened.push_async_callback(hall.close)
             await hall.open()
             app.state.leave = hall.leave

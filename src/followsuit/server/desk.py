@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -53,7 +54,7 @@ class Asked:
 class Desk:
     """One table that this node has at hand."""
 
-    def __init__(self, hall: Hall, table_id: int, table: Table) -> None:
+    def __init__(self, hall: Hall, table_id: int, table: Table, served_since: float = -math.inf) -> None:
         self.hall = hall
         self.id = table_id
         self.table = table
@@ -61,6 +62,7 @@ class Desk:
         self.announcer = Announcer(self)
         self.watchers: set[Watcher] = set()
         self.used_at = hall.now()
+        self._served_since = served_since
         self._mailbox: deque[Asked] = deque()
         self._task: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -156,7 +158,7 @@ class Desk:
         now, events = self.table, []
         for row in stored:
             event = decode(row.body)
-            now = after(now, event, row.at)
+            now = after(now, event, self.hall.clock.heard(row.at))
             events.append(event)
         if events:
             self._take(now, events, GRACE)
@@ -199,12 +201,16 @@ class Desk:
         try:
             if (seat := playing.bots_turn(self.table)) is not None:
                 await self._bot_acts(seat)
-            elif playing.due(self.table, self.hall.now()):
+            elif self._due(self.table):
                 self.hall.metrics.timers.inc()
-                await self.do(lambda table: playing.due(table, self.hall.now()))
+                await self.do(self._due)
         except StoreError:
             # The store is away: this alarm tries again, not at once, since what is due may be long overdue by now.
             self._set_alarm(GRACE)
+
+    def _due(self, table: Table) -> Events:
+        """What is due other than a bot's turn; nobody loses a turn to time in which no node served the table."""
+        return playing.due(table, self.hall.now(), max(self._served_since, self.hall.clock.served_since))
 
     async def _bot_acts(self, seat: int) -> None:
         """Let a bot think and act; once for each version, however often a sweep asks while it thinks."""
@@ -289,9 +295,9 @@ class Desk:
         seat, patience = table.to_act, table.customs.takeover_seconds
         if seat is None or patience is None or not table.seats[seat].is_person or table.seats[seat].bot is not None:
             return
-        present = self.presence.present(now)
+        present, since = self.presence.present(now), max(table.turn_since, self.hall.clock.served_since)
         waiting = any(other in present for other in table.people if other != seat)
-        if waiting and self.presence.away_for(seat, now, table.turn_since) >= patience:
+        if waiting and self.presence.away_for(seat, now, since) >= patience:
             await self.do(lambda current: playing.take_over(current, seat))
 
     @property

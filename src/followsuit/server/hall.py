@@ -14,6 +14,7 @@ import msgspec
 
 from followsuit.errors import FollowsuitError
 from followsuit.server.bus import Bus, Subscription
+from followsuit.server.clock import STEER_EVERY, Clock
 from followsuit.server.desk import Desk
 from followsuit.server.garbage import LOOK_EVERY, garbage
 from followsuit.server.metrics import Metrics
@@ -72,11 +73,12 @@ def new_code() -> str:
 class Hall:
     """The tables of one node."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, store: Store, bus: Bus, metrics: Metrics, clock: Clock) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus
         self.metrics = metrics
+        self.clock = clock
         self.node = secrets.token_hex(8)
         self.thinking = Thinking(log.info)
         self.is_closing = False
@@ -86,10 +88,9 @@ class Hall:
         self._subscription: Subscription | None = None
         self._warming: asyncio.TimerHandle | None = None
 
-    @staticmethod
-    def now() -> float:
+    def now(self) -> float:
         """The time, in seconds since 1970: what clocks of tables count by."""
-        return time.time()
+        return self.clock.now()
 
     @property
     def has_peers(self) -> bool:
@@ -104,6 +105,7 @@ class Hall:
         self.later(self._every(REPEAT, self._repeat_presence))
         self.later(self._every(3600.0, self._retire))
         self.later(self._every(LOOK_EVERY, self._tidy_up))
+        self.later(self._every(STEER_EVERY, self._steer))
 
     def later(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something in the background; what goes wrong there is logged."""
@@ -157,10 +159,10 @@ class Hall:
     async def _fetch(self, row: TableRow) -> Desk:
         table = Table(row.code, row.secret)
         for stored in await self.store.events(row.id):
-            table = after(table, decode(stored.body), stored.at)
+            table = after(table, decode(stored.body), self.clock.heard(stored.at))
         if not table.sequence:
             raise refused("table/unknown", table=row.code)
-        desk = self._desks[row.code] = Desk(self, row.id, table)
+        desk = self._desks[row.code] = Desk(self, row.id, table, served_since=self.now())
         self.metrics.tables.set(len(self._desks))
         return desk
 
@@ -237,6 +239,10 @@ class Hall:
             for watcher in desk.watchers:
                 if watcher.heard_at < silent:
                     watcher.end(bye(SILENT, again=True))
+
+    async def _steer(self) -> None:
+        """Let the clock make up for what it is wrong by."""
+        self.clock.steer(await self.store.time())
 
     async def _tidy_up(self) -> None:
         """Let Python look for garbage, however little was left."""

@@ -2,58 +2,20 @@
 
 import asyncio
 import time
-from contextlib import asynccontextmanager
 
 import pytest
 
-from followsuit.server.bus import LocalBus
-from followsuit.server.hall import Hall
-from followsuit.server.metrics import Metrics
-from followsuit.server.settings import Settings
 from followsuit.server.store import NewTable, Row, Store, Summary
 from followsuit.server.store.errors import StoreUnavailable
 from followsuit.server.table import playing
-from followsuit.server.table.events import Created, Customs, Sat, SeatPlan
+from followsuit.server.table.events import Customs
 from followsuit.server.watch import Watcher
+from tests.server.halls import PEERS, PEOPLE, acts, created, hall_with, until
 
 pytestmark = pytest.mark.anyio
 
-SWEEP = 0.05
 BUSY = Customs(pace=0.0, round_pause=0.0)
 PATIENT = Customs(takeover_seconds=1.0)
-PEOPLE = (Sat(0, "Anna", "a" * 64), Sat(1, "Bob", "b" * 64))
-
-
-def created(bots, customs):
-    """A table of Miesjelen, so long that no test sees its end."""
-    plans = tuple(SeatPlan(bot) for bot in bots)
-    return Created("miesjelen", 1, {"seats": len(bots), "round_limit": None}, plans, "a" * 64, customs)
-
-
-@asynccontextmanager
-async def hall_with(store, *, nats=None):
-    """A node on a store; it may believe that there are others."""
-    bus = LocalBus()
-    hall = Hall(Settings(sweep=SWEEP, nats=nats), store, bus, Metrics())
-    await hall.open()
-    try:
-        yield hall
-    finally:
-        await hall.close()
-        await bus.close()
-
-
-async def until(question):
-    """Wait until something is so."""
-    deadline = time.monotonic() + 20
-    while not question():
-        assert time.monotonic() < deadline, question
-        await asyncio.sleep(0.01)
-
-
-def acts(table):
-    """Whoever is to act does the first thing that is legal."""
-    return playing.act(table, table.to_act, str(table.state.legal()[0]), table.version)
 
 
 class ForgetfulStore(Store):
@@ -97,7 +59,7 @@ async def test_a_write_without_an_answer_is_found_by_the_sweep(sqlite_url):
 async def test_news_that_were_lost_are_found_by_the_sweep(sqlite_url):
     """Two nodes that cannot hear each other: whoever watches at one sees what is done at the other."""
     store = await Store.open(sqlite_url)
-    async with hall_with(store, nats="nats://127.0.0.1") as here, hall_with(store, nats="nats://127.0.0.1") as there:
+    async with hall_with(store, nats=PEERS) as here, hall_with(store, nats=PEERS) as there:
         acting = await here.create(created((None, None), BUSY), PEOPLE)
         watching = await there.desk(acting.table.code)
         await watching.watch(Watcher("b" * 64, 1), None)
@@ -110,13 +72,15 @@ async def test_news_that_were_lost_are_found_by_the_sweep(sqlite_url):
 async def test_nothing_is_refused_because_of_news_that_were_not_heard(sqlite_url):
     """An action upon a version that another node made is not out of date, only new to this one."""
     store = await Store.open(sqlite_url)
-    async with hall_with(store, nats="nats://127.0.0.1") as here, hall_with(store, nats="nats://127.0.0.1") as there:
+    async with hall_with(store, nats=PEERS) as here, hall_with(store, nats=PEERS) as there:
         desk = await here.create(created((None, None), BUSY), PEOPLE)
         late = await there.desk(desk.table.code)
         table = await desk.do(acts)
-        action, version = str(table.state.legal()[0]), table.version
+        assert table.state is not None
+        assert table.to_act is not None
+        action, seat, version = str(table.state.legal()[0]), table.to_act, table.version
 
-        done = await late.do(lambda now: playing.act(now, table.to_act, action, version))
+        done = await late.do(lambda now: playing.act(now, seat, action, version))
 
         assert table.sequence + 1 == done.sequence
     await store.close()
@@ -142,10 +106,11 @@ async def test_a_restart_does_not_make_anybody_late(sqlite_url):
     async with hall_with(store) as hall:
         desk = await hall.create(created((None, None), PATIENT), PEOPLE)
         await asyncio.sleep(1.1)
-        assert desk.table.seats[desk.table.to_act].bot is None
+        assert [None, None] == [seat.bot for seat in desk.table.seats]
     async with hall_with(store) as hall:
         desk = await hall.desk(desk.table.code)
         started, awaited = time.monotonic(), desk.table.to_act
+        assert awaited is not None
         other = 1 - awaited
         await desk.watch(Watcher(PEOPLE[other].holder, other), None)
 

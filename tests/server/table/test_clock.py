@@ -2,8 +2,8 @@
 
 from followsuit.server.table import events as happened
 from followsuit.server.table import playing
-from followsuit.server.table.model import LONGEST_WAIT, STAND_IN
-from tests.server.table.folding import a_table, acted, played_out, then
+from followsuit.server.table.model import LONGEST_WAIT, STAND_IN, TIME_TO_COME_BACK
+from tests.server.table.folding import a_table, acted, mover, played_out, then
 
 
 def test_a_decision_has_its_own_time():
@@ -51,6 +51,20 @@ def test_a_bot_takes_over_when_the_time_is_over_and_not_before():
     assert [] == playing.due(taken, 99.0)
     back = then(taken, happened.Returned(seat), at=11.0)
     assert 21.0 == back.deadline()
+
+
+def test_time_that_ran_out_while_nobody_served_the_table_is_prolonged():
+    """By a little from now on, once, and at no cost; a turn that began after that is like any other."""
+    table = a_table("Anna", "Bob", decision_seconds=10.0, bank_seconds=5.0)
+    seat = mover(table)
+
+    (again,) = playing.due(table, 500.0, served_since=500.0)
+    assert happened.ServedAgain(seat) == again
+    prolonged = then(table, again, at=500.0)
+    assert (500.0 + TIME_TO_COME_BACK, 5.0) == (prolonged.deadline(), prolonged.bank_left(seat))
+    late = 500.0 + TIME_TO_COME_BACK
+    assert [happened.TookOver(seat, STAND_IN, "time")] == playing.due(prolonged, late, served_since=500.0)
+    assert [happened.TookOver(seat, STAND_IN, "time")] == playing.due(table, 20.0, served_since=-10.0)
 
 
 def test_a_pause_is_over_after_its_time_or_never():

@@ -43,6 +43,7 @@ SAMPLES = [
     happened.Returned(0),
     happened.Resumed(),
     happened.Extended(1, 30.0),
+    happened.ServedAgain(1),
     happened.UndoAsked(0),
     happened.UndoAnswered(1, True),
     happened.Undone(0),

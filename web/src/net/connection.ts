@@ -46,7 +46,7 @@ export class Connection {
   private closed = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pings: ReturnType<typeof setInterval> | undefined;
-  private heardAt = 0;
+  private heardAt = { steady: 0, wall: 0 };
   /** What is sent when the connection is back: actions that were not answered yet and words never sent, by their id. */
   private readonly kept = new Map<number, Wish>();
 
@@ -94,6 +94,11 @@ export class Connection {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
+  /** How long nothing was heard. The one clock may stand still while the device sleeps, the other may be set back. */
+  private get silence(): number {
+    return Math.max(performance.now() - this.heardAt.steady, Date.now() - this.heardAt.wall);
+  }
+
   private put(id: number, wish: Wish): void {
     if (this.isOpen) this.socket?.send(JSON.stringify({ ...wish, id }));
   }
@@ -106,7 +111,7 @@ export class Connection {
       `${scheme}//${location.host}${BELOW}/tables/${encodeURIComponent(this.code)}/socket${since}`,
     );
     this.socket = socket;
-    this.heardAt = Date.now();
+    this.heardAt = { steady: performance.now(), wall: Date.now() };
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(JSON.parse(String(event.data)) as Frame);
     };
@@ -118,12 +123,12 @@ export class Connection {
   }
 
   private beat(): void {
-    if (Date.now() - this.heardAt > DEAF) this.lose();
+    if (this.silence > DEAF) this.lose();
     else this.send({ type: 'ping' });
   }
 
   private hear(frame: Frame): void {
-    this.heardAt = Date.now();
+    this.heardAt = { steady: performance.now(), wall: Date.now() };
     if (frame.type === 'ack' || frame.type === 'refusal') this.kept.delete(Number(frame.id));
     // What came too fast was not even read: which of them it was cannot be said, and none is tried again unasked.
     if (frame.type === 'refusal' && frame.id === null) this.kept.clear();
@@ -151,7 +156,7 @@ export class Connection {
   /** The network, or the reader, is back: no reason to wait any longer, or to trust what was silent for long. */
   private readonly hurry = (): void => {
     if (this.closed || document.visibilityState === 'hidden') return;
-    if (this.socket && Date.now() - this.heardAt <= STALE) return;
+    if (this.socket && this.silence <= STALE) return;
     this.tries = 0;
     this.renew();
   };

@@ -51,7 +51,7 @@ export class TableSession {
   /** This browser's part of the seed, and whether the server has been sent it on this connection. */
   private contribution: string | null = null;
   private contributed = false;
-  /** The server's clock less this browser's, in seconds. */
+  /** The server's clock less this browser's steady one, which goes on whatever the device's clock is set to. */
   private ahead = 0;
   private readonly connection: Connection;
 
@@ -83,7 +83,7 @@ export class TableSession {
 
   /** The server's clock now, in seconds since 1970. */
   now(): number {
-    return Date.now() / 1000 + this.ahead;
+    return performance.now() / 1000 + this.ahead;
   }
 
   /** Do something in the game; further actions follow one by one, each while it is legal. */
@@ -135,7 +135,7 @@ export class TableSession {
   private hear(frame: Frame): void {
     switch (frame.type) {
       case 'pong':
-        this.ahead = frame.now - Date.now() / 1000;
+        this.ahead = frame.now - performance.now() / 1000;
         return;
       case 'ack':
         if (frame.id === this.awaitedUndo) this.awaitedUndo = null;
@@ -165,7 +165,7 @@ export class TableSession {
 
   /** A clock that was just told says what time it is there. */
   private tellTime(clock: TableDocument['clock'] | undefined): void {
-    if (clock) this.ahead = clock.now - Date.now() / 1000;
+    if (clock) this.ahead = clock.now - performance.now() / 1000;
   }
 
   private greet(frame: Frame & { type: 'hello' }): void {

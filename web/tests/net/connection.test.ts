@@ -87,6 +87,14 @@ test('signs of life are given, and a server that gives none for long is left', (
   expect(lost).toBe(1);
 });
 
+test('a server that gives no sign of life is left though the clock of the device was set back', () => {
+  Wire.last.tell(hello());
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(DEAF + 2 * PING);
+
+  expect(lost).toBe(1);
+});
+
 test('whoever has just sat down connects anew without a word of loss', () => {
   Wire.last.tell(hello());
   connection.renew();

@@ -141,6 +141,15 @@ test('the clock goes by when it was told, however long that waits to be shown', 
   expect(session.now() - Date.now() / 1000).toBeCloseTo(3);
 });
 
+test.each([3_600_000, -3_600_000])('a clock goes on when that of the device is set by %d ms', (step) => {
+  const now = Date.now() / 1000;
+  Wire.last.tell(hello({ table: table({ clock: { seat: 0, deadline: now + 10, now, bank: [] } }) }));
+  vi.setSystemTime(Date.now() + step);
+  vi.advanceTimersByTime(2000);
+
+  expect(session.now() - now).toBeCloseTo(2);
+});
+
 test('what ends a look says whether it brings news', () => {
   const taken = trick(1, ['Ah', 'Kh', '9h'], 0);
   expect(session.skip()).toBe('nothing');

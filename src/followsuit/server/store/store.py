@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from functools import partial
 from itertools import islice
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, bindparam, select, tuple_
+from sqlalchemy import ColumnElement, Select, bindparam, func, select, text, tuple_
 from sqlalchemy.engine import Row as DatabaseRow
 from sqlalchemy.exc import IntegrityError
 
@@ -42,6 +43,7 @@ SELECT_EVENTS = (
     .where(events.c.table_id == bindparam("table_id"), events.c.sequence > bindparam("after"))
     .order_by(events.c.sequence)
 )
+SELECT_TIME = text("SELECT extract(epoch FROM clock_timestamp())::double precision")
 IDS_AT_ONCE = 1000
 SECONDS_BETWEEN_TRIES = 0.25
 
@@ -77,6 +79,19 @@ class Store:
         """Finish what is being written, then let go of the database."""
         await self._writer.close()
         await self._database.close()
+
+    async def time(self) -> float:
+        """What time it is, in seconds since 1970: by the clock of PostgreSQL, which all nodes share, or by our own."""
+        if self._address.kind == "sqlite":
+            return time.time()
+        with troubles_told():
+            return float(await self._database.read(lambda connection: connection.execute(SELECT_TIME).scalar_one()))
+
+    async def newest(self) -> float:
+        """When something last happened at a table where more will be due, or that was made or ended then; or 0."""
+        # Events without a summary leave `changed_at` as it is, and bring nothing that is due.
+        rows = await self._rows(select(func.max(tables.c.changed_at)))
+        return rows[0][0] or 0.0
 
     async def create(self, new: NewTable, rows: Sequence[Row], summary: Summary) -> int:
         """Store a new table and return its id; CodeTaken if its code or alias is."""

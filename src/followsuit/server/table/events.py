@@ -147,6 +147,12 @@ class Extended(Base, frozen=True, tag="extended"):
     seconds: float
 
 
+class ServedAgain(Base, frozen=True, tag="served_again"):
+    """The time of the seat to act ran out while no node served the table: it has a little more."""
+
+    seat: int
+
+
 class UndoAsked(Base, frozen=True, tag="undo_asked"):
     """A seat wants its last action back."""
 
@@ -189,7 +195,7 @@ class Rematched(Base, frozen=True, tag="rematched"):
 
 TableEvent = (
     Created | Sat | Contributed | Left | SeatGiven | Handed | Started | Acted | TookOver | Returned | Resumed
-    | Extended | UndoAsked | UndoAnswered | Undone | Said | Stopped | Rematched
+    | Extended | ServedAgain | UndoAsked | UndoAnswered | Undone | Said | Stopped | Rematched
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(TableEvent)

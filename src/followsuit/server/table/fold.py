@@ -14,7 +14,18 @@ from followsuit.engine.state import State
 from followsuit.rules.options import Value
 from followsuit.server.table import events as happened
 from followsuit.server.table.events import TableEvent
-from followsuit.server.table.model import CHAT_KEPT, MOVES_KEPT, STAND_IN, ChatLine, Move, Seat, Table, Undo, bot_name
+from followsuit.server.table.model import (
+    CHAT_KEPT,
+    MOVES_KEPT,
+    STAND_IN,
+    TIME_TO_COME_BACK,
+    ChatLine,
+    Move,
+    Seat,
+    Table,
+    Undo,
+    bot_name,
+)
 
 
 def after(table: Table, event: TableEvent, at: float) -> Table:
@@ -127,6 +138,12 @@ def _extended(table: Table, event: happened.Extended, at: float) -> Table:
     return replace(table, extra=table.extra + event.seconds)
 
 
+def _served_again(table: Table, event: happened.ServedAgain, at: float) -> Table:
+    deadline = table.deadline()
+    missing = 0.0 if deadline is None else max(0.0, at + TIME_TO_COME_BACK - deadline)
+    return replace(table, extra=table.extra + missing)
+
+
 def _undo_asked(table: Table, event: happened.UndoAsked, at: float) -> Table:
     return replace(table, undo=Undo(event.seat, at, frozenset((event.seat,))))
 
@@ -170,6 +187,7 @@ _FOLDS: Mapping[type[Any], Callable[[Table, Any, float], Table]] = {
     happened.Returned: _returned,
     happened.Resumed: _resumed,
     happened.Extended: _extended,
+    happened.ServedAgain: _served_again,
     happened.UndoAsked: _undo_asked,
     happened.UndoAnswered: _undo_answered,
     happened.Undone: _undone,

@@ -26,6 +26,8 @@ STAND_IN = "casual"
 """Who plays for people that are away."""
 LONGEST_WAIT = 20.0
 """Seconds that bots wait for people to say whether somebody may take something back."""
+TIME_TO_COME_BACK = 15.0
+"""Seconds for whoever is to act, when their time ran out while no node served the table."""
 WITH_THE_CARD = 0.25
 """The part of its pace that a bot takes for tokens: it has thought about them with the card."""
 

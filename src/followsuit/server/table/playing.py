@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 
 from followsuit.engine.state import State
 from followsuit.errors import OutOfTurn, ParseError
 from followsuit.server.table import events as happened
-from followsuit.server.table.model import STAND_IN, Table
+from followsuit.server.table.model import STAND_IN, TIME_TO_COME_BACK, Table
 from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import Events, checked_seat, own_seat, require_host
 
@@ -147,8 +148,11 @@ def extend(table: Table, holder: str | None, seat: int, seconds: float) -> Event
     return [happened.Extended(seat, min(max(seconds, 1.0), MOST_EXTRA))]
 
 
-def due(table: Table, now: float) -> Events:
-    """What the server does by itself, other than a bot's turn: a pause or somebody's time is over."""
+def due(table: Table, now: float, served_since: float = -math.inf) -> Events:
+    """What the server does by itself, other than a bot's turn: a pause or somebody's time is over.
+
+    Whoever's time ran out while no node served the table, or so soon after that they can hardly be back, gets more.
+    """
     at = table.due()
     if at is None or now < at:
         return []
@@ -157,6 +161,8 @@ def due(table: Table, now: float) -> Events:
     seat = table.to_act
     if seat is None or table.seats[seat].bot is not None:
         return []
+    if table.turn_since < served_since and at < served_since + TIME_TO_COME_BACK:
+        return [happened.ServedAgain(seat)]
     return [happened.TookOver(seat, STAND_IN, "time")]
 
 
