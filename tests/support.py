@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 import followsuit as fs
 from followsuit.engine.position import Phase, Position
-from followsuit.rules.options import Choice, Option, Switch, Value
+from followsuit.rules.options import Choice, Number, Option, Switch, Value
 from followsuit.rules.page import Page, Rules, pages
 from followsuit.rules.round import Areas, Round, Trick
 
@@ -21,6 +21,17 @@ NUMBERS: dict[str, tuple[Value, ...]] = {
     "bid_cap": (7, 0, 2),
 }
 """The values with which each numeric option is tried; a new one must be added here."""
+
+
+def extremes(option: Option) -> list[object]:
+    """What somebody might give for an option to do harm: its bounds, beyond them, huge numbers, and what is none."""
+    least, most = (option.least, option.most) if isinstance(option, Number) else (0, 1)
+    numbers = [0, least, most, least - 1, most + 1, -1, 10**9, 10**18, 2**63, 2**64, 10**3_999, -(10**3_999)]
+    junk: list[object] = [
+        True, None, 0.5, 1e308, float("inf"), float("nan"), "", "none", "-", "NaN", "Infinity", "1e9", "0x10", "1_0",
+        "٣", [], {}, [10**3_999], {"a": [[[]]]}, "9" * 100_000, "x" * 100_000, "\x00", "\ud800",
+    ]  # fmt: skip
+    return [*numbers, *map(str, numbers), *junk]
 
 
 def texts(things: Iterable[object]) -> tuple[str, ...]:

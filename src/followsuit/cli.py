@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -14,9 +14,9 @@ import typer
 from typer.core import TyperGroup
 
 from followsuit.engine.game import Game, game, games
-from followsuit.errors import FileError, FollowsuitError, GameError, OptionError, RecordError, SeedError
+from followsuit.errors import FileError, FollowsuitError, GameError, OptionError, RecordError, SeedError, quoted
 from followsuit.rules.options import shown
-from followsuit.rules.prose import counted, listed
+from followsuit.rules.prose import counted, listed, whole_number
 from followsuit.server import commands as server_commands
 from followsuit.terminal.usage import Unreadable, command_error, is_help, unknown_command
 
@@ -110,14 +110,20 @@ def main() -> None:
         sys.exit(INTERRUPTED)
 
 
-def _whole(name: str, least: int) -> Callable[[str], int]:
-    """Reads a whole number of at least `least`, for the option of that name."""
+MOST = 10**9
+"""No number on a command line is larger: nobody waits for so much."""
 
-    def read(text: str) -> int:
-        with suppress(ValueError):
-            if (number := int(text)) >= least:
-                return number
-        raise OptionError(name, f"--{name} cannot be {text}.", f"Give a whole number, {least} or more.")
+
+def _whole(name: str, least: int) -> Callable[[object], int]:
+    """Reads a whole number from `least` to the most there is, for the option of that name."""
+
+    def read(given: object) -> int:
+        # A usual value comes as the number that it is.
+        number = whole_number(str(given))
+        if number is not None and least <= number <= MOST:
+            return number
+        told = quoted(given if number is None else number)
+        raise OptionError(name, f"--{name} cannot be {told}.", f"Give a whole number from {least} to {MOST:,}.")
 
     read.__name__ = "number"
     return read

@@ -11,7 +11,11 @@ def quoted(given: object) -> str:
     """What somebody gave, as a sentence can hold it: short, on one line, with nothing that a terminal would obey."""
     if type(given) is int and abs(given) < 10**18:
         return str(given)
-    text = "a huge number" if type(given) is int else str(given)
+    try:
+        text = "a huge number" if type(given) is int else str(given)
+    except (ValueError, RecursionError):
+        # It holds a number with more digits than Python writes, or too many things within things.
+        text = f"something huge of the type {type(given).__name__}"
     printable = "".join(letter if letter.isprintable() else "�" for letter in text[: LONGEST_QUOTE + 1])
     return f"“{printable}”" if len(printable) <= LONGEST_QUOTE else f"“{printable[:LONGEST_QUOTE]}…”"
 

@@ -112,8 +112,8 @@ def test_a_player_copes_with_more_dues_than_a_round_can_settle(name: str):
     assert player(name, 1).decide(state.view(0), FEW).action in state.legal()
 
 
-@pytest.mark.parametrize("options", [{"key": "zole", "rounds": 10**19}, {"key": "ninja-whist", "bid_cap": 10**19}])
-def test_a_player_copes_with_any_number_that_an_option_takes(options: dict[str, object]):
+@pytest.mark.parametrize("options", [{"key": "zole", "rounds": 1_000}, {"key": "ninja-whist", "bid_cap": 20}])
+def test_a_player_copes_with_the_largest_number_that_an_option_takes(options: dict[str, object]):
     """A game that nobody will see the end of is played like another."""
     game = fs.game(str(options.pop("key")), **options)
     state = game.start(seed=1)

@@ -78,7 +78,7 @@ def test_all_games_are_reported_by_one_command():
         (("zole", "--games", 10**20), "option/invalid", "There is no room for “a huge number” games."),
         (("zole", "--json", "a" * 300), "file/unusable", "file name too long"),
         (("zole", "--players", "ghost"), "player/unknown", "There is no player “ghost”."),
-        (("zole", "--games", 1), "option/invalid", "Give a whole number, 2 or more."),
+        (("zole", "--games", 1), "option/invalid", "Give a whole number from 2 to 1,000,000,000."),
         (("zole", "--seed", "hex:ff"), "seed/invalid", "cannot begin with `hex:`"),
         (("zole", "--out", "no/a.html"), "file/unusable", "there is no folder no"),
         (("zole", "--out", "a", "--json", "./a"), "file/unusable", "Two things are to be written to a."),

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import followsuit as fs
-from tests.support import SETTINGS, play_randomly, setting_name, texts
+from tests.support import SETTINGS, extremes, play_randomly, setting_name, texts
 
 Record = dict[str, Any]
 
@@ -267,3 +267,50 @@ def test_a_seed_that_cannot_be_is_a_broken_record():
     record = record_of("boerenbridge")
     record["seed"] = "\ud800"
     assert "seed" == refused(record).place
+
+
+def places(data: Any) -> list[tuple[Any, ...]]:
+    """The path to every value within a record; of long lists only to the ends."""
+    keys = list(data) if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ()
+    ends = [key for index, key in enumerate(keys) if isinstance(data, dict) or index < 1 or index == len(keys) - 1]
+    return [(key, *path) for key in ends for path in [(), *places(data[key])]]
+
+
+HUGE: dict[str, object] = {
+    "64 bits": 2**63,
+    "18 digits": 10**18,
+    "negative": -(10**18),
+    "4,000 digits": 10**3_999,
+    "more than Python writes": 10**5_000,
+    "such a number in a list": [10**5_000],
+    "a text": "9" * 100_000,
+    "a list": [0] * 100_000,
+    "a float": 1e308,
+}
+
+
+@pytest.mark.parametrize("huge", HUGE)
+def test_something_huge_anywhere_in_a_record_is_refused_like_another_mistake(huge: str):
+    """A number of thousands of digits, a text or a list without end: the answer is short and names the place."""
+    state = fs.game("ninja-whist", seats=2).start(seed=1)
+    while state.rounds_played < 2:
+        state = state.play(state.legal()[-1])
+    whole = json.dumps(state.record())
+    for path in places(json.loads(whole)):
+        record = json.loads(whole)
+        _set(*path, to=HUGE[huge])(record)
+        if path[0] == "players" and isinstance(HUGE[huge], str):
+            continue
+        assert len(str(refused(record))) < 1_000, path
+
+
+@pytest.mark.parametrize("key", list(fs.games()))
+def test_a_records_options_at_their_extremes_are_taken_or_refused(key: str):
+    """As those of a new game, with their place; a number within bounds may then not fit what was played."""
+    whole = json.dumps(fs.game(key).start(seed=1).record())
+    for option in fs.game(key).page.options:
+        for value in extremes(option):
+            record = json.loads(whole)
+            record["options"][option.key] = value
+            with suppress(fs.RecordError):
+                assert fs.replay(record).game.options[option.key] in (value, option.read(value))

@@ -372,5 +372,5 @@ def test_exactly_zero_wins_before_the_limit():
 @pytest.mark.parametrize("limit", [0, -1, "soon", 1.5])
 def test_a_round_limit_is_a_number_from_one(limit: object):
     """Or none at all."""
-    with pytest.raises(fs.OptionError, match=r"Allowed: a whole number from 1, or none\."):
+    with pytest.raises(fs.OptionError, match=r"Allowed: a whole number from 1 to 1000, or none\."):
         fs.game("miesjelen", round_limit=limit)

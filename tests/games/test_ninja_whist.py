@@ -174,7 +174,9 @@ def test_a_bid_above_another_cap_is_refused_with_it():
 
 def test_a_cap_below_nought_is_refused():
     """Nought is the least."""
-    with pytest.raises(fs.OptionError, match=r"^The option bid_cap cannot be -1\. Allowed: a whole number from 0\.$"):
+    with pytest.raises(
+        fs.OptionError, match=r"^The option bid_cap cannot be -1\. Allowed: a whole number from 0 to 20\.$"
+    ):
         fs.game("ninja-whist", bid_cap=-1)
 
 

@@ -521,6 +521,11 @@ MISTAKES: dict[str, tuple[Rules, int, str]] = {
         4,
         "`end`: NearestToZeroAfter comes after 0 rounds: give at least 1.",
     ),
+    "more rounds than a table can play": (
+        ended(MostPointsAfter(1_001), rules=PLAIN),
+        4,
+        "`end`: MostPointsAfter comes after 1001 rounds: give at most 1000.",
+    ),
     "most points after the last hand": (
         ended(MostPointsAfter(4)),
         4,

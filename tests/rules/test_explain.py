@@ -118,6 +118,6 @@ def test_options_stand_in_a_table_with_their_usual_values():
     text = page("ninja-whist")
 
     assert "| `seats` | 2–8 | 4 |" in text
-    assert "| `bid_cap` | a whole number from 0 | 7 |" in text
+    assert "| `bid_cap` | a whole number from 0 to 20 | 7 |" in text
     assert "| `double_max` | true or false | false |" in text
     assert "Offered with 7–8 seats." in text

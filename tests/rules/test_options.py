@@ -3,34 +3,45 @@
 import pytest
 
 import followsuit as fs
-from followsuit.errors import quoted
 from followsuit.rules import Choice, Number, Switch
-from followsuit.rules.options import shown
+from followsuit.rules.options import Option, quoted_value, shown
+from followsuit.rules.page import pages
+from tests.support import extremes
 
 
 @pytest.mark.parametrize(("given", "value"), [(3, 3), ("3", 3), (0, 0)])
 def test_a_number_is_read_from_python_or_from_text(given: object, value: int):
     """Digits are as good as the number."""
-    assert value == Number("n", default=1, says="").read(given)
+    assert value == Number("n", default=1, says="", most=9).read(given)
 
 
 @pytest.mark.parametrize("given", [None, "none", ""])
 def test_no_number_is_a_value_where_allowed(given: object):
     """None, or a word for it."""
-    assert None is Number("n", default=None, says="", may_be_none=True).read(given)
+    assert None is Number("n", default=None, says="", most=9, may_be_none=True).read(given)
 
 
 @pytest.mark.parametrize(
     ("given", "told"),
-    [(-1, "-1"), ("-1", "-1"), (True, "“true”"), (1.5, "“1.5”"), ("many", "“many”"), (None, "“none”"), ("", "“”")],
+    [
+        (-1, "-1"),
+        ("-1", "-1"),
+        (True, "“true”"),
+        (1.5, "“1.5”"),
+        ("many", "“many”"),
+        (10, "10"),
+        ("10", "10"),
+        (None, "“none”"),
+        ("", "“”"),
+    ],
 )
 def test_what_is_no_number_is_refused(given: object, told: str):
     """True is no number, and none only where it is allowed."""
     with pytest.raises(fs.OptionError) as caught:
-        Number("n", default=1, says="").read(given)
+        Number("n", default=1, says="", most=9).read(given)
 
     assert ("option/invalid", "n") == (caught.value.code, caught.value.key)
-    assert f"The option n cannot be {told}. Allowed: a whole number from 0." == str(caught.value)
+    assert f"The option n cannot be {told}. Allowed: a whole number from 0 to 9." == str(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -60,10 +71,7 @@ def test_what_is_neither_on_nor_off_is_refused(given: object):
     with pytest.raises(fs.OptionError) as caught:
         Switch("s", default=False, says="").read(given)
 
-    assert (
-        f"The option s cannot be {quoted(given if type(given) is int else shown(given))}. Allowed: true or false."
-        == str(caught.value)
-    )
+    assert f"The option s cannot be {quoted_value(given)}. Allowed: true or false." == str(caught.value)
 
 
 def test_a_choice_is_one_of_its_names():
@@ -79,10 +87,7 @@ def test_what_is_none_of_the_names_is_refused(given: object):
     with pytest.raises(fs.OptionError) as caught:
         Choice("c", default="five", says="", values={"five": "", "seven": ""}).read(given)
 
-    assert (
-        f"The option c cannot be {quoted(given if type(given) is int else shown(given))}. Allowed: five, seven."
-        == str(caught.value)
-    )
+    assert f"The option c cannot be {quoted_value(given)}. Allowed: five, seven." == str(caught.value)
 
 
 HANDS = Choice(
@@ -121,3 +126,56 @@ def test_a_choice_without_seat_counts_of_its_own_goes_with_any():
 def test_values_are_shown_as_records_write_them(value: object, text: str):
     """In small letters, none as a word."""
     assert text == shown(value)
+
+
+EVERY_OPTION = [(page.key, option) for page in pages().values() for option in page.options]
+
+
+def made(key: str, option: str, given: object) -> fs.Game | fs.OptionError:
+    """The game with one option, or why not."""
+    try:
+        return fs.game(key, **{option: given})
+    except fs.OptionError as error:
+        return error
+
+
+@pytest.mark.parametrize(("key", "option"), EVERY_OPTION, ids=lambda each: getattr(each, "key", each))
+def test_every_option_at_its_extremes_is_taken_or_refused(key: str, option: Option):
+    """Whatever is given, a game is made whose number is within bounds, or the error says what is allowed."""
+    for given in extremes(option):
+        found = made(key, option.key, given)
+        if isinstance(found, fs.OptionError):
+            assert option.key == found.key
+            assert option.seats is not None or f"Allowed: {option.allowed}." == found.remedy
+            assert len(str(found)) < 200
+        elif isinstance(option, Number) and (value := found.options[option.key]) is not None:
+            assert isinstance(value, int)
+            assert option.least <= value <= option.most
+
+
+@pytest.mark.parametrize("key", list(pages()))
+def test_seats_at_their_extremes_are_taken_or_refused(key: str):
+    """As any other option."""
+    for given in extremes(Number("seats", default=None, says="", least=2, most=8)):
+        found = made(key, "seats", given)
+        if isinstance(found, fs.OptionError):
+            assert "seats" == found.key
+            assert len(str(found)) < 200
+        else:
+            assert 2 <= found.seats <= 8
+
+
+def test_a_number_larger_than_python_writes_is_refused_like_another():
+    """Python writes no more than 4,300 digits."""
+    for given in (10**5_000, [10**5_000], {"a": 10**5_000}):
+        with pytest.raises(fs.OptionError, match="huge"):
+            fs.game("zole", rounds=given)
+
+
+@pytest.mark.parametrize(("key", "option"), EVERY_OPTION, ids=lambda each: getattr(each, "key", each))
+def test_a_game_with_the_largest_number_starts_and_tells_its_rules(key: str, option: Option):
+    """The bound is one that everything copes with."""
+    if isinstance(option, Number):
+        game = fs.game(key, **{option.key: option.most})
+        assert f"{option.key} {option.most}" in game.rules_page()
+        assert game == fs.replay(game.start(seed=1).record()).game

@@ -7,6 +7,8 @@ import pytest
 import schemathesis
 from schemathesis.checks import CHECKS, load_all_checks
 
+from followsuit.rules.options import Number
+from followsuit.rules.page import pages
 from followsuit.server.app import create_app
 from followsuit.server.documents import Frame
 from followsuit.server.settings import Settings
@@ -92,3 +94,17 @@ def test_every_operation_says_what_it_does():
 def success(operation):
     """What an operation answers when it is done."""
     return next(answer for status, answer in operation["responses"].items() if status in ("200", "201"))
+
+
+def test_the_bounds_of_options_are_described():
+    """For making a table and for asking for the rules: a client need not guess what a number may be."""
+    body = DESCRIPTION["components"]["schemas"]["NewTableBody"]["properties"]["options"]["properties"]
+    asked = {
+        each["name"]: each["schema"] for each in DESCRIPTION["paths"]["/api/v1/games/{key}/rules"]["get"]["parameters"]
+    }
+
+    for page in pages().values():
+        for option in page.options:
+            assert body[option.key] == asked[option.key]
+            if isinstance(option, Number):
+                assert (option.least, option.most) == (body[option.key]["minimum"], body[option.key]["maximum"])

@@ -42,7 +42,11 @@ def _rules_pages() -> Iterator[str]:
     for page in pages().values():
         for option in page.options:
             if isinstance(option, Number):
-                yield from (fs.Game.of(page, **{option.key: number}).rules_page() for number in TELLING_NUMBERS)
+                yield from (
+                    fs.Game.of(page, **{option.key: number}).rules_page()
+                    for number in TELLING_NUMBERS
+                    if number <= option.most
+                )
 
 
 def _actions(game: fs.Game) -> Iterator[str]:

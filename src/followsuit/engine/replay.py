@@ -35,6 +35,7 @@ from followsuit.rules.round import Round, Trick
 T = TypeVar("T")
 LONGEST = 120
 """So much of a record's own text is repeated in an answer."""
+LARGEST = 10**9
 NAMES: Mapping[type, str] = {
     list: "a list",
     dict: "an object",
@@ -71,7 +72,7 @@ def _header(record: Mapping[str, Any]) -> tuple[Game, Seed | None]:
     try:
         played = game(key, **{str(name): value for name, value in options.items()})
     except OptionError as error:
-        raise RecordError(f"options.{error.key}", error.sentence, error.remedy) from None
+        raise RecordError(f"options.{error.key[:LONGEST]}", error.sentence, error.remedy) from None
     except FollowsuitError as error:
         raise RecordError("game", error.sentence, error.remedy) from None
     if (version := _field(record, "version", int, "")) != played.version:
@@ -315,6 +316,8 @@ class _Walk:
 def _kind(value: object, kind: type[T], place: str) -> T:
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         raise RecordError(place, f"This should be {NAMES[kind]}.")
+    if isinstance(value, int) and abs(value) > LARGEST:
+        raise RecordError(place, "This number is larger than any in a game.")
     return value
 
 
@@ -335,7 +338,10 @@ def _same(told: object, owed: object, place: str) -> None:
 
 
 def _json(value: object) -> str:
-    text = dumps(value, default=repr)
+    try:
+        text = dumps(value, default=repr)
+    except (ValueError, RecursionError):
+        return quoted(value)
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 

@@ -34,6 +34,7 @@ from followsuit.rules import (
             key="round_limit",
             default=None,
             least=1,
+            most=1_000,
             may_be_none=True,
             says="Stop after this many rounds (void ones count): the score nearest to 0 then wins, and equals share. "
             "Without a limit a game may go on for a very long time.",

@@ -44,6 +44,7 @@ TOKENS = Tokens(
         Number(
             key="bid_cap",
             default=7,
+            most=20,
             says="The highest bid, as on the printed bid markers; 0 lifts the limit.",
         ),
         Switch(

@@ -66,7 +66,12 @@ PASSED_OUT = Contract(
     seats=(3, 4),
     usual_seats=3,
     options=(
-        Number(key="rounds", default=12, says="How many rounds are played; with 0 the table stops when it likes."),
+        Number(
+            key="rounds",
+            default=12,
+            most=1_000,
+            says="How many rounds are played; with 0 the table stops when it likes.",
+        ),
         Switch(key="small_zole", default=True, says="Whether Small zole may be chosen."),
         Switch(
             key="dues",

@@ -24,7 +24,7 @@ from followsuit.rules.contracts import (
     TakeNothing,
 )
 from followsuit.rules.deal import DealersCard, DealerSitsOut
-from followsuit.rules.end import MostPointsAfter, NearestToZeroAfter
+from followsuit.rules.end import MOST_ROUNDS, MostPointsAfter, NearestToZeroAfter
 from followsuit.rules.faces import Everything, Nothing, PermanentTrumps, Promoted, SuperTrump
 from followsuit.rules.prose import counted, listed, signed
 from followsuit.rules.score import ByContract, DoubledWhenTrump, ExactBid, ExactZero, IconsGained, MissedBid
@@ -350,6 +350,8 @@ def _end(rules: Rules) -> Iterator[str]:
         if word.rounds < (0 if open_end else 1):
             least = "0, for an open end, or more" if open_end else "at least 1"
             yield f"`end`: {type(word).__name__} comes after {signed(word.rounds)} rounds: give {least}."
+        elif word.rounds > MOST_ROUNDS:
+            yield f"`end`: {type(word).__name__} comes after {quoted(word.rounds)} rounds: give at most {MOST_ROUNDS}."
     if isinstance(rules.deal.hands, int) or not rules.deal.hands:
         return
     listed_rounds = len(rules.deal.hands)

@@ -8,6 +8,9 @@ from typing import ClassVar, Protocol
 from followsuit.cards import Deck
 from followsuit.rules.prose import counted
 
+MOST_ROUNDS = 1_000
+"""The most rounds that a game can be made for: many an evening of play, and still told in no time."""
+
 
 class End(Protocol):
     """One way for a game to end."""

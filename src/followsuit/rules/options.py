@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from followsuit.errors import OptionError, quoted
@@ -34,16 +34,18 @@ class Option:
         """The error for a value that it does not take."""
         return OptionError(
             self.key,
-            f"The option {self.key} cannot be {quoted(value if type(value) is int else shown(value))}.",
+            f"The option {self.key} cannot be {quoted_value(value)}.",
             f"Allowed: {self.allowed}.",
         )
 
 
 @dataclass(frozen=True)
 class Number(Option):
-    """A whole number of at least `least`; with `may_be_none` also no number at all."""
+    """A whole number from `least` to `most`; with `may_be_none` also no number at all."""
 
     least: int = 0
+    most: int = field(kw_only=True)
+    """Work and memory may grow with the number, so nobody may choose it without a bound."""
     may_be_none: bool = False
 
     def read(self, value: object) -> Value:
@@ -52,14 +54,14 @@ class Number(Option):
             return None
         if isinstance(value, str) and (number := whole_number(value)) is not None:
             value = number
-        if not isinstance(value, int) or isinstance(value, bool) or value < self.least:
+        if not isinstance(value, int) or isinstance(value, bool) or not self.least <= value <= self.most:
             raise self.refuse(value)
         return value
 
     @property
     def allowed(self) -> str:
         """The range."""
-        return f"a whole number from {self.least}" + (", or none" if self.may_be_none else "")
+        return f"a whole number from {self.least} to {self.most}" + (", or none" if self.may_be_none else "")
 
 
 @dataclass(frozen=True)
@@ -122,11 +124,16 @@ def shown(value: object) -> str:
     return "none" if value is None else str(value)
 
 
+def quoted_value(value: object) -> str:
+    """What was given for an option, whatever it is, as a sentence can hold it."""
+    return quoted(shown(value) if value is None or isinstance(value, bool) else value)
+
+
 def check_seats(seats: int, allowed: Collection[int], why: str = "", otherwise: str = "") -> None:
     """Raise OptionError for a number of seats that cannot be."""
     if seats not in allowed:
         raise OptionError(
             "seats",
-            f"There cannot be {seats} {'seat' if seats == 1 else 'seats'}{why}.",
+            f"There cannot be {quoted(seats)} {'seat' if seats == 1 else 'seats'}{why}.",
             f"Allowed: {number_ranges(allowed)}.{otherwise}",
         )

@@ -16,7 +16,7 @@ from followsuit.rules.deal import Deal
 from followsuit.rules.end import End, MostPointsAfter
 from followsuit.rules.faces import FaceTable, Special
 from followsuit.rules.follow import Duty
-from followsuit.rules.options import Choice, Option, Value, check_seats, shown
+from followsuit.rules.options import Choice, Option, Value, check_seats, quoted_value
 from followsuit.rules.prose import listed, number_ranges, whole_number
 from followsuit.rules.score import Score
 from followsuit.rules.tokens import Tokens
@@ -108,7 +108,7 @@ class Page:
     def _seats(self, given: object, settled: Mapping[str, Value]) -> int:
         seats = whole_number(given) if isinstance(given, str) else self.usual_seats if given is None else given
         if not isinstance(seats, int) or isinstance(seats, bool):
-            raise OptionError("seats", f"{quoted(shown(given))} is not a number of seats.", self._seats_allowed)
+            raise OptionError("seats", f"{quoted_value(given)} is not a number of seats.", self._seats_allowed)
         check_seats(seats, self.seats)
         for option in self.options:
             if isinstance(option, Choice):

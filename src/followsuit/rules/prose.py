@@ -6,6 +6,9 @@ from collections.abc import Iterable
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
+MOST_DIGITS = 18
+"""Of a number in a text; reading more of them than that takes long, or is refused by Python."""
+
 
 def listed(words: Iterable[object], *, last: str = "and") -> str:
     """“a”, “a and b”, “a, b and c”."""
@@ -40,4 +43,4 @@ def number_ranges(numbers: Iterable[int]) -> str:
 def whole_number(text: str) -> int | None:
     """The number that some digits stand for; none if they are no digits, or more than any game could mean."""
     digits = text.removeprefix("-")
-    return int(text) if len(text) <= 18 and digits.isascii() and digits.isdigit() else None
+    return int(text) if len(text) <= MOST_DIGITS and digits.isascii() and digits.isdigit() else None

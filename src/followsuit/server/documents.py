@@ -43,6 +43,7 @@ class OptionDocument(TypedDict):
     values: list[ValueDocument] | None
     """For a choice and for seats."""
     least: int | None
+    most: int | None
     may_be_none: bool
     """For a number."""
     seats: list[int] | None

@@ -229,7 +229,7 @@ class BodyLimit:
     async def _body(self, scope: Scope, receive: Receive) -> bytes | None:
         """The whole body, or None when the client has gone away before its end."""
         length = header(scope, b"content-length")
-        if length is not None and length.isdecimal() and int(length) > self._most:
+        if length is not None and length.isdecimal() and _is_more(length, self._most):
             raise self._too_large()
         body = bytearray()
         while True:
@@ -244,6 +244,12 @@ class BodyLimit:
 
     def _too_large(self) -> BodyTooLarge:
         return BodyTooLarge("The request is too large.", f"Send at most {self._most:,} bytes.")
+
+
+def _is_more(digits: str, most: int) -> bool:
+    """Whether a number is larger, however many digits a stranger gave it: reading too many is refused, or slow."""
+    significant = digits.lstrip("0")
+    return len(significant) > len(str(most)) or int(significant or "0") > most
 
 
 def _first(body: bytes, receive: Receive) -> Receive:

@@ -644,6 +644,16 @@ export interface components {
              *     }
              */
             options?: {
+                bid_cap?: number | string;
+                double_max?: boolean | string;
+                dues?: boolean | string;
+                round_limit?: number | string | null;
+                rounds?: number | string;
+                /** @enum {string} */
+                schedule?: "five" | "seven" | "fifteen";
+                seats?: number | string;
+                small_zole?: boolean | string;
+            } & {
                 [key: string]: boolean | number | string | null;
             };
             /** Seat */
@@ -709,6 +719,8 @@ export interface components {
             least: number | null;
             /** May Be None */
             may_be_none: boolean;
+            /** Most */
+            most: number | null;
             /** Says */
             says: string;
             /** Seats */

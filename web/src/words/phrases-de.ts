@@ -295,8 +295,8 @@ const OPTIONS = {
   false: '`false`',
   none: '`none`',
   'true or false': '`true` oder `false`',
-  'a whole number from {n}': 'eine ganze Zahl ab {n}',
-  'a whole number from {n}, or none': 'eine ganze Zahl ab {n}, oder `none`',
+  'a whole number from {least} to {most}': 'eine ganze Zahl von {least} bis {most}',
+  'a whole number from {least} to {most}, or none': 'eine ganze Zahl von {least} bis {most}, oder `none`',
   'How many play.': 'Wie viele mitspielen.',
   'How many rounds are played, and with which cards.': 'Wie viele Runden es gibt, und mit welchen Karten.',
   '`five`: hands of {sizes}, every card dealt ({seats} seats);':

@@ -295,8 +295,8 @@ const OPTIONS = {
   false: '`false`',
   none: '`none`',
   'true or false': '`true` vai `false`',
-  'a whole number from {n}': 'vesels skaitlis, sākot no {n}',
-  'a whole number from {n}, or none': 'vesels skaitlis, sākot no {n}, vai `none`',
+  'a whole number from {least} to {most}': 'vesels skaitlis no {least} līdz {most}',
+  'a whole number from {least} to {most}, or none': 'vesels skaitlis no {least} līdz {most}, vai `none`',
   'How many play.': 'Cik spēlētāju piedalās.',
   'How many rounds are played, and with which cards.': 'Cik partiju spēlē un ar kādām kārtīm.',
   '`five`: hands of {sizes}, every card dealt ({seats} seats);':

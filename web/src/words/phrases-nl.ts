@@ -290,8 +290,8 @@ const OPTIONS = {
   false: '`false`',
   none: '`none`',
   'true or false': '`true` of `false`',
-  'a whole number from {n}': 'een geheel getal vanaf {n}',
-  'a whole number from {n}, or none': 'een geheel getal vanaf {n}, of `none`',
+  'a whole number from {least} to {most}': 'een geheel getal van {least} tot en met {most}',
+  'a whole number from {least} to {most}, or none': 'een geheel getal van {least} tot en met {most}, of `none`',
   'How many play.': 'Hoeveel er meespelen.',
   'How many rounds are played, and with which cards.': 'Hoeveel rondes er zijn, en met welke kaarten.',
   '`five`: hands of {sizes}, every card dealt ({seats} seats);':

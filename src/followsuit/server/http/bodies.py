@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from followsuit.server.http.choices import option_schemas
 from followsuit.server.table.events import Customs, Visibility
 
 Value = bool | int | str | None
@@ -44,7 +45,10 @@ class NewTableBody(Body):
     """A table to be made. With a name one sits down at once."""
 
     game: str = Field(max_length=40, examples=["zole"])
-    options: dict[str, Value] = Field(default_factory=dict, max_length=40, examples=[{"seats": 3}])
+    options: dict[str, Value] = Field(
+        default_factory=dict, max_length=40, examples=[{"seats": 3}],
+        json_schema_extra={"properties": option_schemas()},
+    )  # fmt: skip
     seats: list[SeatWish] | None = Field(
         default=None, max_length=20, description="One for each seat; without it all are for people.",
         examples=[[{}, {"bot": "casual"}, {"bot": "casual"}]],

@@ -20,6 +20,7 @@ from followsuit.server.documents import (
     RulesDocument,
     ValueDocument,
 )
+from followsuit.server.http.choices import option_parameters
 from followsuit.server.http.context import ERRORS, documented
 
 router = APIRouter(tags=["games"], responses=ERRORS)
@@ -41,11 +42,7 @@ async def get_game(key: Key) -> Response:
 @router.get(
     "/games/{key}/rules",
     responses=documented(RulesDocument),
-    openapi_extra={
-        "parameters": [
-            {"name": "seats", "in": "query", "schema": {"type": "integer"}, "description": "And any other option."}
-        ]
-    },
+    openapi_extra={"parameters": option_parameters()},
 )
 async def get_rules(key: Key, request: Request) -> Response:
     """The rules of a game with the options in the query, in Markdown."""
@@ -92,18 +89,19 @@ def _seats(page: Page) -> OptionDocument:
     values: list[ValueDocument] = [{"value": seats, "says": "", "seats": None} for seats in page.seats]
     return {
         "key": "seats", "kind": "seats", "default": page.usual_seats, "says": "How many play.", "values": values,
-        "least": min(page.seats), "may_be_none": False, "seats": None,
+        "least": min(page.seats), "most": max(page.seats), "may_be_none": False, "seats": None,
     }  # fmt: skip
 
 
 def _option(option: Option) -> OptionDocument:
     document: OptionDocument = {
         "key": option.key, "kind": "number", "default": option.default, "says": option.says, "values": None,
-        "least": None, "may_be_none": False, "seats": None if option.seats is None else list(option.seats),
+        "least": None, "most": None, "may_be_none": False,
+        "seats": None if option.seats is None else list(option.seats),
     }  # fmt: skip
     match option:
         case Number():
-            document |= {"least": option.least, "may_be_none": option.may_be_none}
+            document |= {"least": option.least, "most": option.most, "may_be_none": option.may_be_none}
         case Switch():
             document["kind"] = "switch"
         case Choice():
