@@ -14,6 +14,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 import asyncpg
@@ -32,6 +33,10 @@ STATEMENT_SECONDS = 20
 POOL_SIZE = 10
 SQLITE_READERS = 4
 
+SMALL_LOG = 4_000_000
+"""Bytes that SQLite's write-ahead log keeps on the disk when it is begun anew."""
+LARGE_LOG = 16_000_000
+"""From this size on it is begun anew as soon as can be. While nobody reads for long it stays below twice that."""
 SQLITE_PRAGMAS = (
     f"busy_timeout = {BUSY_SECONDS * 1000}",
     "journal_mode = WAL",
@@ -39,9 +44,14 @@ SQLITE_PRAGMAS = (
     "foreign_keys = ON",
     # What is in the write-ahead log is put into the file by a thread of its own, for whose end no commit has to wait.
     "wal_autocheckpoint = 0",
+    f"journal_size_limit = {SMALL_LOG}",
 )
 CHECKPOINT_SECONDS = 2.0
 """How often that is done while something is written."""
+SECONDS_BETWEEN_CHECKPOINTS = 0.2
+"""How often at most, when much is written."""
+READER_SECONDS = 0.1
+"""How long the writer waits for those who still read the log, when it is to be begun anew."""
 # The execution option that says with which word an SQLite transaction begins; "" begins none.
 BEGIN = "followsuit_begin"
 
@@ -119,13 +129,14 @@ class SqliteDatabase:
 
     def __init__(self, address: Address) -> None:
         self.engine = _sqlite_engine(address)
+        self._log = Path(f"{address.file}-wal")
         self._by_itself = self.engine.execution_options(**{BEGIN: ""})
         self._of_one_moment = self.engine.execution_options(**{BEGIN: "BEGIN"})
         self._writer = ThreadPoolExecutor(1, "store writer")
         self._readers = ThreadPoolExecutor(SQLITE_READERS, "store reader")
         self._closed = False
-        self._checkpoint: asyncio.Future[None] | None = None
-        self._next_checkpoint = 0.0
+        self._checkpoint: asyncio.Task[None] | None = None
+        self._last_checkpoint = -CHECKPOINT_SECONDS
 
     async def write(self, work: Statements[T]) -> T:
         """Do something and commit it."""
@@ -152,11 +163,26 @@ class SqliteDatabase:
 
     def _put_into_file(self) -> None:
         """Begin to empty the write-ahead log, unless that was done just now or is under way."""
-        loop = asyncio.get_running_loop()
+        now = asyncio.get_running_loop().time()
         is_under_way = self._checkpoint is not None and not self._checkpoint.done()
-        if not self._closed and not is_under_way and loop.time() >= self._next_checkpoint:
-            self._next_checkpoint = loop.time() + CHECKPOINT_SECONDS
-            self._checkpoint = loop.run_in_executor(self._readers, _checkpointed, self._by_itself)
+        if self._closed or is_under_way or now < self._last_checkpoint + SECONDS_BETWEEN_CHECKPOINTS:
+            return
+        is_large = _size(self._log) > LARGE_LOG
+        if is_large or now >= self._last_checkpoint + CHECKPOINT_SECONDS:
+            self._last_checkpoint = now
+            self._checkpoint = asyncio.create_task(self._empty_log(anew=is_large))
+
+    async def _empty_log(self, *, anew: bool) -> None:
+        """Put what is in the log into the file.
+
+        Who writes meanwhile writes on at its end, so that with much to write it would grow for ever. When it is to be
+        begun `anew`, the writer's own thread puts the little into the file that came meanwhile, while nobody writes.
+        """
+        # A file that cannot be written now is written next time: until then all is in the log.
+        with suppress(DBAPIError, StoreUnavailable):
+            await self._in(self._readers, partial(_checkpointed, self._by_itself))
+            if anew:
+                await self._in(self._writer, partial(_begun_anew, self._by_itself))
 
     async def read(self, work: Statements[T]) -> T:
         """Look something up."""
@@ -169,6 +195,8 @@ class SqliteDatabase:
     async def close(self) -> None:
         """Let what is being done be done, and let go of the file."""
         self._closed = True
+        if self._checkpoint is not None:
+            await asyncio.wait([self._checkpoint])
         for threads in (self._writer, self._readers):
             await asyncio.to_thread(threads.shutdown)
         self.engine.dispose()
@@ -196,9 +224,25 @@ def _committed(engine: Engine, work: Statements[T], given_up: threading.Event) -
 
 
 def _checkpointed(engine: Engine) -> None:
-    # A file that cannot be written now is written next time: until then all is in the log.
-    with suppress(DBAPIError), engine.connect() as connection:
+    with engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+
+
+def _begun_anew(engine: Engine) -> None:
+    """Put all of the log into the file, and write from its beginning again; if somebody still reads it, not now."""
+    with engine.connect() as connection:
+        connection.exec_driver_sql(f"PRAGMA busy_timeout = {READER_SECONDS * 1000:.0f}")
+        try:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(RESTART)")
+        finally:
+            connection.exec_driver_sql(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
+
+
+def _size(file: Path) -> int:
+    try:
+        return file.stat().st_size
+    except OSError:
+        return 0
 
 
 def _done(engine: Engine, work: Statements[T]) -> T:
