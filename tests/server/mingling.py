@@ -30,6 +30,7 @@ from followsuit.server.identity import holder_of, new_token
 from followsuit.server.metrics import Metrics
 from followsuit.server.refusals import told_error
 from followsuit.server.settings import Settings
+from followsuit.server.showing import viewer_of
 from followsuit.server.store import Store
 from followsuit.server.table import playing, seating
 from followsuit.server.table.events import Created, Customs, SeatPlan
@@ -62,7 +63,7 @@ class Ear(Watcher):
     __slots__ = ("asked", "desk", "leaks", "read", "since", "token")
 
     def __init__(self, desk: Desk, token: str, since: int | None = None) -> None:
-        super().__init__(holder_of(token), desk.table.seat_of(holder_of(token)))
+        super().__init__(holder_of(token), viewer_of(desk.table, holder_of(token)))
         self.desk = desk
         self.token = token
         self.since = since

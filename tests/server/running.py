@@ -207,6 +207,14 @@ class Connection:
             self.receive()
         return False
 
+    def my_turn_or_pause(self) -> bool:
+        """Wait until one has to decide, or the round is over; whether it is one's turn."""
+        while not self.table.get("paused") and self.table.get("status") != "over":
+            if self.telling.get("legal"):
+                return True
+            self.receive()
+        return False
+
     def goodbye(self) -> tuple[str | None, int | None]:
         """Read to the end: the code of the error in the last `bye`, if there was one, and how the socket closed."""
         code = None

@@ -7,6 +7,7 @@ import pytest
 
 from followsuit.server.clock import MOST_AHEAD, Clock
 from followsuit.server.identity import new_token
+from followsuit.server.showing import Viewer
 from followsuit.server.table import playing
 from followsuit.server.table.events import Customs
 from followsuit.server.table.model import LONGEST_WAIT, TIME_TO_COME_BACK
@@ -205,7 +206,7 @@ async def test_nobody_is_away_for_longer_because_of_a_step(machine, sqlite_url, 
     async with hall_with(await open_store(sqlite_url), machine=machine, works=False) as hall:
         desk = await sat_down(hall, takeover_seconds=60.0)
         waiting = 1 - desk.table.to_act
-        await desk.watch(Watcher(PEOPLE[waiting].holder, waiting), None)
+        await desk.watch(Watcher(PEOPLE[waiting].holder, Viewer(waiting)), None)
         machine.is_set(step)
         machine.waits(59)
         await look_after(hall)

@@ -20,7 +20,7 @@ from followsuit.errors import OutOfTurn
 from followsuit.rules.page import pages
 from followsuit.server import desk, showing
 from followsuit.server.logs import configure_logs
-from followsuit.server.showing import TableTeller
+from followsuit.server.showing import TableTeller, Viewer
 from followsuit.server.table import events as happened
 from followsuit.server.table import playing
 from followsuit.server.table.following import with_consequences
@@ -131,8 +131,8 @@ def told_with_the_table(**secret):
     def plant(patch):
         honest = TableTeller.own
 
-        def talkative(self, table, seat):
-            return honest(self, table, seat) | {name: of(table) for name, of in secret.items()}
+        def talkative(self, table, viewer):
+            return honest(self, table, viewer) | {name: of(table) for name, of in secret.items()}
 
         patch.setattr(TableTeller, "own", talkative)
 
@@ -182,7 +182,7 @@ def leaks_of_a_stash_asked_back():
     leaks = []
     for seat in (None, *range(3)):
         reader = Reader(seat)
-        reader.table(TableTeller(table).own(table, seat), table)
+        reader.table(TableTeller(table).own(table, Viewer(seat)), table)
         assert seat != asker or not reader.leaks
         leaks += reader.leaks
     return leaks

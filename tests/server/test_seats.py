@@ -130,17 +130,49 @@ def test_the_host_removes_only_somebody_who_is_away_in_a_game(anna, bob):
 
 
 def test_whoever_leaves_a_game_is_followed_by_a_bot_whose_seat_is_free(anna, bob, cleo):
-    """The seat goes on with its cards, and whoever sits down there next has them."""
+    """Whoever had the seat in this round takes it again at once; anybody else with the next deal."""
     code = anna.host("miesjelen", [None, None], customs={"pace": 30})
     bob.sit(code)
     hand = bob.get(f"/tables/{code}")["telling"]["hand"]
     bob.do("DELETE", f"/tables/{code}/seats/1")
 
     taken = cleo.sit(code)
+    assert (None, 1, []) == (taken["table"]["you"], taken["table"]["arriving"], taken["telling"]["hand"])
+    assert [{"seat": 1, "name": "Cleo"}] == anna.get(f"/tables/{code}")["table"]["arrivals"]
+    assert (409, "table/full") == bob.refused("POST", f"/tables/{code}/seats", name="Bob", seat=1)
+    cleo.do("DELETE", f"/tables/{code}/seats/1")
+    assert (1, hand) == ((back := bob.sit(code))["table"]["you"], back["telling"]["hand"])
 
-    assert (1, [card["card"] for card in hand]) == (
-        taken["table"]["you"], [card["card"] for card in taken["telling"]["hand"]],
-    )  # fmt: skip
+
+def test_the_host_declines_somebody_who_would_sit_down(anna, bob, cleo):
+    """Others cannot."""
+    code = anna.host("miesjelen", [None, "random"], customs={"pace": 30})
+    bob.sit(code)
+
+    assert (403, "seat/not-yours") == cleo.refused("DELETE", f"/tables/{code}/seats/1")
+    anna.do("DELETE", f"/tables/{code}/seats/1")
+    assert (None, []) == ((told := bob.get(f"/tables/{code}")["table"])["arriving"], told["arrivals"])
+
+
+@pytest.mark.parametrize("customs", [{"visibility": "private"}, {"spectators": False}])
+def test_nobody_hops_through_the_hands_of_a_closed_table(customs, anna, bob):
+    """A stranger with the link neither sits down nor watches once the cards are dealt."""
+    code = anna.host("zole", [None, "random", "random"], customs={**customs, "pace": 30})
+
+    assert {(403, "table/closed")} == {
+        bob.refused("POST", f"/tables/{code}/seats", name="Bob", **more) for more in ({}, {"seat": 1}, {"seat": 2})
+    }
+    assert (403, "table/no-spectators") == bob.refused("GET", f"/tables/{code}")
+
+
+def test_a_key_is_not_claimed_with_another_hand_in_mind(anna, bob):
+    """Whoever has given up a seat in this round does not get another one by its key."""
+    code = anna.host("miesjelen", [None, None], customs={"pace": 30})
+    bob.sit(code)
+    key = anna.do("POST", f"/tables/{code}/seats/0/key")["key"]
+    bob.do("DELETE", f"/tables/{code}/seats/1")
+
+    assert (409, "seat/another-hand") == bob.refused("POST", f"/tables/{code}/claim", key=key)
 
 
 def test_bots_fill_the_open_seats(anna, bob):

@@ -100,9 +100,30 @@ def test_somebody_who_sits_down_while_watching_gets_the_hand(anna, bob):
         assert (None, []) == (here.kind("hello")["table"]["you"], here.telling["hand"])
 
 
+def test_whoever_sits_down_in_a_game_watches_until_the_next_deal(anna, bob):
+    """Everyone is told who arrives; the connection becomes that of a player when the next round goes on."""
+    code = anna.host("miesjelen", [None, "random"], customs={"round_pause": None})
+    with anna.connect(code) as there, bob.connect(code) as here:
+        here.kind("hello")
+        bob.sit(code)
+        assert (None, 1) == (here.kind("hello")["table"]["you"], here.table["arriving"])
+        assert [{"seat": 1, "name": "Bob"}] == there.happens("arriving")["table"]["arrivals"] == here.table["arrivals"]
+        while there.my_turn_or_pause():
+            there.act(there.telling["legal"][0])
+        assert "ack" == there.ask("next")["type"]
+        here.until(lambda frame: frame["type"] == "hello" and frame["table"]["you"] is not None)
+
+        assert (1, None, []) == (here.table["you"], here.table["arriving"], here.table["arrivals"])
+        assert 5 == len(here.telling["hand"])
+        assert {()} == {
+            tuple(card["card"] for card in frame["telling"].get("hand", ()))
+            for frame in here.frames[:-1] if frame["type"] in ("hello", "event")
+        }  # fmt: skip
+
+
 @pytest.mark.parametrize("customs", [{"visibility": "private"}, {"spectators": False}])
 def test_a_table_that_cannot_be_watched_shows_itself_to_players_only(customs, site, anna, bob):
-    """A stranger is told so, over HTTP and on a socket; whoever leaves is let out."""
+    """A stranger is told so, over HTTP and on a socket; whoever gave up a seat there belongs to it still."""
     code = anna.host("miesjelen", [None, None], customs=customs)
     bob.sit(code)
     with site.person("Eve") as eve, eve.connect(code) as outside, bob.connect(code) as inside:
@@ -110,7 +131,7 @@ def test_a_table_that_cannot_be_watched_shows_itself_to_players_only(customs, si
         assert (403, "table/no-spectators") == eve.refused("GET", f"/tables/{code}")
         inside.kind("hello")
         bob.do("DELETE", f"/tables/{code}/seats/1")
-        assert ("table/no-spectators", 4000) == inside.goodbye()
+        assert (None, []) == (inside.kind("hello")["table"]["you"], inside.telling["hand"])
 
 
 @pytest.mark.parametrize("customs", [{"visibility": "private"}, {"spectators": False}])

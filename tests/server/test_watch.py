@@ -5,6 +5,7 @@ import json
 
 import pytest
 
+from followsuit.server.showing import Viewer
 from followsuit.server.watch import LONGEST_LINE, Watcher
 
 pytestmark = pytest.mark.anyio
@@ -40,7 +41,7 @@ async def settled():
 async def test_a_client_that_keeps_up_has_a_frame_at_once():
     """Without another turn of the event loop."""
     client = Client()
-    watcher = Watcher(None, None, client.write)
+    watcher = Watcher(None, Viewer(), client.write)
 
     watcher.put(b"1")
 
@@ -50,7 +51,7 @@ async def test_a_client_that_keeps_up_has_a_frame_at_once():
 async def test_frames_stay_in_order_when_a_client_lags_behind():
     """What comes while an earlier frame still waits, or is just being sent, does not overtake it."""
     client = Client()
-    watcher = Watcher(None, None, client.write)
+    watcher = Watcher(None, Viewer(), client.write)
     sending = asyncio.create_task(client.serve(watcher))
     watcher.put(b"1")
     client.awake.clear()
@@ -71,7 +72,7 @@ async def test_whoever_takes_nothing_is_let_go():
     """With a goodbye that says to connect again, in place of all that waited."""
     client = Client()
     client.awake.clear()
-    watcher = Watcher(None, None, client.write)
+    watcher = Watcher(None, Viewer(), client.write)
 
     for number in range(LONGEST_LINE + 1):
         assert not watcher.closed
@@ -85,7 +86,7 @@ async def test_whoever_takes_nothing_is_let_go():
 
 async def test_a_connection_without_a_short_way_sends_from_its_line():
     """As with another server than our own."""
-    watcher = Watcher(None, None)
+    watcher = Watcher(None, Viewer())
 
     watcher.put(b"1")
 

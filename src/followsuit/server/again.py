@@ -27,7 +27,7 @@ async def play_again(desk: Desk, holder: str | None, *, contributes: bool = Fals
         table = await desk.do(note)
     assert table.rematch is not None
     again = await desk.hall.desk(table.rematch)
-    if again.table.seat_of(holder) is None:
+    if again.table.seat_of(holder) is None and again.table.arrival_of(holder) is None:
         name = table.seats[seat].name
         assert holder is not None
         await again.do(lambda now: sit(now, holder, name, seat=seat, later=contributes))
@@ -44,4 +44,5 @@ def _same(table: Table) -> Created:
         table.host,
         table.customs,
         rematch_of=table.code,
+        invited=tuple(seat.holder for seat in table.seats if seat.holder is not None),
     )

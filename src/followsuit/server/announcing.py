@@ -15,7 +15,7 @@ from followsuit.server.documents import (
     TableDocument,
 )
 from followsuit.server.refusals import told_error
-from followsuit.server.showing import TableTeller, clock
+from followsuit.server.showing import TableTeller, Viewer, clock, viewer_of
 from followsuit.server.table.events import TableEvent
 from followsuit.server.table.model import News, Seat, Table
 from followsuit.server.table.refusals import refused
@@ -36,8 +36,8 @@ class Announcer:
         self._table_teller = TableTeller(desk.table)
         self._named: tuple[tuple[Seat, ...], tuple[str, ...]] | None = None
         self._common: CommonPart | None = None
-        self._own: dict[int | None, OwnPart] = {}
-        self._told: dict[int | None, Telling | None] = {}
+        self._own: dict[Viewer, OwnPart] = {}
+        self._told: dict[Viewer, Telling | None] = {}
 
     @property
     def teller(self) -> Teller:
@@ -46,10 +46,10 @@ class Announcer:
             self._teller = Teller(self._desk.table.game)
         return self._teller
 
-    def document(self, seat: int | None) -> Document:
-        """Everything that a seat, or a spectator, may know now."""
-        own = self._table_teller.own(self._desk.table, seat)
-        return {"table": _whole(self._common_now(), own), "telling": self._telling(seat)}
+    def document(self, viewer: Viewer) -> Document:
+        """Everything that a viewer may know now."""
+        own = self._table_teller.own(self._desk.table, viewer)
+        return {"table": _whole(self._common_now(), own), "telling": self._telling(viewer.seat)}
 
     def _common_now(self) -> CommonPart:
         now = self._desk.hall.now()
@@ -68,10 +68,10 @@ class Announcer:
 
     def greet(self, watcher: Watcher, since: int | None) -> None:
         """Tell somebody who connects everything, and what they missed if that is remembered."""
-        table, seat = self._desk.table, watcher.seat
-        if seat not in self._told:
-            self._own[seat] = self._table_teller.own(table, seat)
-            self._told[seat] = self._telling(seat)
+        table, viewer = self._desk.table, watcher.viewer
+        if viewer not in self._told:
+            self._own[viewer] = self._table_teller.own(table, viewer)
+            self._told[viewer] = self._telling(viewer.seat)
         if self._common is None:
             self._common = self._common_now()
         resumed = since is not None and 0 < since <= table.sequence and _remembers(table, since)
@@ -79,21 +79,21 @@ class Announcer:
         hello: HelloFrame = {
             "type": "hello",
             "sequence": table.sequence,
-            "table": _whole({**self._common, "clock": clock(table, self._desk.hall.now())}, self._own[seat]),
-            "telling": self._told[seat],
-            "events": self._live(missed, seat),
+            "table": _whole({**self._common, "clock": clock(table, self._desk.hall.now())}, self._own[viewer]),
+            "telling": self._told[viewer],
+            "events": self._live(missed, viewer.seat),
             "resumed": resumed,
         }
         watcher.tell(hello)
 
     def forget(self, watcher: Watcher) -> None:
         """Somebody has gone: what nobody watches need not be kept."""
-        self._keep({other.seat for other in self._desk.watchers})
+        self._keep({other.viewer for other in self._desk.watchers})
 
-    def _keep(self, seats: set[int | None]) -> None:
-        for seat in self._told.keys() - seats:
-            del self._told[seat], self._own[seat]
-        if not seats:
+    def _keep(self, viewers: set[Viewer]) -> None:
+        for viewer in self._told.keys() - viewers:
+            del self._told[viewer], self._own[viewer]
+        if not viewers:
             self._common = None
 
     def tell(self, before: Table, now: Table, events: Sequence[TableEvent]) -> None:
@@ -101,14 +101,15 @@ class Announcer:
         if not self._desk.watchers:
             return
         staying, moved = self._desk.watchers, list[Watcher]()
-        if before.seats is not now.seats or before.status != now.status:
+        is_same_company = before.seats is now.seats and before.arrivals is now.arrivals
+        if not is_same_company or before.status != now.status:
             moved = self._reseat(now)
             staying = self._desk.watchers.difference(moved)
-            self._keep({watcher.seat for watcher in staying})
+            self._keep({watcher.viewer for watcher in staying})
         if staying:
             frames = self._frames(before, now, [kind_of(event) for event in events])
             for watcher in staying:
-                watcher.put(frames[watcher.seat])
+                watcher.put(frames[watcher.viewer])
         for watcher in moved:
             self.greet(watcher, None)
         if moved:
@@ -117,38 +118,38 @@ class Announcer:
             # Too slow: its connection may take long to end, and nobody is there meanwhile.
             self._desk.unwatch(watcher)
 
-    def _frames(self, before: Table, now: Table, kinds: list[str]) -> Mapping[int | None, bytes]:
+    def _frames(self, before: Table, now: Table, kinds: list[str]) -> Mapping[Viewer, bytes]:
         """A frame for each viewer, of what changed for them; those who are told the same have the same one."""
         news = [each for each in now.news[-len(kinds) :] if each.sequence > before.sequence]
         common = self._common_now()
         changed, self._common = changes(self._common, common), common
         tellings: Mapping[int | None, Telling] = {}
         if now.state is not None and (now.state is not before.state or now.seats is not before.seats):
-            tellings = self.teller.tellings(now.state, self._told.keys(), self._names())
-        told: dict[int | None, bytes] = {}
+            tellings = self.teller.tellings(now.state, {viewer.seat for viewer in self._told}, self._names())
+        told: dict[Viewer, bytes] = {}
         written: list[tuple[EventFrame, bytes]] = []
-        for seat in self._told:
-            frame = self._frame(seat, changed, tellings.get(seat), news, kinds)
+        for viewer in self._told:
+            frame = self._frame(viewer, changed, tellings.get(viewer.seat), news, kinds)
             text = next((text for other, text in written if other == frame), None)
             if text is None:
                 text = encode(frame)
                 written.append((frame, text))
-            told[seat] = text
+            told[viewer] = text
         return told
 
     def _frame(
-        self, seat: int | None, changed: dict[str, Any], telling: Telling | None, news: Sequence[News], kinds: list[str]
+        self, viewer: Viewer, changed: dict[str, Any], telling: Telling | None, news: Sequence[News], kinds: list[str]
     ) -> EventFrame:
-        own = self._table_teller.own(self._desk.table, seat)
-        own_changes, self._own[seat] = changes(self._own[seat], own), own
+        own = self._table_teller.own(self._desk.table, viewer)
+        own_changes, self._own[viewer] = changes(self._own[viewer], own), own
         game_changes: dict[str, Any] = {}
         if telling is not None:
-            game_changes, self._told[seat] = changes(self._told[seat], telling), telling
+            game_changes, self._told[viewer] = changes(self._told[viewer], telling), telling
         return {
             "type": "event",
             "sequence": self._desk.table.sequence,
             "kinds": kinds,
-            "events": self._live(news, seat),
+            "events": self._live(news, viewer.seat),
             "table": changed | own_changes if own_changes else changed,
             "telling": game_changes,
         }
@@ -164,11 +165,11 @@ class Announcer:
         """
         moved = []
         for watcher in list(self._desk.watchers):
-            if not may_see(table, watcher.holder):
+            if not table.may_enter(watcher.holder):
                 watcher.end(bye(told_error(refused("table/no-spectators")), again=False))
                 self._desk.watchers.discard(watcher)
-            elif (seat := table.seat_of(watcher.holder)) != watcher.seat:
-                watcher.seat = seat
+            elif (viewer := viewer_of(table, watcher.holder)) != watcher.viewer:
+                watcher.viewer = viewer
                 moved.append(watcher)
         return moved
 
@@ -189,12 +190,6 @@ def _whole(common: CommonPart, own: OwnPart) -> TableDocument:
     """The two parts as one document."""
     whole: TableDocument = {**common, **own}
     return whole
-
-
-def may_see(table: Table, holder: str | None) -> bool:
-    """Whether somebody may look: before the start whoever has the code, then those with a seat, or everyone."""
-    is_watched = table.customs.spectators and table.customs.visibility != "private"
-    return is_watched or table.status == "open" or holder == table.host or table.seat_of(holder) is not None
 
 
 def changes(before: Mapping[str, Any] | None, now: Mapping[str, Any]) -> dict[str, Any]:

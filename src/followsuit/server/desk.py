@@ -17,6 +17,7 @@ from followsuit.errors import FollowsuitError
 from followsuit.server.announcing import Announcer
 from followsuit.server.presence import REPEAT, Presence
 from followsuit.server.refusals import told_error
+from followsuit.server.showing import viewer_of
 from followsuit.server.store.errors import Conflict, StoreError
 from followsuit.server.store.rows import Row, Stored
 from followsuit.server.table import playing, seating
@@ -257,7 +258,7 @@ class Desk:
             except FollowsuitError as error:
                 watcher.end(bye(told_error(error), again=True))
                 return
-            watcher.seat = self.table.seat_of(watcher.holder)
+            watcher.viewer = viewer_of(self.table, watcher.holder)
         self.watchers.add(watcher)
         self.announcer.greet(watcher, since)
         self.presence_changed()

@@ -113,6 +113,13 @@ class SeatDocument(TypedDict):
     """Whether somebody is connected here; bots always are."""
 
 
+class ArrivalDocument(TypedDict):
+    """Somebody who takes the seat of a bot with the next deal."""
+
+    seat: int
+    name: str
+
+
 class ClockDocument(TypedDict):
     """The time of the seat to act."""
 
@@ -177,6 +184,8 @@ class CommonPart(TypedDict):
     game: GameFace
     customs: CustomsDocument
     seats: list[SeatDocument]
+    arrivals: list[ArrivalDocument]
+    """Who takes which seat with the next deal."""
     created_at: float
     paused: bool
     """The round is over, and the next one waits for somebody to go on."""
@@ -197,6 +206,8 @@ class OwnPart(TypedDict):
 
     you: int | None
     """Your own seat."""
+    arriving: int | None
+    """The seat that you take with the next deal."""
     host: bool
     """Whether you are the host."""
     undo: UndoDocument | None

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from followsuit.cards import UNKNOWN
 from followsuit.engine.actions import Stash
 from followsuit.server.documents import (
+    ArrivalDocument,
     ChatLineDocument,
     ClockDocument,
     CommonPart,
@@ -17,7 +20,20 @@ from followsuit.server.documents import (
     SeatDocument,
     UndoDocument,
 )
-from followsuit.server.table.model import ChatLine, Seat, Table
+from followsuit.server.table.model import Arrival, ChatLine, Seat, Table
+
+
+class Viewer(NamedTuple):
+    """Who is told a table: somebody with a seat, somebody who takes one with the next deal, or a spectator."""
+
+    seat: int | None = None
+    arriving: int | None = None
+
+
+def viewer_of(table: Table, holder: str | None) -> Viewer:
+    """As whom a holder is told a table."""
+    arrival = table.arrival_of(holder)
+    return Viewer(table.seat_of(holder), None if arrival is None else arrival.seat)
 
 
 class TableTeller:
@@ -34,10 +50,12 @@ class TableTeller:
         self._commitment = table.commitment
         self._seated: tuple[tuple[Seat, ...], frozenset[int], str] | None = None
         self._seats: list[SeatDocument] = []
+        self._arrived: tuple[Arrival, ...] = ()
+        self._arrivals: list[ArrivalDocument] = []
         self._fairness: FairnessDocument | None = None
         self._said: tuple[ChatLine, ...] | None = None
         self._chat: list[ChatLineDocument] = []
-        self._own: dict[tuple[int | None, bool, bool], OwnPart] = {}
+        self._own: dict[tuple[Viewer, bool, bool], OwnPart] = {}
 
     def common(self, table: Table, present: frozenset[int], now: float) -> CommonPart:
         """A table as everyone is told it."""
@@ -49,6 +67,7 @@ class TableTeller:
             "game": self._game,
             "customs": self._customs,
             "seats": self.seats(table, present),
+            "arrivals": self._arrivals_of(table),
             "created_at": table.created_at,
             "paused": table.pause_since is not None,
             "resumes_at": table.due() if table.pause_since is not None else None,
@@ -60,10 +79,11 @@ class TableTeller:
             "branch_of": None if table.branch is None else table.branch.of,
         }
 
-    def own(self, table: Table, seat: int | None) -> OwnPart:
-        """What a seat, or a spectator, is told of itself."""
+    def own(self, table: Table, viewer: Viewer) -> OwnPart:
+        """What a viewer is told of themselves."""
+        seat = viewer.seat
         is_host = seat is not None and table.seats[seat].holder == table.host
-        key = seat, is_host, _may_undo(table, seat)
+        key = viewer, is_host, _may_undo(table, seat)
         if table.undo is not None:
             return _own(*key, _undo(table, seat))
         if key not in self._own:
@@ -79,6 +99,12 @@ class TableTeller:
             self._fairness = None
         return self._seats
 
+    def _arrivals_of(self, table: Table) -> list[ArrivalDocument]:
+        if self._arrived is not table.arrivals:
+            self._arrived = table.arrivals
+            self._arrivals = [{"seat": arrival.seat, "name": arrival.name} for arrival in table.arrivals]
+        return self._arrivals
+
     def _fairness_of(self, table: Table) -> FairnessDocument:
         secret = table.secret if table.status == "over" and table.branch is None else None
         if self._fairness is None or self._fairness["secret"] != secret:
@@ -93,8 +119,14 @@ class TableTeller:
         return self._chat
 
 
-def _own(seat: int | None, is_host: bool, may_undo: bool, undo: UndoDocument | None) -> OwnPart:
-    return {"you": seat, "host": is_host, "undo": undo, "may_undo": may_undo}
+def _own(viewer: Viewer, is_host: bool, may_undo: bool, undo: UndoDocument | None) -> OwnPart:
+    return {
+        "you": viewer.seat,
+        "arriving": viewer.arriving,
+        "host": is_host,
+        "undo": undo,
+        "may_undo": may_undo,
+    }
 
 
 def _seat(table: Table, number: int, present: frozenset[int]) -> SeatDocument:

@@ -12,7 +12,6 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from followsuit.errors import FollowsuitError
 from followsuit.server import frames
-from followsuit.server.announcing import may_see
 from followsuit.server.desk import Desk
 from followsuit.server.documents import AckFrame, PongFrame, RefusalFrame
 from followsuit.server.http.context import hall_of
@@ -20,6 +19,7 @@ from followsuit.server.http.play import act
 from followsuit.server.identity import caller
 from followsuit.server.limits import RateExceeded, TokenBucket
 from followsuit.server.refusals import told_error
+from followsuit.server.showing import viewer_of
 from followsuit.server.table import playing, seating
 from followsuit.server.table.model import Table
 from followsuit.server.table.refusals import refused
@@ -90,14 +90,14 @@ async def _admitted(websocket: WebSocket, code: str) -> tuple[Desk, Watcher]:
         raise hall.closing_error()
     asking = caller(websocket)
     desk = await hall.desk(code)
-    seat = desk.table.seat_of(asking.holder)
-    if seat is None and asking.holder is not None and hall.settings.nats is not None:
+    viewer = viewer_of(desk.table, asking.holder)
+    if viewer.seat is None and asking.holder is not None and hall.settings.nats is not None:
         # Another node may have given them a seat just now.
         await desk.refresh()
-        seat = desk.table.seat_of(asking.holder)
-    if not may_see(desk.table, asking.holder):
+        viewer = viewer_of(desk.table, asking.holder)
+    if not desk.table.may_enter(asking.holder):
         raise refused("table/no-spectators")
-    return desk, Watcher(asking.holder, seat, _counted(websocket.scope.get(WRITE), hall.metrics.frames.inc))
+    return desk, Watcher(asking.holder, viewer, _counted(websocket.scope.get(WRITE), hall.metrics.frames.inc))
 
 
 def _counted(write: Write | None, count: Callable[[], None]) -> Write | None:

@@ -11,6 +11,7 @@ from functools import partial
 import msgspec
 
 from followsuit.server.documents import ByeFrame, ErrorBody, Frame
+from followsuit.server.showing import Viewer
 
 SILENCE = 60.0
 """How long a client may say nothing before it is taken to be gone, in seconds."""
@@ -45,11 +46,11 @@ Write = Callable[[bytes], bool]
 class Watcher:
     """One connection to one table. A frame is written at once, or waits in line for the connection's task."""
 
-    __slots__ = ("_line", "_sending", "_wake", "_write", "closed", "heard_at", "holder", "on_end", "seat")
+    __slots__ = ("_line", "_sending", "_wake", "_write", "closed", "heard_at", "holder", "on_end", "viewer")
 
-    def __init__(self, holder: str | None, seat: int | None, write: Write | None = None) -> None:
+    def __init__(self, holder: str | None, viewer: Viewer, write: Write | None = None) -> None:
         self.holder = holder
-        self.seat = seat
+        self.viewer = viewer
         self.closed = False
         self.heard_at = time.monotonic()
         self.on_end: Callable[[], None] | None = None
@@ -57,6 +58,11 @@ class Watcher:
         self._line: deque[bytes] = deque()
         self._sending = False
         self._wake: Callable[[], None] | None = None
+
+    @property
+    def seat(self) -> int | None:
+        """The seat from which it watches; none for a spectator."""
+        return self.viewer.seat
 
     def heard(self) -> None:
         """The client said something: it is there."""

@@ -221,7 +221,7 @@ async def make_table(request: Request, hall: TheHall) -> Response:
     },
 )
 async def register(request: Request, hall: TheHall) -> Response:
-    """Take a seat at a table. With the third player the game begins."""
+    """Take a seat at a table. With the third player the game begins; in it, a bot's seat is free with the next deal."""
     wish = read(await request.body())
     alias = wish.code.strip().upper()
     desk = await desk_called(hall, alias)
@@ -231,13 +231,16 @@ async def register(request: Request, hall: TheHall) -> Response:
     def sit(table: Table) -> Events:
         if known and (own := table.seat_of(holder_of(known))) is not None:
             raise refused("seat/holder", seat=own)
+        if known:
+            seating.require_no_arrival(table, holder_of(known))
         if all(seat.is_person for seat in table.seats):
             raise refused("table/full")
         return seating.sit(table, holder, wish.name)
 
     table = await desk.do(sit)
-    place = Place(desk, table, seating.own_seat(table, holder))
-    response = answer(request, words.registered(place, alias))
+    seat = table.seat_of(holder)
+    told = words.arriving(table, holder, alias) if seat is None else words.registered(Place(desk, table, seat), alias)
+    response = answer(request, told)
     for key, value in ((CODE, alias), (UUID, token)):
         response.set_cookie(
             key, value, max_age=YEAR, path="/zole", secure=is_secure(request), httponly=True, samesite="lax"

@@ -7,7 +7,7 @@ that is over, until somebody goes on.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -60,6 +60,8 @@ class OrderDocument(TypedDict):
     first: str | None
     """Who chooses first in this round, and leads its first trick."""
     open_seats: int
+    takes: NotRequired[str]
+    """Whose seat you take with the next deal, where you do not sit yet."""
 
 
 class PlayedDocument(TypedDict):
@@ -242,15 +244,20 @@ def hand(place: Place) -> Answer:
 
 def order(place: Place) -> Answer:
     """Who sits where."""
-    table = place.table
+    return _order(place.table, place.table.names[place.seat])
+
+
+def _order(table: Table, name: str, takes: str | None = None) -> Answer:
     seated = [seat.name for seat in table.seats if not seat.is_open]
     first = _first(table)
     document: OrderDocument = {
         "order": seated,
-        "you": table.names[place.seat],
+        "you": name,
         "first": first,
         "open_seats": len(table.seats) - len(seated),
     }
+    if takes is not None:
+        document["takes"] = takes
     lines = [f"Clockwise: {', '.join(seated)}."]
     if first is None:
         lines.append(_needed(document["open_seats"]))
@@ -263,6 +270,16 @@ def registered(place: Place, alias: str) -> Answer:
     """Somebody has sat down."""
     seated = order(place)
     welcome = f"Welcome, {place.table.names[place.seat]}. You sit at table {alias}.\n"
+    return Answer(seated.document, welcome + seated.text)
+
+
+def arriving(table: Table, holder: str, alias: str) -> Answer:
+    """Somebody takes the seat of a bot with the next deal."""
+    arrival = table.arrival_of(holder)
+    assert arrival is not None
+    takes = table.names[arrival.seat]
+    seated = _order(table, arrival.name, takes)
+    welcome = f"Welcome, {arrival.name}. You take {takes}’s seat at table {alias} with the next deal.\n"
     return Answer(seated.document, welcome + seated.text)
 
 

@@ -5,6 +5,7 @@ import time
 
 import pytest
 
+from followsuit.server.showing import Viewer
 from followsuit.server.store import NewTable, Row, Store, Summary
 from followsuit.server.store.errors import StoreUnavailable
 from followsuit.server.table import playing
@@ -62,7 +63,7 @@ async def test_news_that_were_lost_are_found_by_the_sweep(sqlite_url):
     async with hall_with(store, nats=PEERS) as here, hall_with(store, nats=PEERS) as there:
         acting = await here.create(created((None, None), BUSY), PEOPLE)
         watching = await there.desk(acting.table.code)
-        await watching.watch(Watcher("b" * 64, 1), None)
+        await watching.watch(Watcher("b" * 64, Viewer(1)), None)
         await acting.do(acts)
 
         await until(lambda: watching.table.sequence == acting.table.sequence)
@@ -112,7 +113,7 @@ async def test_a_restart_does_not_make_anybody_late(sqlite_url):
         started, awaited = time.monotonic(), desk.table.to_act
         assert awaited is not None
         other = 1 - awaited
-        await desk.watch(Watcher(PEOPLE[other].holder, other), None)
+        await desk.watch(Watcher(PEOPLE[other].holder, Viewer(other)), None)
 
         await until(lambda: desk.table.seats[awaited].bot is not None)
         assert time.monotonic() - started > 0.9

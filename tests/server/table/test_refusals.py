@@ -22,6 +22,9 @@ MOVER = PLAYING.to_act or 0
 MOVED = acted(PLAYING)
 ASKED = then(MOVED, happened.UndoAsked(MOVER))
 HOLDERS = (ANNA, BOB)
+EXPECTED = then(a_table("Anna", bots=1), happened.Arriving(1, "Cleo", CLEO))
+LAST = a_table("Anna", bots=1, options={"round_limit": 1})
+HOPPED = then(PLAYING, happened.Left(0))
 
 MET = {
     "action/stale": lambda: playing.act(PLAYING, MOVER, "play 7c", 1),
@@ -32,7 +35,10 @@ MET = {
     "contribution/invalid": lambda: seating.contribute(OPEN, ANNA, "no digits"),
     "contribution/late": lambda: seating.contribute(PLAYING, ANNA, "5eed"),
     "hand-over/expired": lambda: seat_of_key(PLAYING, "0-5-0", 10.0),
+    "seat/another-hand": lambda: seating.hand_over(HOPPED, 1, ANNA),
+    "seat/arriving": lambda: playing.go_on(EXPECTED, CLEO),
     "seat/holder": lambda: seating.sit(OPEN, ANNA, "Anna Two"),
+    "seat/last-round": lambda: seating.sit(LAST, CLEO, "Cleo"),
     "seat/name-invalid": lambda: seating.sit(OPEN, BOB, "\u200b"),
     "seat/name-taken": lambda: seating.sit(OPEN, BOB, "ANNA"),
     "seat/none": lambda: playing.go_on(PAUSED, CLEO),
@@ -41,6 +47,7 @@ MET = {
     "seat/not-yours": lambda: seating.leave(PLAYING, BOB, 0, away=True),
     "seat/unknown": lambda: seating.sit(OPEN, BOB, "Bob", seat=5),
     "table/between-rounds": lambda: playing.act(PAUSED, 0, "play 7c", PAUSED.version),
+    "table/closed": lambda: seating.sit(a_table("Anna", bots=1, visibility="private"), CLEO, "Cleo"),
     "table/full": lambda: seating.sit(FULL, CLEO, "Cleo"),
     "table/no-pause": lambda: playing.go_on(PLAYING, ANNA),
     "table/not-host": lambda: seating.fill(OPEN, BOB, "random"),

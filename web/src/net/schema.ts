@@ -80,6 +80,16 @@ export interface components {
             agrees: boolean;
         };
         /**
+         * ArrivalDocument
+         * @description Somebody who takes the seat of a bot with the next deal.
+         */
+        ArrivalDocument: {
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * BotDocument
          * @description A bot that can be given a seat.
          */
@@ -739,6 +749,8 @@ export interface components {
             open_seats: number;
             /** Order */
             order: string[];
+            /** Takes */
+            takes?: string;
             /** You */
             you: string;
         };
@@ -1175,6 +1187,10 @@ export interface components {
          * @description A table as one viewer is told it.
          */
         TableDocument: {
+            /** Arrivals */
+            arrivals: components["schemas"]["ArrivalDocument"][];
+            /** Arriving */
+            arriving: number | null;
             /** Branch Of */
             branch_of: string | null;
             /** Chat */
@@ -1397,6 +1413,7 @@ export interface components {
 export type AckFrame = components['schemas']['AckFrame'];
 export type ActionBody = components['schemas']['ActionBody'];
 export type AnswerBody = components['schemas']['AnswerBody'];
+export type ArrivalDocument = components['schemas']['ArrivalDocument'];
 export type BotDocument = components['schemas']['BotDocument'];
 export type BranchBody = components['schemas']['BranchBody'];
 export type ByeFrame = components['schemas']['ByeFrame'];

@@ -285,7 +285,16 @@ export const pagesDe: PageCatalogue = {
     'hint/off': ['An diesem Tisch gibt es keine Tipps.', 'Eröffne einen Tisch mit Tipps.'],
     'limit/rate': ['Das war zu viel in zu kurzer Zeit.', 'Warte ein wenig.'],
     'replay/no-step': ['Dieses Spiel hat keinen Schritt {step}.', 'Es gibt die Schritte 0, das Geben, bis {last}.'],
+    'seat/another-hand': [
+      'Du hast in dieser Runde schon ein anderes Blatt gesehen.',
+      'Übernimm den Platz, wenn neu gegeben ist.',
+    ],
+    'seat/arriving': [
+      'Du nimmst den Platz von {name} beim nächsten Geben.',
+      'Warte darauf; für einen anderen Platz sag diesen erst ab.',
+    ],
     'seat/holder': ['Du sitzt hier schon.', 'Steh erst auf, um einen anderen Platz zu nehmen.'],
+    'seat/last-round': ['Das ist die letzte Runde: Niemand setzt sich mehr dazu.', 'Sieh zu und spiel das nächste Spiel mit.'],
     'seat/name-invalid': ['Ein Name hat 1 bis {most} Zeichen und nichts Unsichtbares.', 'Wähle einen anderen Namen.'],
     'seat/name-taken': ['Hier heißt schon jemand {name}.', 'Wähle einen anderen Namen.'],
     'seat/none': ['Du hast keinen Platz an diesem Tisch.', 'Setz dich erst, oder schau zu.'],
@@ -296,6 +305,10 @@ export const pagesDe: PageCatalogue = {
     'store/unavailable': ['Der Server kann gerade nichts speichern.', 'Versuch es gleich noch einmal.'],
     'table/between-rounds': ['Die Runde ist vorbei.', 'Geh erst zur nächsten.'],
     'table/busy': ['An diesem Tisch geschieht zu viel auf einmal.', 'Versuch es gleich noch einmal.'],
+    'table/closed': [
+      'Das Spiel hat begonnen, und an diesen Tisch kommt niemand mehr dazu.',
+      'Frag den Gastgeber oder mach einen eigenen Tisch auf.',
+    ],
     'table/full': ['Dieser Tisch ist voll.', 'Schau zu, oder eröffne selbst einen.'],
     'table/no-pause': ['Es wartet keine Runde.', 'Spiel weiter.'],
     'table/no-spectators': [

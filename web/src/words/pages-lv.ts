@@ -279,7 +279,16 @@ export const pagesLv: PageCatalogue = {
     'hint/off': ['Pie šī galda padomu nav.', 'Izveido galdu ar padomiem.'],
     'limit/rate': ['Tas bija par daudz tik īsā laikā.', 'Brīdi pagaidi.'],
     'replay/no-step': ['Šai spēlei nav {step}. soļa.', 'Soļi ir no 0, dalīšanas, līdz {last}.'],
+    'seat/another-hand': [
+      'Šajā partijā tu jau redzēji citas kārtis.',
+      'Pārņem vietu, kad kārtis būs izdalītas no jauna.',
+    ],
+    'seat/arriving': [
+      'Tu ieņemsi {name} vietu, kad dalīs nākamreiz.',
+      'Pagaidi; ja gribi citu vietu, vispirms atsaki šo.',
+    ],
     'seat/holder': ['Tu šeit jau sēdi.', 'Lai ieņemtu citu vietu, vispirms atdod savējo.'],
+    'seat/last-round': ['Šī ir pēdējā partija: neviens vairs nepiesēžas.', 'Skaties, un spēlē nākamo spēli.'],
     'seat/name-invalid': ['Vārdā ir no 1 līdz {most} burtiem un nekā neredzama.', 'Izvēlies citu vārdu.'],
     'seat/name-taken': ['Šeit kādu jau sauc {name}.', 'Izvēlies citu vārdu.'],
     'seat/none': ['Tev pie šī galda nav vietas.', 'Vispirms apsēdies vai vēro.'],
@@ -290,6 +299,10 @@ export const pagesLv: PageCatalogue = {
     'store/unavailable': ['Serveris brīdi nevar neko saglabāt.', 'Mēģini pēc brīža.'],
     'table/between-rounds': ['Partija ir galā.', 'Vispirms ej uz nākamo.'],
     'table/busy': ['Pie šī galda notiek pārāk daudz reizē.', 'Mēģini pēc brīža.'],
+    'table/closed': [
+      'Spēle ir sākusies, un pie šī galda neviens vairs nepienāk.',
+      'Paprasi saimniekam vai izveido savu galdu.',
+    ],
     'table/full': ['Pie šī galda vietu nav.', 'Vēro vai izveido savu.'],
     'table/no-pause': ['Neviena partija negaida.', 'Spēlē tālāk.'],
     'table/no-spectators': ['Šo galdu vērot nevar.', 'Palūdz vietu vai izveido savu galdu.'],

@@ -284,7 +284,16 @@ export const pagesNl: PageCatalogue = {
     'hint/off': ['Aan deze tafel zijn er geen tips.', 'Maak een tafel met tips om ze te krijgen.'],
     'limit/rate': ['Dat was te veel in te korte tijd.', 'Wacht even.'],
     'replay/no-step': ['Dit spel heeft geen stap {step}.', 'De stappen zijn 0, het delen, tot en met {last}.'],
+    'seat/another-hand': [
+      'Je hebt in deze ronde al een andere hand gezien.',
+      'Neem de stoel over als er opnieuw gedeeld is.',
+    ],
+    'seat/arriving': [
+      'Je neemt de stoel van {name} bij de volgende keer delen.',
+      'Wacht daarop; wil je een andere stoel, zeg deze dan eerst af.',
+    ],
     'seat/holder': ['Je zit hier al.', 'Sta eerst op om een andere stoel te nemen.'],
+    'seat/last-round': ['Dit is de laatste ronde: niemand gaat meer zitten.', 'Kijk mee, en speel het volgende spel.'],
     'seat/name-invalid': ['Een naam heeft 1 tot {most} letters, en niets onzichtbaars.', 'Kies een andere naam.'],
     'seat/name-taken': ['Hier heet al iemand {name}.', 'Kies een andere naam.'],
     'seat/none': ['Je hebt geen stoel aan deze tafel.', 'Ga eerst zitten, of kijk mee.'],
@@ -295,6 +304,10 @@ export const pagesNl: PageCatalogue = {
     'store/unavailable': ['De server kan even niets opslaan.', 'Probeer het zo weer.'],
     'table/between-rounds': ['De ronde is klaar.', 'Ga eerst naar de volgende.'],
     'table/busy': ['Er gebeurt te veel tegelijk aan deze tafel.', 'Probeer het zo weer.'],
+    'table/closed': [
+      'Het spel is begonnen, en aan deze tafel komt niemand meer bij.',
+      'Vraag het aan de gastheer, of maak zelf een tafel.',
+    ],
     'table/full': ['Deze tafel is vol.', 'Kijk mee, of maak er zelf een.'],
     'table/no-pause': ['Er wacht geen ronde.', 'Speel verder.'],
     'table/no-spectators': ['Bij deze tafel kan niemand meekijken.', 'Vraag om een stoel, of maak zelf een tafel.'],

@@ -8,12 +8,12 @@ from fastapi import Depends, Path, Request
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from followsuit.server.announcing import may_see
 from followsuit.server.answers import Json
 from followsuit.server.desk import Desk
 from followsuit.server.documents import Document, DoneDocument, ErrorDocument
 from followsuit.server.hall import Hall
 from followsuit.server.identity import Caller, caller
+from followsuit.server.showing import Viewer, viewer_of
 from followsuit.server.table.model import Table
 from followsuit.server.table.refusals import refused
 
@@ -65,14 +65,14 @@ def is_secure(request: Request) -> bool:
     return request.url.scheme == "https" or (settings.public_url or "").startswith("https:")
 
 
-def seen_from(desk: Desk, asking: Caller) -> int | None:
-    """The seat of whoever asks, if they may see the table."""
-    if not may_see(desk.table, asking.holder):
+def seen_from(desk: Desk, asking: Caller) -> Viewer:
+    """As whom the asker may see the table."""
+    if not desk.table.may_enter(asking.holder):
         raise refused("table/no-spectators")
-    seat = desk.table.seat_of(asking.holder)
-    if seat is not None:
-        desk.presence.touch(seat, desk.hall.now())
-    return seat
+    viewer = viewer_of(desk.table, asking.holder)
+    if viewer.seat is not None:
+        desk.presence.touch(viewer.seat, desk.hall.now())
+    return viewer
 
 
 def shown(desk: Desk, asking: Caller, request: Request, status: int = 200) -> Response:

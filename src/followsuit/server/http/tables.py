@@ -160,7 +160,7 @@ async def get_table(desk: TheDesk, asking: TheCaller, request: Request) -> Respo
 
 @router.post("/tables/{code}/seats", status_code=201, responses=documented(Document, 201, "Seated."))
 async def sit_down(desk: TheDesk, body: SitBody, request: Request) -> Response:
-    """Take an open seat; in a game, the seat of a bot."""
+    """Take an open seat; in a game the seat of a bot, with the next deal."""
     asking, holder = caller_to_seat(request)
     await desk.do(
         lambda table: seating.sit(
@@ -178,7 +178,7 @@ async def give_seat(desk: TheDesk, seat: SeatNumber, body: SeatBody, asking: The
 
 @router.delete("/tables/{code}/seats/{seat}", responses=documented(DoneDocument))
 async def leave_seat(desk: TheDesk, seat: SeatNumber, asking: TheCaller) -> Response:
-    """Get up for good, or as the host remove somebody: before the game, or who is away in it."""
+    """Get up for good, or call off sitting down; as the host remove who is away, or decline an arrival."""
     away = seat not in desk.presence.present(desk.hall.now())
     return done(await desk.do(lambda table: seating.leave(table, asking.holder, seat, away=away)))
 

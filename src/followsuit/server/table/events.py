@@ -29,8 +29,9 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a table is run, whatever is played at it."""
 
     visibility: Visibility = "unlisted"
-    """Public tables are listed; private ones cannot be watched; any of them can be joined by its code."""
+    """Public tables are listed. Whoever has the code may come in; at a private table, until its game begins."""
     spectators: bool = True
+    """Whether strangers may come in once the game has begun; at a private table they never may."""
     hints: bool = True
     undo: bool = True
     chances: bool = False
@@ -68,6 +69,8 @@ class Created(Base, frozen=True, tag="created"):
     customs: Customs = Customs()
     rematch_of: str | None = None
     branch: Branch | None = None
+    invited: tuple[str, ...] = ()
+    """Holders who may come in at any time, without having sat here: the people of a game that is played again."""
 
 
 class Sat(Base, frozen=True, tag="sat"):
@@ -91,6 +94,21 @@ class Left(Base, frozen=True, tag="left"):
 
     seat: int
     removed: bool = False
+
+
+class Arriving(Base, frozen=True, tag="arriving"):
+    """Somebody is to take the seat of a bot with the next deal, and watches until then."""
+
+    seat: int
+    name: str
+    holder: str
+
+
+class CalledOff(Base, frozen=True, tag="called_off"):
+    """Whoever was to take a seat does not; `declined`: the host did not want it."""
+
+    seat: int
+    declined: bool = False
 
 
 class SeatGiven(Base, frozen=True, tag="seat_given"):
@@ -194,8 +212,8 @@ class Rematched(Base, frozen=True, tag="rematched"):
 
 
 TableEvent = (
-    Created | Sat | Contributed | Left | SeatGiven | Handed | Started | Acted | TookOver | Returned | Resumed
-    | Extended | ServedAgain | UndoAsked | UndoAnswered | Undone | Said | Stopped | Rematched
+    Created | Sat | Contributed | Left | Arriving | CalledOff | SeatGiven | Handed | Started | Acted | TookOver
+    | Returned | Resumed | Extended | ServedAgain | UndoAsked | UndoAnswered | Undone | Said | Stopped | Rematched
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(TableEvent)

@@ -16,9 +16,11 @@ from followsuit.server.table import events as happened
 from followsuit.server.table.events import TableEvent
 from followsuit.server.table.model import (
     CHAT_KEPT,
+    MOST_ACQUAINTED,
     MOVES_KEPT,
     STAND_IN,
     TIME_TO_COME_BACK,
+    Arrival,
     ChatLine,
     Move,
     Seat,
@@ -50,13 +52,27 @@ def _created(table: Table, event: happened.Created, at: float) -> Table:
         seats=seats,
         rematch_of=event.rematch_of,
         branch=event.branch,
+        acquainted=event.invited,
     )
 
 
 def _sat(table: Table, event: happened.Sat, at: float) -> Table:
     old = table.seats[event.seat]
     seat = replace(old, name=event.name, holder=event.holder, bot=None, awaited=event.awaited)
-    return _restarted(table.with_seat(event.seat, seat), event.seat, at)
+    seated = _without_arrival(table, event.seat).with_seat(event.seat, seat).shown_to(event.holder, event.seat)
+    return _restarted(seated, event.seat, at)
+
+
+def _arriving(table: Table, event: happened.Arriving, at: float) -> Table:
+    return replace(table, arrivals=(*table.arrivals, Arrival(event.seat, event.name, event.holder)))
+
+
+def _called_off(table: Table, event: happened.CalledOff, at: float) -> Table:
+    return _without_arrival(table, event.seat)
+
+
+def _without_arrival(table: Table, seat: int) -> Table:
+    return replace(table, arrivals=tuple(arrival for arrival in table.arrivals if arrival.seat != seat))
 
 
 def _contributed(table: Table, event: happened.Contributed, at: float) -> Table:
@@ -65,6 +81,11 @@ def _contributed(table: Table, event: happened.Contributed, at: float) -> Table:
 
 
 def _left(table: Table, event: happened.Left, at: float) -> Table:
+    holder = table.seats[event.seat].holder
+    others = tuple(other for other in table.acquainted if other != holder)
+    if holder is not None:
+        acquainted = others if event.removed else (*others, holder)[-MOST_ACQUAINTED:]
+        table = replace(table, acquainted=acquainted)
     if table.state is None:
         return table.with_seat(event.seat, Seat())
     seat = replace(table.seats[event.seat], holder=None, bot=STAND_IN)
@@ -77,7 +98,7 @@ def _seat_given(table: Table, event: happened.SeatGiven, at: float) -> Table:
 
 def _handed(table: Table, event: happened.Handed, at: float) -> Table:
     seat = table.seats[event.seat]
-    moved = table.with_seat(event.seat, replace(seat, holder=event.holder))
+    moved = table.with_seat(event.seat, replace(seat, holder=event.holder)).shown_to(event.holder, event.seat)
     return replace(moved, host=event.holder) if seat.holder == table.host else moved
 
 
@@ -179,6 +200,8 @@ _FOLDS: Mapping[type[Any], Callable[[Table, Any, float], Table]] = {
     happened.Sat: _sat,
     happened.Contributed: _contributed,
     happened.Left: _left,
+    happened.Arriving: _arriving,
+    happened.CalledOff: _called_off,
     happened.SeatGiven: _seat_given,
     happened.Handed: _handed,
     happened.Started: _started,

@@ -9,14 +9,19 @@ from followsuit.server.table import events as happened
 from followsuit.server.table.events import TableEvent
 from followsuit.server.table.fold import after
 from followsuit.server.table.model import Table
-from followsuit.server.table.seating import Events, is_ready
+from followsuit.server.table.seating import Events, is_ready, opens_a_round, seat_arrivals
 
 
 def with_consequences(table: Table, events: Events, at: float) -> tuple[Table, list[TableEvent]]:
     """The table after some events and what follows from them, and all of these; IllegalAction leaves it as it was."""
-    all_events = list(events)
+    before, all_events = table, list(events)
     for event in events:
         table = after(table, event, at)
+    if opens_a_round(before, table):
+        seated = seat_arrivals(table)
+        for event in seated:
+            table = after(table, event, at)
+        all_events += seated
     if is_ready(table):
         started = happened.Started()
         table = after(table, started, at)

@@ -21,6 +21,8 @@ NEWS_KEPT = 64
 MOVES_KEPT = 16
 """Of the rounds before: enough for an action whose answer was lost and that is asked for again."""
 CHAT_KEPT = 100
+MOST_ACQUAINTED = 64
+"""Of those who have got up from a table, how many are still known there."""
 BOT_NAMES = ("Ada", "Blaise", "Carl", "Daina", "Emmy", "Frits", "Greta", "Hugo")
 STAND_IN = "casual"
 """Who plays for people that are away."""
@@ -58,6 +60,14 @@ class Seat(Struct, frozen=True, gc=False):
     def is_person(self) -> bool:
         """Whether it belongs to a person, a bot playing for them or not."""
         return self.holder is not None
+
+
+class Arrival(Struct, frozen=True, gc=False):
+    """Somebody who takes the seat of a bot with the next deal."""
+
+    seat: int
+    name: str
+    holder: str
 
 
 class Move(Struct, frozen=True, gc=False):
@@ -111,6 +121,11 @@ class Table(Struct, frozen=True, gc=False):
     customs: Customs = USUAL
     host: str = ""
     seats: tuple[Seat, ...] = ()
+    arrivals: tuple[Arrival, ...] = ()
+    seen: frozenset[tuple[str, int]] = frozenset()
+    """Which holder has been shown which seat's hand of the round that was dealt last."""
+    acquainted: tuple[str, ...] = ()
+    """The latest holders without a seat who belong here all the same: they gave one up, or were invited."""
     state: State | None = None
     moves: tuple[Move, ...] = ()
     """The latest ones, oldest first: all of the round under way, and some before it."""
@@ -164,6 +179,38 @@ class Table(Struct, frozen=True, gc=False):
                 if seat.holder == holder:
                     return number
         return None
+
+    def arrival_of(self, holder: str | None) -> Arrival | None:
+        """The seat that a holder takes with the next deal."""
+        return next((arrival for arrival in self.arrivals if arrival.holder == holder), None)
+
+    def arrival_at(self, seat: int) -> Arrival | None:
+        """Who takes a seat with the next deal."""
+        return next((arrival for arrival in self.arrivals if arrival.seat == seat), None)
+
+    def may_enter(self, holder: str | None) -> bool:
+        """Whether somebody may look, or ask for a seat.
+
+        Until the game begins whoever has the code may, and everyone later too where strangers may watch; elsewhere
+        only the host and people who have sat here and were not removed.
+        """
+        is_public = self.customs.spectators and self.customs.visibility != "private"
+        if is_public or self.status == "open":
+            return True
+        return holder is not None and (
+            holder == self.host
+            or holder in self.acquainted
+            or self.seat_of(holder) is not None
+            or self.arrival_of(holder) is not None
+        )
+
+    def has_seen(self, holder: str, seat: int) -> bool:
+        """Whether a holder has been shown a seat's hand of this round."""
+        return (holder, seat) in self.seen
+
+    def may_be_shown(self, holder: str, seat: int) -> bool:
+        """Whether a holder may be shown a seat's hand: whoever has seen one of a round never sees another of it."""
+        return all(other != holder or number == seat for other, number in self.seen)
 
     def move_of(self, seat: int) -> Move | None:
         """The last action of a seat in the round under way, if it still can be taken back."""
@@ -226,8 +273,17 @@ class Table(Struct, frozen=True, gc=False):
         """The table with somebody else in a seat."""
         return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
 
+    def shown_to(self, holder: str, seat: int) -> Table:
+        """The table once a holder has been shown a seat's hand."""
+        return self if self.state is None else replace(self, seen=self.seen | {(holder, seat)})
+
     def changed(self, state: State, at: float, **more: Any) -> Table:
         """The table with another state of its game, which makes a new version and a new turn."""
+        if self.state is None or state.rounds_played > self.state.rounds_played:
+            held = ((seat.holder, number) for number, seat in enumerate(self.seats))
+            more["seen"] = frozenset((holder, number) for holder, number in held if holder is not None)
+        if state.is_over:
+            more["arrivals"] = ()
         return replace(self, state=state, version=self.sequence, turn_since=at, extra=0.0, undo=None, **more)
 
     def told(self, before: State | None, events: tuple[Event, ...], after: State) -> tuple[News, ...]:

@@ -38,7 +38,16 @@ REFUSALS: Mapping[str, Denial] = {
     "hint/not-now": Denial(409, "It is not your turn.", "Ask for a hint when it is."),
     "hint/off": Denial(403, "Hints are off at this table.", "Make a table with hints to get them."),
     "replay/no-step": Denial(404, "This game has no step {step}.", "The steps are 0, the deal, to {last}."),
+    "seat/another-hand": Denial(
+        409, "You have seen another hand of this round.", "Take the seat over when the next cards are dealt."
+    ),
+    "seat/arriving": Denial(
+        409, "You take {name}’s seat with the next deal.", "Wait for it; to take another, call it off first."
+    ),
     "seat/holder": Denial(409, "You already sit here, in seat {seat}.", "Leave it first to take another."),
+    "seat/last-round": Denial(
+        409, "This is the last round: nobody sits down any more.", "Watch it, and play the next game."
+    ),
     "seat/name-invalid": Denial(
         422, "A name has 1 to {most} letters, and nothing that cannot be seen.", "Choose another name."
     ),
@@ -51,6 +60,9 @@ REFUSALS: Mapping[str, Denial] = {
     "seat/unknown": Denial(404, "There is no seat {seat} at this table.", "The seats are 0 to {last}."),
     "table/between-rounds": Denial(409, "The round is over.", "Go on to the next one first."),
     "table/busy": Denial(503, "Too much is happening at this table at once.", "Try again in a moment."),
+    "table/closed": Denial(
+        403, "The game has begun, and this table takes no newcomers.", "Ask its host, or make your own table."
+    ),
     "table/full": Denial(409, "This table is full.", "Watch it, or make your own."),
     "table/no-code": Denial(503, "No free code was found for a table.", "Try again."),
     "table/no-pause": Denial(409, "No round is waiting to go on.", "Play on."),

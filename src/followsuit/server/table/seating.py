@@ -41,8 +41,15 @@ def own_seat(table: Table, holder: str | None) -> int:
     """The seat of somebody who has to have one."""
     seat = table.seat_of(holder)
     if seat is None:
+        require_no_arrival(table, holder)
         raise refused("seat/none")
     return seat
+
+
+def require_no_arrival(table: Table, holder: str | None) -> None:
+    """Refuse whoever still waits for the next deal to take a seat."""
+    if (arrival := table.arrival_of(holder)) is not None:
+        raise refused("seat/arriving", seat=arrival.seat, name=table.names[arrival.seat])
 
 
 def require_host(table: Table, holder: str | None) -> None:
@@ -60,33 +67,78 @@ def sit(
     contribution: str | None = None,
     later: bool = False,
 ) -> Events:
-    """Take an open seat, or in a game the seat of a bot; `later`: the contribution to the seed comes after this."""
+    """Take an open seat; `later`: the contribution to the seed comes after this.
+
+    In a game it is the seat of a bot, which plays the round to its end: the seat is taken with the next deal. Only
+    whoever has had this very hand before takes it at once.
+    """
     if table.status == "over":
         raise refused("table/over")
     if (own := table.seat_of(holder)) is not None:
         raise refused("seat/holder", seat=own)
-    chosen = _free_seat(table, seat)
+    require_no_arrival(table, holder)
+    if not table.may_enter(holder):
+        raise refused("table/closed")
+    chosen = _free_seat(table, holder, seat)
     shown = checked_name(name)
-    others = [other.name.casefold() for number, other in enumerate(table.seats) if number != chosen]
-    if shown.casefold() in others:
+    others = [other.name for number, other in enumerate(table.seats) if number != chosen]
+    others += [arrival.name for arrival in table.arrivals]
+    if shown.casefold() in map(str.casefold, others):
         raise refused("seat/name-taken", name=shown)
+    if table.status == "playing" and not _knows_only(table, holder, chosen):
+        return _arrive(table, holder, chosen, shown)
     sat: list[TableEvent] = [happened.Sat(chosen, shown, holder, awaited=later and table.status == "open")]
     if contribution is not None and table.status == "open":
         sat.append(happened.Contributed(chosen, checked_contribution(contribution)))
     return sat
 
 
-def _free_seat(table: Table, wanted: int | None) -> int:
-    """The seat to sit down in: the one wanted, or the first that is free."""
+def _knows_only(table: Table, holder: str, seat: int) -> bool:
+    """Whether a seat's hand of this round is the one that somebody has seen of it."""
+    return table.has_seen(holder, seat) and table.may_be_shown(holder, seat)
+
+
+def _arrive(table: Table, holder: str, seat: int, name: str) -> Events:
+    """Take a bot's seat with the next deal, if there is one."""
+    assert table.state is not None
+    dealt_next = table.state.rounds_played + (0 if _opens_for(table, holder, seat) else 1)
+    if table.game.rounds is not None and dealt_next >= table.game.rounds:
+        raise refused("seat/last-round")
+    return [happened.Arriving(seat, name, holder)]
+
+
+def _opens_for(table: Table, holder: str, seat: int) -> bool:
+    """Whether the cards that are dealt already, and wait for the round to go on, may be somebody's who arrives."""
+    return table.pause_since is not None and table.may_be_shown(holder, seat)
+
+
+def opens_a_round(before: Table, now: Table) -> bool:
+    """Whether a round has just been opened: after the pause, or without one with the action that ended the last."""
+    if before.state is None or now.state is None or now.status != "playing" or now.pause_since is not None:
+        return False
+    return before.pause_since is not None or now.state.rounds_played > before.state.rounds_played
+
+
+def seat_arrivals(table: Table) -> Events:
+    """Whoever waited for the deal takes their seat; those who have seen another hand of it wait for the next."""
+    return [
+        happened.Sat(arrival.seat, arrival.name, arrival.holder)
+        for arrival in table.arrivals
+        if table.may_be_shown(arrival.holder, arrival.seat)
+    ]
+
+
+def _free_seat(table: Table, holder: str, wanted: int | None) -> int:
+    """The seat to sit down in: the one wanted, the one that somebody has just left, or the first that is free."""
     free = [
         number
         for number, seat in enumerate(table.seats)
-        if seat.is_open or (table.status == "playing" and not seat.is_person)
+        if seat.is_open or (table.status == "playing" and not seat.is_person and table.arrival_at(number) is None)
     ]
     if wanted is None:
         if not free:
             raise refused("table/full" if table.status == "open" else "table/started")
-        return free[0]
+        return next((seat for seat in free if _knows_only(table, holder, seat)), free[0])
     if checked_seat(table, wanted) not in free:
         raise refused("seat/not-open" if free else "table/full", seat=wanted)
     return wanted
@@ -101,8 +153,15 @@ def contribute(table: Table, holder: str | None, contribution: str) -> Events:
 
 
 def leave(table: Table, holder: str | None, seat: int, *, away: bool) -> Events:
-    """Give up one's seat, or remove somebody as the host: before the game anybody, in it who is away."""
+    """Give up one's seat, or remove somebody as the host: before the game anybody, in it who is away.
+
+    Whoever is still to take the seat of a bot may call it off, and the host may decline.
+    """
     checked_seat(table, seat)
+    if (arrival := table.arrival_at(seat)) is not None:
+        if holder not in (arrival.holder, table.host):
+            raise refused("seat/not-yours", seat=seat)
+        return [happened.CalledOff(seat, declined=holder != arrival.holder)]
     if table.seats[seat].holder is None:
         raise refused("seat/not-yours", seat=seat)
     if table.seat_of(holder) == seat:
@@ -145,6 +204,9 @@ def hand_over(table: Table, seat: int, holder: str) -> Events:
     """Give a seat to another device."""
     if (own := table.seat_of(holder)) is not None and own != seat:
         raise refused("seat/holder", seat=own)
+    require_no_arrival(table, holder)
+    if table.status == "playing" and not table.may_be_shown(holder, seat):
+        raise refused("seat/another-hand")
     return [happened.Handed(seat, holder)]
 
 
