@@ -163,13 +163,14 @@ def test_the_last_trick_can_be_seen_again():
 
 def test_between_two_rounds_the_last_trick_and_the_scores_can_be_seen():
     """Questions are answered before the next round begins."""
-    args = ("zole", "-o", "rounds=0", "-o", "dues=true", "--seats", 4, "--seed", 3)
-    shown = play(*args, typed="last\nscores\nhello\nquit\n").stdout
+    args = ("zole", "-o", "rounds=0", "-o", "dues=true", "--seats", 4, "--seed", 3, "--record", "game.json")
+    shown = play(*args, typed="last\nscores\nhello\ntable\n?\nquit\n").stdout
 
     assert "random 1 Q♣ · random 2 J♠ · random 3 9♦ · taken by random 1" in shown
     assert re.search(r"^round +You +random 1 +random 2 +random 3 *\n +1 +\+7 +−21 +\+7 +\+7 *\n", shown, re.MULTILINE)
-    assert "Press Enter for the next round, or type stop." in shown
+    assert 3 == shown.count("Press Enter for the next round, or type stop.")
     assert "Round 2" not in shown
+    assert 1 == len(kept("game.json")["rounds"])
 
 
 def test_an_open_ended_table_is_stopped_between_two_rounds(monkeypatch):

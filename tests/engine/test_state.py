@@ -263,3 +263,20 @@ def test_a_refusal_repeats_no_more_than_it_must():
     assert refusal is not None
     assert "\x1b" not in refusal.sentence
     assert len(refusal.sentence) < 300
+
+
+def test_the_next_round_can_wait_to_be_dealt():
+    """Then the round that ends is the last thing that happens, and the deal comes when it is asked for."""
+    state = fs.game("boerenbridge", seats=3).start(seed=5)
+    while state.rounds_played == 0:
+        before, action = state, state.legal()[0]
+        state = state.play(action)
+    waiting, ended = before.advance(action, deal=False)
+    dealt, begun = waiting.deal_next()
+
+    assert "scored" == ended[-1].kind
+    assert (True, fs.CHANCE, 1) == (waiting.is_between_rounds, waiting.to_act, waiting.rounds_played)
+    assert waiting.position.round is not None
+    assert () == waiting.position.round.hands
+    assert (state, before.advance(action)[1]) == (dealt, ended + begun)
+    assert (dealt, ()) == dealt.deal_next()

@@ -43,10 +43,16 @@ def of_round(round_: Round, seat: int | None) -> Cards:
 
 
 def now(state: State | None, seat: int | None) -> Cards:
-    """The cards of the round under way that a seat, or a spectator, has seen."""
-    if state is None or state.position.round is None:
+    """The cards of the round under way that a seat, or a spectator, has seen; after the last round, those of that.
+
+    Between two rounds, what everyone has seen of the last.
+    """
+    if state is None:
         return NO_CARDS
-    return of_round(state.position.round, seat)
+    if state.is_between_rounds:
+        return of_round(state.position.past[-1].round, None)
+    rounds = [past.round for past in state.position.past[-1:]] if state.is_over else [state.position.round]
+    return frozenset().union(*(of_round(round_, seat) for round_ in rounds if round_ is not None))
 
 
 def last_trick(state: State) -> Cards:
@@ -182,7 +188,7 @@ class Reader:
         self._note(told(data, key, now(table.state, self.seat) | cards_in(asked, key), "answer"))
 
     def _hand(self, hand: Sequence[dict[str, Any]], state: State) -> None:
-        round_ = state.position.round
+        round_ = state.position.past[-1].round if state.is_over else state.position.round
         own = round_.hands[self.seat] if round_ is not None and round_.hands and self.seat is not None else ()
         shown = [entry["card"] for entry in hand for _ in range(entry["copies"])]
         if sorted(map(str, own)) != sorted(shown):

@@ -19,7 +19,10 @@ class Past:
 
     code: str
     actions: list[list[object]]
+    """What was done before the step."""
     step: int
+    last: int
+    """The last step of its replay."""
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +39,8 @@ def past(request, host):
     play(host, code)
     told = steps(host, code, "face-up")
     step = next(number for number, each in enumerate(told) if each["round"] == 2 and lying(each["telling"]) == 2)
-    return Past(code, actions(host, code), step)
+    done = [[each["seat"], each["action"]] for each in told[: step + 1] if each["action"] is not None]
+    return Past(code, done, step, len(told) - 1)
 
 
 def lying(telling):
@@ -86,8 +90,8 @@ def test_it_is_played_to_its_end_and_replayed_from_the_deal(site, past, bob):
     told = steps(bob, code, "face-up")
 
     assert site.table(code).state.scores == fs.replay(record).scores
-    assert past.actions[: past.step] == actions(bob, code)[: past.step]
-    assert [[None, None], *actions(bob, code)] == [[step["seat"], step["action"]] for step in told]
+    assert past.actions == actions(bob, code)[: len(past.actions)]
+    assert actions(bob, code) == [[step["seat"], step["action"]] for step in told if step["action"] is not None]
     assert past.step < len(told) - 1
     assert bob.get(f"/tables/{past.code}/record")["seed"] == record["seed"]
     assert "fairness" not in record
@@ -103,14 +107,14 @@ def test_a_branch_has_branches_and_an_ordinary_rematch(site, past, bob):
     begun = site.history(further["code"])[3].state
 
     assert code == further["branch_of"]
-    assert past.step + 1 == len(actions_of(begun))
+    assert len(past.actions) + 1 == len(actions_of(begun))
     assert (code, None) == (again["rematch_of"], again["branch_of"])
     assert site.table(code).state.seed != site.table(again["code"]).state.seed
 
 
 def test_one_plays_on_from_the_deal_but_not_from_the_end(past, bob):
     """Step 0 is the deal; after the last there is nothing to play, and beyond it nothing at all."""
-    last = len(past.actions)
+    last = past.last
     path = f"/tables/{past.code}/branch"
 
     assert "playing" == branched(bob, past.code, 0)["table"]["status"]

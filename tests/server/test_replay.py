@@ -60,17 +60,32 @@ def steps(person, code, seat):
     return told
 
 
-def test_a_replay_has_every_action_in_order(anna, code):
+def test_a_replay_has_every_deal_and_action_in_order(anna, code):
     """The first step tells the deal, the last the end."""
     told = steps(anna, code, "face-up")
     record = anna.get(f"/tables/{code}/record")
-    actions = [tuple(action) for round_ in record["rounds"] for action in round_["actions"]]
+    actions = [step for round_ in record["rounds"] for step in [(None, None), *map(tuple, round_["actions"])]]
 
-    assert [(None, None), *actions] == [(step["seat"], step["action"]) for step in told]
+    assert actions == [(step["seat"], step["action"]) for step in told]
     assert record["winners"] == told[-1]["telling"]["ending"]["winners"]
     assert [sorted(hand) for hand in record["rounds"][0]["hands"]] == [
         sorted(card["card"] for card in hand) for hand in told[0]["telling"]["hands"]
     ]
+
+
+def test_a_replay_shows_a_finished_round_until_the_next_deal(anna, code):
+    """The step that ends a round has its own facts beside its row of the sheet; the next one deals."""
+    told = steps(anna, code, 0)
+    ends = next(number for number, step in enumerate(told) if len(step["telling"]["sheet"]) == 1)
+    ended, dealt = told[ends], told[ends + 1]
+    asked = f"/tables/{code}/replay/chances?seat=1&step={ends}&card=Qc"
+
+    assert (1, 2) == (ended["round"], dealt["round"])
+    assert 1 == ended["telling"]["round"]["number"]
+    assert "dealt" not in {event["kind"] for event in ended["events"]}
+    assert "dealt" in {event["kind"] for event in dealt["events"]}
+    assert 8 == len(dealt["telling"]["hand"])
+    assert (409, "table/between-rounds") == anna.refused("GET", asked)
 
 
 def test_a_replay_is_seen_with_the_eyes_of_a_seat_or_of_a_spectator(anna, code):

@@ -161,6 +161,56 @@ def test_a_round_pauses_until_somebody_goes_on(site):
             assert (409, "table/no-pause") == anna.refused("POST", f"/tables/{code}/next")
 
 
+def play_until_paused(here):
+    """Do anything that is legal until a round is over; what was told meanwhile."""
+    here.kind("hello")
+    frames = []
+    while not here.table["paused"]:
+        if here.telling["legal"]:
+            assert "ack" == here.act(here.telling["legal"][0])["type"]
+        else:
+            frames.append(here.receive())
+    return frames
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("zole", {"seats": 3}),
+        ("miesjelen", {"seats": 3}),
+        ("boerenbridge", {"seats": 3, "schedule": "fifteen"}),
+        ("elemental", {"seats": 3}),
+        ("ninja-whist", {"seats": 3}),
+    ],
+)
+def test_the_next_round_is_dealt_when_the_table_goes_on(site, game, options):
+    """Until then everyone, however they look, sees the round that is over, and no card is known to anyone."""
+    with site.person() as anna, site.person("Eve") as eve:
+        code = anna.host(
+            game, [None, "random", "random"], options=options, customs={"round_pause": None, "chances": True}
+        )
+        with anna.connect(code) as here:
+            play_until_paused(here)
+            with anna.connect(code) as again, eve.connect(code) as watching:
+                greeted = [each.kind("hello")["telling"] for each in (again, watching)]
+            asked = [person.get(f"/tables/{code}")["telling"] for person in (anna, eve)]
+            for telling in (here.telling, *greeted, *asked):
+                assert (1, 1, "deal", None) == (
+                    telling["round"]["number"], len(telling["sheet"]), telling["phase"], telling["to_act"]
+                )  # fmt: skip
+                assert telling["last_trick"]["number"] == telling["round"]["tricks"]
+            assert () == site.table(code).state.position.round.hands
+            assert (409, "table/between-rounds") == anna.refused("GET", f"/tables/{code}/chances?card=Qc")
+            assert 1 == anna.get("/me/tables")["tables"][0]["round"]
+
+            here.send("next")
+            events = here.happens("resumed")["events"]
+
+            assert "dealt" in {event["kind"] for event in events}
+            assert (2, 0) == (here.telling["round"]["number"], here.telling["round"]["tricks"])
+            assert here.telling["seats"][0]["cards"] == sum(card["copies"] for card in here.telling["hand"]) > 0
+
+
 def test_a_pause_ends_by_itself(site):
     """All see when."""
     with site.person() as anna:

@@ -48,6 +48,29 @@ def test_a_phone_held_sideways_has_room_for_a_whole_round(visit):
         expect(seen).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_finished_round_stays_on_the_table_until_the_next_begins(visit, size):
+    """The facts above say what the sheet says, before and after a reload; then the new cards come."""
+    anna = visit(size)
+    code = anna.table("zole", [None, "greedy", "greedy"], options={"rounds": 2}, customs={"round_pause": None})
+    while not (document := anna.telling(code))["table"]["paused"]:
+        if legal := document["telling"]["legal"]:
+            action = "choose B" if "choose B" in legal else legal[0]
+            body = {"action": action, "version": document["table"]["version"]}
+            anna.context.request.post(f"/api/v1/tables/{code}/actions", data=body)
+    facts, row = document["telling"]["round"], document["telling"]["sheet"][-1]
+    shown = anna.page.get_by_role("region", name="This round")
+
+    for _ in range(2):
+        expect(anna.page.get_by_role("heading", name="Round 1 is over")).to_be_visible()
+        expect(shown).to_contain_text(facts["contract_says"]["sentence"])
+        expect(shown).to_contain_text(f"{row['seats'][row['solo']]['points']}, 61 ")
+        expect(anna.page.get_by_role("banner")).to_contain_text("trick 8 of 8")
+        anna.page.reload()
+    anna.page.get_by_role("button", name="Next round").click()
+    expect(Game(anna.page).hand.get_by_role("button")).to_have_count(8)
+
+
 @pytest.mark.parametrize("width", [320, 360])
 def test_six_seats_have_room_on_a_narrow_phone(visit, width):
     """No name and no bid runs into the neighbour's, and a name too long to be shown is read out whole."""

@@ -26,8 +26,9 @@ if TYPE_CHECKING:
 class State(Struct, frozen=True, gc=False):
     """A position of a game, and the seed that chance follows.
 
-    With a seed, chance moves by itself and `to_act` is always a player's seat. Without one (`seed` is none) chance
-    is a seat like others, `CHANCE`, and its actions are played like theirs.
+    With a seed, chance moves by itself and `to_act` is always a player's seat, except between two rounds if `advance`
+    was told to wait there. Without one (`seed` is none) chance is a seat like others, `CHANCE`, and its actions are
+    played like theirs.
     """
 
     game: Game
@@ -79,12 +80,26 @@ class State(Struct, frozen=True, gc=False):
         """The state after an action of the seat to act; if `seat` is given it must be that one."""
         return self.advance(action, seat=seat)[0]
 
-    def advance(self, action: str | Action, *, seat: int | None = None) -> tuple[State, tuple[Event, ...]]:
-        """As `play`, with what happened: the action's own events and those of chance that follow it."""
+    def advance(
+        self, action: str | Action, *, seat: int | None = None, deal: bool = True
+    ) -> tuple[State, tuple[Event, ...]]:
+        """As `play`, with what happened: the action's own events and those of chance that follow it.
+
+        Without `deal` a round that ends is the last thing that happens: the next one is dealt by `deal_next`.
+        """
         if seat is not None and seat != self.to_act:
             raise OutOfTurn(f"It is not the turn of seat {quoted(seat)}.", self._whose_turn())
         position, events = step.step(self.position, self._read(action))
-        return self._after_chance(position, events)
+        return self._after_chance(position, events, deal=deal)
+
+    def deal_next(self) -> tuple[State, tuple[Event, ...]]:
+        """The state with its next round dealt, and what chance did for it; as it is, unless it waits for that."""
+        return self._after_chance(self.position)
+
+    @property
+    def is_between_rounds(self) -> bool:
+        """Whether a round has been scored and the next one is not dealt yet."""
+        return self.position.phase is Phase.DEAL and bool(self.position.past)
 
     def _whose_turn(self) -> str:
         return "The game is over." if self.to_act is None else f"Seat {self.to_act} is to act."
@@ -96,8 +111,10 @@ class State(Struct, frozen=True, gc=False):
             raise ParseError(f"{quoted(action)} is not an action.", "Give one of `legal()`, or its text.")
         return action
 
-    def _after_chance(self, position: Position, events: tuple[Event, ...] = ()) -> tuple[State, tuple[Event, ...]]:
-        while self.seed is not None and position.to_act == CHANCE:
+    def _after_chance(
+        self, position: Position, events: tuple[Event, ...] = (), *, deal: bool = True
+    ) -> tuple[State, tuple[Event, ...]]:
+        while self.seed is not None and position.to_act == CHANCE and (deal or position.phase is not Phase.DEAL):
             position, more = step.step(position, chance.draw(position, self.seed))
             events += more
         return State(self.game, position, self.seed), events

@@ -182,6 +182,13 @@ def view_of(game: Game, position: Position, seat: int | None) -> View:
     )
 
 
+def last_round_view(game: Game, position: Position, seat: int | None) -> View:
+    """The round that was scored last as a seat, or a spectator, saw it at its end; dues and totals as they are now."""
+    last = position.past[-1].round
+    ended = replace(last, dues=position.round.dues) if position.round is not None else last
+    return view_of(game, replace(position, phase=Phase.OVER, to_act=None, round=ended), seat)
+
+
 def _texts(things: Iterable[object]) -> list[str]:
     return [str(thing) for thing in things]
 

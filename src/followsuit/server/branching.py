@@ -8,7 +8,7 @@ import msgspec
 
 from followsuit.bots import shelf
 from followsuit.server.desk import Desk
-from followsuit.server.replaying import actions_of, state_at
+from followsuit.server.replaying import actions_until, state_at
 from followsuit.server.table.events import Branch, Created, Customs, SeatPlan
 from followsuit.server.table.fold import after
 from followsuit.server.table.model import Table
@@ -23,7 +23,7 @@ async def play_on(desk: Desk, holder: str, *, step: int, seat: int, bot: str, na
         raise refused("table/not-over")
     checked_seat(table, seat)
     shelf.check(bot)
-    branch = _branch(table, step)
+    branch = await asyncio.to_thread(_branch, table, step)
     if (await asyncio.to_thread(state_at, table, step)).is_over:
         raise refused("table/over")
     plans = tuple(SeatPlan(None if number == seat else bot) for number in range(len(table.seats)))
@@ -49,11 +49,9 @@ def _customs(table: Table) -> Customs:
 
 def _branch(table: Table, step: int) -> Branch:
     assert table.state is not None
-    actions, seed = actions_of(table.state), table.state.seed
+    seed = table.state.seed
     assert isinstance(seed, int | str)
-    if step > len(actions):
-        raise refused("replay/no-step", step=step, last=len(actions))
-    return Branch(table.code, seed, tuple(actions[:step]))
+    return Branch(table.code, seed, tuple(actions_until(table, step)))
 
 
 def _old_name(table: Table, seat: int, new: Table) -> str:

@@ -242,7 +242,7 @@ class TableRowDocument(TypedDict):
     """The other people there, in turn order from you; with what follows, only for a table that is in use just now."""
     your_turn: NotRequired[bool]
     round: NotRequired[int | None]
-    """The round under way; none before the first and after the last."""
+    """The round under way, or the last one while the table pauses; none before the first and after the last."""
     rounds: NotRequired[int | None]
     """How many rounds it will be, where that is settled."""
 
@@ -308,10 +308,11 @@ class ReplayDocument(TypedDict):
 
 
 class StepDocument(TypedDict):
-    """One action of a finished game, and what it changed of the telling; the first has none and tells everything."""
+    """One action or deal of a finished game, and what it changed of the telling; the first tells everything."""
 
     seat: int | None
     action: str | None
+    """Neither for a deal."""
     round: int
     trick: int
     events: list[LiveEvent]

@@ -9,6 +9,7 @@ from followsuit.engine.state import State
 from followsuit.server.announcing import changes
 from followsuit.server.documents import StepDocument
 from followsuit.server.table.model import News, Table
+from followsuit.server.table.refusals import refused
 from followsuit.server.telling.teller import Teller
 
 FACE_UP = "face-up"
@@ -16,22 +17,23 @@ SPECTATOR = "spectator"
 
 
 def replay_steps(table: Table, seat: int | None, *, face_up: bool) -> list[StepDocument]:
-    """Every action of a game: the first step tells everything, each later one what changed."""
+    """Every deal and action of a game: the first step tells everything, each later one what changed."""
     teller, steps = Teller(table.game), list[StepDocument]()
     told: dict[str, Any] | None = None
     for done, before, events, after in _steps(table):
-        now = dict(teller.telling(after, seat, table.names))
+        telling = teller.telling(after, seat, table.names)
+        now: dict[str, Any] = dict(telling)
         if face_up:
             now["hands"] = [teller.telling(after, each, table.names)["hand"] for each in range(table.game.seats)]
         news = News(0, before, events, after)
         by, action = done
-        round_ = after.position.round
+        facts, trick = telling["round"], telling["trick"]
         steps.append(
             {
                 "seat": by,
                 "action": action,
-                "round": after.rounds_played + (round_ is not None),
-                "trick": len(round_.tricks) + 1 if round_ is not None else 0,
+                "round": 0 if facts is None else facts["number"],
+                "trick": 0 if facts is None else facts["tricks"] + (trick is not None),
                 "events": teller.live(news, seat, table.names),
                 "telling": changes(told, now),
             }
@@ -53,18 +55,30 @@ def state_at(table: Table, step: int) -> State:
     return steps[min(step, len(steps) - 1)][3]
 
 
+def actions_until(table: Table, step: int) -> list[tuple[int, str]]:
+    """What the seats had done after a step of a replay; refused if there is no such step."""
+    steps = _steps(table)
+    if step >= len(steps):
+        raise refused("replay/no-step", step=step, last=len(steps) - 1)
+    return [(seat, action) for (seat, action), *_ in steps[: step + 1] if seat is not None and action is not None]
+
+
 Done = tuple[int | None, str | None]
-"""A seat and its action; neither for the deal."""
+"""A seat and its action; neither for a deal."""
 
 
 def _steps(table: Table) -> list[tuple[Done, State | None, tuple[Event, ...], State]]:
-    """The start of a game and each action, with what happened and the state after it."""
+    """The start of a game, each action and each further deal, with what happened and the state after it."""
     assert table.state is not None
     assert table.state.seed is not None
     state, events = table.game.begin(table.state.seed)
     told: list[tuple[Done, State | None, tuple[Event, ...], State]] = [((None, None), None, events, state)]
     for seat, action in actions_of(table.state):
+        if state.is_between_rounds:
+            before = state
+            state, events = state.deal_next()
+            told.append(((None, None), before, events, state))
         before = state
-        state, events = state.advance(action, seat=seat)
+        state, events = state.advance(action, seat=seat, deal=False)
         told.append(((seat, action), before, events, state))
     return told

@@ -1,7 +1,6 @@
 """What `/zole` answers: each thing as a document for programs and as a text for people.
 
-Between two rounds the next cards are dealt already, but nobody has asked for them yet: everything here tells the round
-that is over, until somebody goes on.
+Between two rounds everything here tells the round that is over, until somebody goes on.
 """
 
 from __future__ import annotations

@@ -91,7 +91,7 @@ class Table:
             while self.state.to_act is not None:
                 with suppress(Stopped):
                     self._open_round()
-                    self._turn(self.state.to_act)
+                    self._turn()
         except (Left, EOFError, KeyboardInterrupt):
             self._save()
             self._say_goodbye()
@@ -126,23 +126,28 @@ class Table:
         self._print(f"To play on: followsuit play --resume {shlex.quote(str(self.file.path))}{seat}")
 
     def _open_round(self) -> None:
-        view = self.state.view(self.you)
-        if view.round == self._opened:
+        if not self.state.is_between_rounds and self.state.view(self.you).round == self._opened:
             return
-        if self.state.game.rules.is_open_ended and view.results and not self.state.position.actions:
+        if self.state.game.rules.is_open_ended and self.state.rounds_played and not self.state.position.actions:
             self.console.print("Enter for the next round, or stop to end the game here.")
             while word := self._read():
                 if not self._answer(word.lower()):
                     self.console.print("Press Enter for the next round, or type stop.")
+        if self.state.is_between_rounds:
+            self.state, _ = self.state.deal_next()
+            self._save()
+        view = self.state.view(self.you)
         self.console.print(self.board.opening(view))
         self._opened = view.round
 
-    def _turn(self, seat: int) -> None:
-        """One action, of the person or of a player."""
+    def _turn(self) -> None:
+        """One action, of the person or of a player; a round that it ends is shown before the next is dealt."""
+        seat = self.state.to_act
+        assert seat is not None
         view = self.state.view(seat)
         action = self._asked() if seat == self.you else self.bots[seat].decide(view).action
         leads = view.trick is not None and not view.trick.cards
-        self.state, events = self.state.advance(action, seat=seat)
+        self.state, events = self.state.advance(action, seat=seat, deal=False)
         self._save()
         for line in self.teller.lines(events, leads=leads):
             self.console.print(Text("  ") + line)
@@ -171,10 +176,11 @@ class Table:
     def _answer(self, word: str) -> bool:
         """Answer a question that is no action; false if it is none."""
         view = self.state.view(self.you)
+        is_asked = bool(view.legal) and view.round == self._opened
         match word:
-            case "?" | "help" if view.legal:
+            case "?" | "help" if is_asked:
                 self._help(view)
-            case "table" if view.legal:
+            case "table" if is_asked:
                 self.console.print(self.board.decision(view))
             case "rules":
                 self.console.print(Markdown(self.state.game.rules_page()))

@@ -184,13 +184,13 @@ def test_whoever_left_takes_the_same_seat_again_at_once_and_no_other():
     assert [happened.Arriving(1, "Bob", BOB)] == seating.sit(later, BOB, "Bob")
 
 
-def test_whoever_leaves_during_the_pause_has_seen_the_next_hand():
-    """Its cards are dealt and shown; so another seat is theirs only with the deal after it."""
+def test_whoever_leaves_during_the_pause_has_seen_no_hand_of_the_next_round():
+    """Its cards are not dealt yet; so another seat is theirs with the very next deal."""
     paused = played_out(a_table("Anna", "Bob", bots=1, round_pause=None), 1)
     left = then(paused, *seating.leave(paused, BOB, 1, away=False))
     waiting = then(left, *seating.sit(left, BOB, "Robert", seat=2))
 
-    assert [None, 2] == [opened(waiting, rounds).seat_of(BOB) for rounds in (1, 2)]
+    assert [2, 2] == [opened(waiting, rounds).seat_of(BOB) for rounds in (1, 2)]
 
 
 def test_a_device_that_has_seen_another_hand_takes_no_seat_over():

@@ -15,7 +15,7 @@ from followsuit.engine.state import State
 from followsuit.rules import Ladder
 from followsuit.server.telling import Teller
 from followsuit.server.telling.documents import Pays, Telling
-from tests.server.telling.told import GAMES, Step, names_of, viewers, walk
+from tests.server.telling.told import GAMES, Step, names_of, round_shown, viewers, walk
 from tests.support import setting_name
 from tests.test_laws import reshuffled
 
@@ -130,7 +130,9 @@ def test_the_hand_holds_the_cards_of_the_view(told: Told):
     """Each face once with its copies, trumps together and before the other suits."""
     for state, seat, telling in told:
         cards = [card["card"] for card in telling["hand"] for _ in range(card["copies"])]
-        assert sorted(map(str, state.view(seat).hand)) == sorted(cards)
+        round_ = round_shown(state)
+        held = () if seat is None or round_ is None or state.is_between_rounds else round_.hands[seat]
+        assert sorted(map(str, held)) == sorted(cards)
         trumps = [card["trump"] for card in telling["hand"] if card["card"] != "∞"]
         assert sorted(trumps, reverse=True) == trumps
 
@@ -138,7 +140,7 @@ def test_the_hand_holds_the_cards_of_the_view(told: Told):
 def test_needs_are_what_is_left_to_the_bid(told: Told):
     """Made, over, still to be reached, or no longer."""
     for state, _, telling in told:
-        round_ = state.position.round
+        round_ = round_shown(state)
         for seat, place in enumerate(telling["seats"]):
             need = place["need"]
             if round_ is None or not round_.bids or round_.bids[seat] is None:
@@ -167,6 +169,36 @@ def test_the_sheet_has_every_round_as_it_was_scored(told: Told):
         for seat, cell in enumerate(row["seats"]):
             if result.bids and result.bids[seat] is not None:
                 assert (result.bids[seat] == result.taken[seat]) == cell["made"]
+
+
+def test_a_round_that_is_over_is_told_as_it_ended_until_the_next_is_dealt(game: Game):
+    """Facts, seats and last trick are those that the score sheet speaks of, and nothing is asked of anybody."""
+    teller = Teller(game)
+    ended = [step.after for step in walk(game) if step.after.is_between_rounds or step.after.is_over]
+    for state in ended:
+        for telling in teller.tellings(state, viewers(game), names_of(game)).values():
+            facts, row = telling["round"], telling["sheet"][-1]
+            assert facts is not None
+            assert (row["round"], row["dealer"], row["contract"], row["trump"]) == (
+                facts["number"], [each["dealer"] for each in telling["seats"]].index(True), facts["contract"],
+                facts["trump"],
+            )  # fmt: skip
+            assert [cell["total"] for cell in row["seats"]] == [each["total"] for each in telling["seats"]]
+            for place, cell in zip(telling["seats"], row["seats"], strict=True):
+                assert cell["taken"] in (None, place["taken"])
+                assert cell["bid"] == place["bid"]
+            for meter in (facts["meter"], facts["against"]):
+                if meter is not None:
+                    assert (meter["points"], 0) == (row["seats"][meter["side"][0]]["points"], meter["hidden"])
+            tricks = state.position.past[-1].round.tricks
+            if tricks:
+                assert telling["last_trick"] is not None
+                assert len(tricks) == facts["tricks"] == telling["last_trick"]["number"]
+            assert (None, None, []) == (telling["to_act"], telling["decision"], telling["legal"])
+            if not state.is_over:
+                assert ("deal", row["says"]) == (telling["phase"], telling["say"])
+                assert [] == telling["hand"]
+                assert {"??"} >= {*facts["stash"], *facts["table"]}
 
 
 def test_the_winning_card_of_a_trick_is_the_one_that_takes_it(told: Told):

@@ -16,7 +16,7 @@ from followsuit.server.telling.settled import settled
 from tests.games.test_zole import solo_round
 from tests.server.telling.test_sheet import bids_met
 from tests.server.telling.test_tokens import taking
-from tests.server.telling.told import GAMES, NAMES, Step, names_of, sentences_in, viewers, walk
+from tests.server.telling.told import GAMES, NAMES, Step, at_rest, names_of, sentences_in, viewers, walk
 from tests.support import bidding, played, table
 from tests.whist import whist
 
@@ -48,6 +48,8 @@ def rare() -> list[tuple[Step, ...]]:
         solo_round("B", every_card),
         solo_round("B", "7d Qc 8d Ah Th Kh As Ts Ks Ac 9c 9s"),
         solo_round("S", ""),
+        at_rest(solo_round("B", "7d Qc 8d Ad Td Kd As Ts Ks")),
+        played(fs.game("zole").start(seed=1), "choose P"),
         shared_take(),
         table("elemental", hands="0 2w | 2f 1w | 3f 4f", led="0"),
         table("elemental", hands="∞ 2w | 2f 1w | 3f 4f", led="∞"),

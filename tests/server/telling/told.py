@@ -7,8 +7,12 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 import followsuit as fs
 from followsuit.engine.game import Game
+from followsuit.engine.position import Phase
+from followsuit.rules.round import Round
 from followsuit.server.telling import Teller, telling
 from followsuit.server.telling.documents import Decision, LiveEvent, Option, RoundFacts, Sentence, Telling, TrickTelling
 from tests.support import SETTINGS
@@ -81,15 +85,33 @@ def heard(state: fs.State, action: str, seat: int | None) -> list[str]:
 
 @lru_cache(maxsize=8)
 def walk(game: Game, seed: int = 1, actions: int = 90) -> tuple[Step, ...]:
-    """A random game, action by action."""
+    """A random game, action by action and, between two rounds, deal by deal."""
     state, rng = game.start(seed), random.Random(seed)
     steps = [Step(None, (), state)]
     while state.to_act is not None and len(steps) <= actions:
-        action = rng.choice(state.legal())
-        after, events = state.advance(action)
-        steps.append(Step(state, events, after, str(action)))
+        if state.is_between_rounds:
+            after, events = state.deal_next()
+            steps.append(Step(state, events, after))
+        else:
+            action = rng.choice(state.legal())
+            after, events = state.advance(action, deal=False)
+            steps.append(Step(state, events, after, str(action)))
         state = after
     return tuple(steps)
+
+
+def round_shown(state: fs.State) -> Round | None:
+    """The round that is told: the one under way, or the last that was scored while there is none."""
+    position = state.position
+    is_looked_back_on = state.is_between_rounds or (state.is_over and position.past)
+    return position.past[-1].round if is_looked_back_on else position.round
+
+
+def at_rest(state: fs.State) -> fs.State:
+    """The moment before a round was dealt, in which the one before it is looked back on."""
+    position = state.position
+    undealt = replace(position.table, dealt=(), hands=(), table=(), turned=None, trump=None)
+    return replace(state, position=replace(position, phase=Phase.DEAL, to_act=fs.CHANCE, round=undealt, actions=()))
 
 
 def viewers(game: Game) -> tuple[int | None, ...]:

@@ -906,7 +906,7 @@ export interface components {
         };
         /**
          * RoundFacts
-         * @description What holds for the round under way.
+         * @description What holds for the round under way, or for the last one until the next is dealt.
          */
         RoundFacts: {
             against: components["schemas"]["Meter"] | null;
@@ -1130,7 +1130,7 @@ export interface components {
         };
         /**
          * StepDocument
-         * @description One action of a finished game, and what it changed of the telling; the first has none and tells everything.
+         * @description One action or deal of a finished game, and what it changed of the telling; the first tells everything.
          */
         StepDocument: {
             /** Action */
@@ -1279,6 +1279,8 @@ export interface components {
         /**
          * Telling
          * @description A game as one seat, or a spectator, is told it.
+         *
+         *     A round that is over is told as it ended until the next is dealt: seats, facts and last trick are its own.
          */
         Telling: {
             aim: components["schemas"]["Sentence"] | null;

@@ -64,7 +64,9 @@ const inHands = (telling: Telling | null): number => telling?.seats.reduce((sum,
 
 /** The moment in which new hands are dealt, before anything is asked; none if there are no new hands. */
 export function dealt(before: Telling | null, now: Telling | null, events: readonly LiveEvent[]): Telling | null {
-  if (!now?.round || now.round.tricks || now.trick?.cards.length || inHands(before) || !inHands(now)) return null;
+  if (!now?.round || now.round.tricks || now.trick?.cards.length || !inHands(now)) return null;
+  // Of a round that ended early some hold cards still, which are gone with the next deal.
+  if (inHands(before) && before?.round?.number === now.round.number) return null;
   return {
     ...now,
     decision: null,
@@ -73,32 +75,4 @@ export function dealt(before: Telling | null, now: Telling | null, events: reado
     seats: now.seats.map((seat) => ({ ...seat, turn: false })),
     say: events.find((event) => event.kind === 'dealt' && event.says)?.says ?? now.say,
   };
-}
-
-/** What is left of a telling when nothing of the round to come may be seen, and of the last one only its last trick. */
-function unbegun(now: Telling): Telling {
-  const seats = now.seats.map((seat) => ({ ...seat, dealer: false, bid: null, need: null, note: null, side: null }));
-  return { ...now, phase: 'play', round: null, trick: now.last_trick, seats };
-}
-
-/** The table while it waits between two rounds: the new cards stay out of sight until it goes on. */
-export function between(before: Telling | null, now: Telling, events: readonly LiveEvent[]): Telling {
-  const lying = completed(before, now, events) ?? still(before ?? unbegun(now), now);
-  const scored = now.sheet.at(-1);
-  const seats = lying.seats.map((seat, at) => ({
-    ...seat,
-    cards: 0,
-    taken: scored?.seats[at]?.taken ?? seat.taken,
-    need: null,
-    note: null,
-    total: now.seats[at]?.total ?? seat.total,
-  }));
-  return { ...lying, hand: [], seats, sheet: now.sheet, say: scored?.says ?? lying.say };
-}
-
-/** What happened, parted where the next round begins: its deal is told when the table goes on. */
-export function parted(events: readonly LiveEvent[]): [now: LiveEvent[], later: LiveEvent[]] {
-  const scored = events.findIndex((event) => event.kind === 'scored');
-  const dealt = events.findIndex((event, at) => at > scored && event.kind === 'dealt');
-  return scored < 0 || dealt < 0 ? [[...events], []] : [events.slice(0, dealt), events.slice(dealt)];
 }

@@ -4,7 +4,7 @@ import { isMotionReduced } from '../settings.svelte';
 import { planDeal, type Deal } from '../table/deal';
 import { Connection, type Wish } from './connection';
 import { drawContribution, rememberPromise } from './seed';
-import { after, between, completed, dealt, NOTHING, parted, type Seen } from './seen';
+import { after, completed, dealt, NOTHING, type Seen } from './seen';
 
 export type Standing = 'connecting' | 'live' | 'lost' | 'ended';
 
@@ -38,7 +38,6 @@ export class TableSession {
 
   private seen: Seen = NOTHING;
   private line: Frame[] = [];
-  private later: LiveEvent[] = [];
   /** What the last frame told of. */
   private told: readonly LiveEvent[] = [];
   private plan: string[] = [];
@@ -118,7 +117,7 @@ export class TableSession {
 
   /** The game has no last round: it goes on until somebody stops it. */
   get isEndless(): boolean {
-    const round = this.seen.telling?.round;
+    const round = this.telling?.round;
     return !!round && round.of === null;
   }
 
@@ -172,22 +171,15 @@ export class TableSession {
     clearTimeout(this.timer);
     [this.looking, this.deal] = [false, null];
     this.line = [];
-    this.later = [];
     [this.awaitedUndo, this.contributed, this.undone] = [null, false, false];
     const before = this.seen.table ? this.standing : 'first';
     this.standing = 'live';
     this.telling = frame.telling;
     this.take(after(this.seen, frame));
     this.tellTime(this.seen.table?.clock);
-    let events: readonly LiveEvent[] = frame.events;
-    if (this.seen.table?.paused && this.seen.telling) {
-      this.telling = between(null, this.seen.telling, []);
-      [events, this.later] = parted(frame.events);
-      // When it goes on is said by the server's clock, which only an answer tells.
-      this.send({ type: 'ping' });
-    } else {
-      events = this.withTurn(events);
-    }
+    // When it goes on is said by the server's clock, which only an answer tells.
+    if (this.seen.table?.paused) this.send({ type: 'ping' });
+    const events = this.withTurn(frame.events);
     if (before === 'lost') this.following.back();
     if (events.length) this.following.happened(events, []);
     this.join();
@@ -218,28 +210,13 @@ export class TableSession {
     const before = this.seen.telling;
     const next = after(this.seen, frame);
     if (next === this.seen) return;
-    const wasPaused = this.seen.table?.paused;
-    this.told = [...this.later, ...frame.events];
+    this.told = frame.events;
     if (next.table?.version !== this.seen.table?.version) this.undone = frame.kinds.includes('undone');
     // An older trick that comes to light again is not a new one.
     const complete = this.undone ? null : completed(before, next.telling, frame.events);
-    if (next.table?.paused && next.telling) {
-      const [now, later] = parted(frame.events);
-      if (!this.seen.table?.paused) {
-        this.later = later;
-        this.take(next, between(before, next.telling, frame.events), complete !== null);
-      } else {
-        this.take(next, this.telling);
-      }
-      this.following.happened(now, frame.kinds);
-    } else if (complete && this.line.length < BEHIND) {
-      this.take(next, complete, true);
-      this.following.happened(frame.events, frame.kinds);
-    } else {
-      this.later = [];
-      this.take(next);
-      this.following.happened(wasPaused ? this.withTurn(this.told) : this.told, frame.kinds);
-    }
+    if (complete && this.line.length < BEHIND) this.take(next, complete, true);
+    else this.take(next);
+    this.following.happened(frame.events, frame.kinds);
     this.join();
   }
 
@@ -271,7 +248,7 @@ export class TableSession {
 
   private goOn(): void {
     [this.looking, this.deal] = [false, null];
-    if (this.telling && !this.seen.table?.paused) this.reveal();
+    if (this.telling) this.reveal();
     this.followPlan();
     this.work();
   }

@@ -36,15 +36,10 @@ export function picturesOf({ steps }: ReplayDocument, base: number): Picture[] {
     const before: OpenTelling | null = now;
     now = { ...before, ...step.telling } as OpenTelling;
     const trick = completed(before, now, step.events);
-    const isSameRound = before === null || now.round?.number === before.round?.number;
-    const hands = now.hands ? (trick && !isSameRound ? now.hands.map(() => []) : now.hands) : null;
-    const shown = trick ? { ...trick, sheet: now.sheet, ending: now.ending } : now;
-    return {
-      telling: lookedAt(shown, hands?.[base]),
-      hands,
-      events: step.events,
-      round: (trick ? before : now)?.round?.number ?? step.round,
-    };
+    const isRoundOver = before !== null && now.sheet.length > before.sheet.length;
+    const shown = !trick ? now : isRoundOver ? { ...now, trick: now.last_trick } : trick;
+    const hands = now.hands ?? null;
+    return { telling: lookedAt(shown, hands?.[base]), hands, events: step.events, round: step.round };
   });
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { after, between, completed, NOTHING, parted } from '../../src/net/seen';
-import { sentence } from '../samples';
+import { after, completed, dealt, NOTHING } from '../../src/net/seen';
 import { event, hello, live, playing, table, trick } from './tellings';
 
 test('the first frame tells everything', () => {
@@ -61,35 +60,12 @@ test('while a trick is under way there is nothing to look back at', () => {
   expect(completed(null, before, [])).toBeNull();
 });
 
-test('between two rounds the new hand stays out of sight, and tricks and totals are those of the score', () => {
-  const before = playing({ trick: trick(8, ['Ah', 'Kh'], null) });
-  const cells = before.sheet[0]!.seats.map((cell, at) => ({ ...cell, taken: at + 1 }));
-  const row = { ...before.sheet[0]!, seats: cells, says: sentence('Jānis played Big and lost.') };
-  const seats = before.seats.map((seat, at) => ({ ...seat, cards: 8, total: at * 10 }));
-  const round = { ...before.round!, number: before.round!.number + 1 };
-  const shown = between(
-    before,
-    { ...before, seats, round, sheet: [row], last_trick: trick(8, ['Ah', 'Kh', '9h'], 0) },
-    [],
-  );
+test('new hands are dealt in the next round, though some held cards still when the last one ended early', () => {
+  const early = playing({ phase: 'deal', decision: null, legal: [], round: { ...playing().round!, tricks: 2 } });
+  const seats = early.seats.map((seat) => ({ ...seat, cards: 8 }));
+  const round = { ...early.round!, number: early.round!.number + 1, tricks: 0 };
+  const next = playing({ phase: 'choose', trick: null, seats, round });
 
-  expect(shown.hand).toEqual([]);
-  expect(shown.round?.number).toBe(before.round?.number);
-  expect(shown.seats.map((seat) => [seat.cards, seat.taken, seat.need, seat.note, seat.total])).toEqual([
-    [0, 1, null, null, 0],
-    [0, 2, null, null, 10],
-    [0, 3, null, null, 20],
-  ]);
-  expect(shown.say.sentence).toBe('Jānis played Big and lost.');
-});
-
-test('the deal of the next round is told apart from the end of the last', () => {
-  const kinds = (events: readonly { kind: string }[]): string[] => events.map(({ kind }) => kind);
-  const [now, later] = parted([live('played'), live('trick'), live('scored'), live('dealt'), live('turn')]);
-
-  expect([kinds(now), kinds(later)]).toEqual([
-    ['played', 'trick', 'scored'],
-    ['dealt', 'turn'],
-  ]);
-  expect(kinds(parted([live('dealt'), live('turn')])[0])).toEqual(['dealt', 'turn']);
+  expect(dealt(early, next, [live('dealt', 'Round 2.')])?.say.sentence).toBe('Round 2.');
+  expect(dealt(next, next, [])).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TableSession } from '../../src/net/table.svelte';
 import { settings } from '../../src/settings.svelte';
-import type { LiveEvent } from '../../src/telling/documents';
+import type { LiveEvent, Telling } from '../../src/telling/documents';
 import { event, hello, live, playing, table, trick } from './tellings';
 import { Wire } from './wire';
 
@@ -64,36 +64,33 @@ test('a tap ends the look at a trick', () => {
   expect([session.looking, session.telling?.trick]).toEqual([false, null]);
 });
 
-test('the next deal is shown and told only when the table goes on', () => {
-  Wire.last.tell(hello());
-  const dealt = playing({ hand: [], sheet: playing().sheet });
-  Wire.last.tell(
-    event(8, {
-      table: { paused: true },
-      telling: { ...dealt },
-      events: [live('scored', 'Over.'), live('dealt', 'Round 2.'), live('turn', 'Your turn.')],
-    }),
-  );
-  expect(happened.map((each) => each.kind)).toEqual(['turn', 'scored']);
-
-  Wire.last.tell(event(9, { table: { paused: false } }));
-  expect(happened.map((each) => each.kind)).toEqual(['turn', 'scored', 'dealt', 'turn']);
+/** The round is over, as the server tells it until the next is dealt. */
+const ended = (last: string): Partial<Telling> => ({
+  phase: 'deal',
+  to_act: null,
+  hand: [],
+  decision: null,
+  legal: [],
+  trick: null,
+  last_trick: trick(8, ['Ah', 'Kh', last], 0),
+  round: { ...playing().round!, tricks: 8, meter: { ...playing().round!.meter!, points: 87 } },
 });
 
-test('whoever comes between two rounds hears of the next only when the table goes on, and of their turn', () => {
-  const events = [live('scored', 'Over.'), live('dealt', 'Round 2.')];
-  Wire.last.tell(hello({ resumed: true, table: table({ paused: true }), events }));
-  expect(happened.map((each) => each.kind)).toEqual(['scored']);
+test('after a look at its last trick a finished round is shown as it ended', () => {
+  Wire.last.tell(hello({ telling: playing({ last_trick: trick(7, ['Ac', 'Kc', '9c'], 0) }) }));
+  Wire.last.tell(event(8, { table: { paused: true }, telling: ended('9h'), events: [live('scored', 'Over.')] }));
+  expect([session.looking, session.telling?.trick?.number]).toEqual([true, 8]);
 
-  Wire.last.tell(event(8, { kinds: ['resumed'], table: { paused: false } }));
-  expect(happened.map((each) => each.kind)).toEqual(['scored', 'dealt', 'turn']);
+  vi.advanceTimersByTime(900);
+  const { telling } = session;
+  expect([telling?.round?.meter?.points, telling?.last_trick?.number, telling?.hand]).toEqual([87, 8, []]);
 });
 
 test('a game without a last round is known as such between two rounds too', () => {
   const round = { ...playing().round!, of: null };
-  Wire.last.tell(hello({ table: table({ paused: true }), telling: playing({ round }) }));
+  Wire.last.tell(hello({ table: table({ paused: true }), telling: playing({ ...ended('9h'), round }) }));
 
-  expect([session.telling?.round, session.isEndless]).toEqual([null, true]);
+  expect(session.isEndless).toBe(true);
 });
 
 test('what is taken back brings no older trick to look at', () => {
@@ -243,7 +240,7 @@ test('whoever opens the table on their turn is told so, once', () => {
 
 test('whoever opens the table on the turn of somebody else is told nothing yet', () => {
   Wire.last.tell(hello({ telling: playing({ decision: null, legal: [] }) }));
-  Wire.last.tell(hello({ table: table({ paused: true }) }));
+  Wire.last.tell(hello({ table: table({ paused: true }), telling: playing(ended('9h')) }));
 
   expect(happened).toEqual([]);
 });
@@ -287,11 +284,4 @@ test('a page that is opened in mid-game deals nothing', () => {
   Wire.last.tell(hello());
 
   expect(session.deal).toBeNull();
-});
-
-test('who comes and goes between two rounds does not bring the next cards into sight', () => {
-  Wire.last.tell(hello({ table: table({ paused: true }) }));
-  Wire.last.tell({ type: 'presence', seats: [] });
-
-  expect([session.table?.seats, session.telling?.hand]).toEqual([[], []]);
 });

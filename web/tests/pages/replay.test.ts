@@ -59,3 +59,13 @@ test('one plays on in the seat that is looked from, else in one’s own, else fo
     seatToPlay(FACE_UP, null, null),
   ]).toEqual([2, 1, 2, 0]);
 });
+
+test('the step that ends a round shows it as it ended, with its last trick', () => {
+  const row = playing().sheet[0]!;
+  const round = { ...playing().round!, tricks: 2 };
+  const ends = step({ phase: 'deal', trick: null, last_trick: trick(2, ['Qc', 'Jc', '9c'], 1), sheet: [...playing().sheet, row], round });
+  const pictures = picturesOf({ ...replay, steps: [...replay.steps, ends] }, 0);
+
+  expect(pictures[4]?.telling.trick?.winner).toBe(1);
+  expect([pictures[4]?.telling.round?.tricks, pictures[4]?.telling.phase]).toEqual([2, 'deal']);
+});

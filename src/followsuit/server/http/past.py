@@ -81,4 +81,7 @@ async def branch(desk: TheDesk, body: BranchBody, request: Request) -> Response:
 
 
 def _past_chances(table: Table, seat: int, step: int, card: str) -> ChanceDocument:
-    return chance_document(state_at(table, step).view(seat), card)
+    state = state_at(table, step)
+    if state.is_between_rounds:
+        raise refused("table/between-rounds")
+    return chance_document(state.view(seat), card)

@@ -70,6 +70,8 @@ async def chances(
     state = playing.require_game(table)
     if not table.customs.chances:
         raise refused("chances/off")
+    if state.is_between_rounds:
+        raise refused("table/between-rounds")
     return Json(await asyncio.to_thread(chance_document, state.view(seat), card))
 
 

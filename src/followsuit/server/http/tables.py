@@ -147,7 +147,9 @@ def own_row(held: HeldSeat, desk: Desk | None) -> TableRowDocument:
     following = (*table.seats[seat + 1 :], *table.seats[:seat])
     row["others"] = [other.name for other in following if other.is_person]
     row["your_turn"] = table.to_act == seat and table.seats[seat].bot is None
-    row["round"] = table.state.rounds_played + 1 if table.state is not None and table.status == "playing" else None
+    row["round"] = None
+    if table.state is not None and table.status == "playing":
+        row["round"] = table.state.rounds_played + (not table.state.is_between_rounds)
     row["rounds"] = table.game.rounds
     return row
 

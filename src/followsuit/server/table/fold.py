@@ -121,18 +121,17 @@ def _branched(settled: Game, branch: happened.Branch) -> State:
 def _acted(table: Table, event: happened.Acted, at: float) -> Table:
     before = table.state
     assert before is not None
-    state, events = before.advance(event.action, seat=event.seat)
+    pauses = table.customs.round_pause != 0
+    state, events = before.advance(event.action, seat=event.seat, deal=not pauses)
     move = Move(event.seat, event.action, event.basis, table.sequence, before)
     is_first = not table.moves or table.moves[-1].before.rounds_played < before.rounds_played
     moves = (*(table.moves[-MOVES_KEPT:] if is_first else table.moves), move)
-    paused = state.rounds_played > before.rounds_played and not state.is_over and table.customs.round_pause != 0
     spent = at - table.turn_since - (table.customs.decision_seconds or 0.0) - table.extra
     if table.customs.bank_seconds is not None and not event.by_bot and spent > 0:
         seat = table.seats[event.seat]
         table = table.with_seat(event.seat, replace(seat, bank_used=seat.bank_used + spent))
-    return table.changed(
-        state, at, moves=moves, pause_since=at if paused else None, news=table.told(before, events, state)
-    )
+    pause_since = at if state.is_between_rounds else None
+    return table.changed(state, at, moves=moves, pause_since=pause_since, news=table.told(before, events, state))
 
 
 def _took_over(table: Table, event: happened.TookOver, at: float) -> Table:
@@ -151,8 +150,10 @@ def _restarted(table: Table, seat: int, at: float) -> Table:
 
 
 def _resumed(table: Table, event: happened.Resumed, at: float) -> Table:
-    assert table.state is not None
-    return table.changed(table.state, at, pause_since=None)
+    before = table.state
+    assert before is not None
+    state, events = before.deal_next()
+    return table.changed(state, at, pause_since=None, news=table.told(before, events, state))
 
 
 def _extended(table: Table, event: happened.Extended, at: float) -> Table:

@@ -279,7 +279,9 @@ class Table(Struct, frozen=True, gc=False):
 
     def changed(self, state: State, at: float, **more: Any) -> Table:
         """The table with another state of its game, which makes a new version and a new turn."""
-        if self.state is None or state.rounds_played > self.state.rounds_played:
+        before = self.state
+        is_dealt = before is None or before.is_between_rounds or state.rounds_played > before.rounds_played
+        if is_dealt and not state.is_between_rounds:
             held = ((seat.holder, number) for number, seat in enumerate(self.seats))
             more["seen"] = frozenset((holder, number) for holder, number in held if holder is not None)
         if state.is_over:

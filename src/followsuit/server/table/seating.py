@@ -101,15 +101,10 @@ def _knows_only(table: Table, holder: str, seat: int) -> bool:
 def _arrive(table: Table, holder: str, seat: int, name: str) -> Events:
     """Take a bot's seat with the next deal, if there is one."""
     assert table.state is not None
-    dealt_next = table.state.rounds_played + (0 if _opens_for(table, holder, seat) else 1)
+    dealt_next = table.state.rounds_played + (0 if table.state.is_between_rounds else 1)
     if table.game.rounds is not None and dealt_next >= table.game.rounds:
         raise refused("seat/last-round")
     return [happened.Arriving(seat, name, holder)]
-
-
-def _opens_for(table: Table, holder: str, seat: int) -> bool:
-    """Whether the cards that are dealt already, and wait for the round to go on, may be somebody's who arrives."""
-    return table.pause_since is not None and table.may_be_shown(holder, seat)
 
 
 def opens_a_round(before: Table, now: Table) -> bool:

@@ -205,7 +205,7 @@ class Meter(TypedDict):
 
 
 class RoundFacts(TypedDict):
-    """What holds for the round under way."""
+    """What holds for the round under way, or for the last one until the next is dealt."""
 
     number: int
     of: int | None
@@ -275,12 +275,16 @@ class Ending(TypedDict):
 
 
 class Telling(TypedDict):
-    """A game as one seat, or a spectator, is told it."""
+    """A game as one seat, or a spectator, is told it.
+
+    A round that is over is told as it ended until the next is dealt: seats, facts and last trick are its own.
+    """
 
     phase: str
+    """What is to be decided next: `deal` between two rounds."""
     to_act: int | None
     say: Sentence
-    """The one sentence above the hand: what to do, or whom one waits for."""
+    """The one sentence above the hand: what to do, whom one waits for, or how the round or the game ended."""
     hand: list[HandCard]
     decision: Decision | None
     seats: list[SeatTelling]

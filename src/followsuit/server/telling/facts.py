@@ -14,7 +14,7 @@ from followsuit.server.telling.settled import Settled
 def round_facts(settled: Settled, view: View, voice: Voice, points: list[int] | None) -> RoundFacts | None:
     """The facts of the round as a spectator knows them, with the card points that each seat has taken.
 
-    There are none when the game is over.
+    There are none of a game that ended before its first round did.
     """
     if view.round is None:
         return None
@@ -124,7 +124,16 @@ def _meters(settled: Settled, view: View, voice: Voice, taken: list[int] | None)
     stash_hidden = contract.stash > 0 and not is_solo
     table_hidden = contract.table is TableCards.TO_OPPONENTS
     points = taken[solo] + (ladder.points.count(view.stash) if is_solo else 0)
-    code = "meter/stash" if stash_hidden else "meter/points"
+    theirs, their_goal = sum(taken[seat] for seat in opponents), all_points - ladder.goal + 1
+    is_over = view.phase is Phase.OVER
+    if is_over:
+        # After the last trick everyone can count what was hidden: whatever the others did not take is one's own.
+        if contract.table is TableCards.TO_SOLO:
+            points = all_points - theirs
+        elif table_hidden:
+            theirs = all_points - points
+        stash_hidden = table_hidden = False
+    code = "meter/missed" if is_over else "meter/stash" if stash_hidden else "meter/points"
     facts = {"points": points, "goal": ladder.goal}
     meter: Meter = {
         "side": [solo],
@@ -135,7 +144,6 @@ def _meters(settled: Settled, view: View, voice: Voice, taken: list[int] | None)
         "of": all_points,
         "says": sentence("meter/reached" if points >= ladder.goal else code, voice, facts),
     }
-    theirs, their_goal = sum(taken[seat] for seat in opponents), all_points - ladder.goal + 1
     code = "meter/against-table" if table_hidden else "meter/against"
     against: Meter = {
         "side": opponents,

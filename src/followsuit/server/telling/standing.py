@@ -69,7 +69,7 @@ def _need_of(voice: Voice, goal: int, taken: int, left: int) -> Need:
     if taken > goal:
         return {"taken": taken, "of": goal, "state": "over", "says": _says("need/over", voice, taken - goal)}
     if taken == goal:
-        says = sentence("need/made" if goal else "need/none", voice, {})
+        says = sentence("need/reached" if not left else "need/made" if goal else "need/none", voice, {})
         return {"taken": taken, "of": goal, "state": "made", "says": says}
     if goal - taken > left:
         return {"taken": taken, "of": goal, "state": "lost", "says": _says("need/short", voice, goal - taken - left)}
@@ -91,7 +91,8 @@ def note(view: View, voice: Voice, seat: int) -> Sentence | None:
     if view.phase is Phase.CHOOSE:
         passed = any(seat == other for other, _ in view.choices)
         return sentence("note/passed", voice, {}) if passed else None
-    return None if view.trick is None or view.bids else _note_tricks(view, voice, seat)
+    is_playing = view.trick is not None or bool(view.tricks)
+    return _note_tricks(view, voice, seat) if is_playing and not view.bids else None
 
 
 def _note_tricks(view: View, voice: Voice, seat: int) -> Sentence:

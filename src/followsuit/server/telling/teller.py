@@ -11,7 +11,7 @@ from followsuit.engine.events import Event
 from followsuit.engine.game import Game
 from followsuit.engine.position import PastRound
 from followsuit.engine.state import State
-from followsuit.engine.view import View, hand_of, view_of
+from followsuit.engine.view import View, hand_of, last_round_view, view_of
 from followsuit.rules.round import Trick
 from followsuit.server.telling.asking import decision, say
 from followsuit.server.telling.documents import (
@@ -29,7 +29,7 @@ from followsuit.server.telling.hand import hand_cards
 from followsuit.server.telling.happening import Scene, is_alike, live
 from followsuit.server.telling.registry import sentence
 from followsuit.server.telling.settled import card_points, settled
-from followsuit.server.telling.sheet import ending, sheet_row
+from followsuit.server.telling.sheet import ending, round_says, sheet_row
 from followsuit.server.telling.standing import points_taken, seat_tellings, seen_by_seat
 from followsuit.server.telling.tricks import trick_telling
 
@@ -91,7 +91,11 @@ class PublicPart:
 
 
 class Teller:
-    """Tells one game at one table. From one state to the next it keeps as told what has not changed."""
+    """Tells one game at one table. From one state to the next it keeps as told what has not changed.
+
+    Until the next round is dealt, and when the game is over, the round that was scored last is told as it ended.
+    Between rounds all are told only what everyone knows: whoever sits down then has no hand of it to look into.
+    """
 
     def __init__(self, game: Game) -> None:
         self._settled = settled(game)
@@ -142,7 +146,12 @@ class Teller:
         for known, viewer, view in self._seen:
             if known is state and viewer == seat:
                 return view
-        view = view_of(state.game, state.position, seat)
+        if state.is_between_rounds:
+            view = last_round_view(state.game, state.position, None)
+        elif _shows_last_round(state):
+            view = last_round_view(state.game, state.position, seat)
+        else:
+            view = view_of(state.game, state.position, seat)
         self._seen = [(state, seat, view), *self._seen[: VIEWS_KEPT - 1]]
         return view
 
@@ -161,9 +170,9 @@ class Teller:
             last = self._last[1]
         over = ending(known, view.winners, view.totals, voice) if state.is_over else None
         telling: Telling = {
-            "phase": view.phase.value,
+            "phase": state.position.phase.value,
             "to_act": view.to_act,
-            "say": over["says"] if over else say(known, view, voice),
+            "say": over["says"] if over else self._says(state, view, voice),
             "hand": [],
             "decision": None,
             "seats": seat_tellings(known, view, voice, points),
@@ -200,10 +209,20 @@ class Teller:
         if state.is_over:
             told["ending"] = over = ending(known, view.winners, view.totals, voice)
             told["say"] = over["says"]
+        elif state.is_between_rounds:
+            told["say"] = self._says(state, view, voice)
         return told
+
+    def _says(self, state: State, view: View, voice: Voice) -> Sentence:
+        """The one sentence above the hand; between two rounds, how the last one ended."""
+        if state.is_between_rounds:
+            return round_says(self._settled, state.position.past[-1], voice)
+        return say(self._settled, view, voice)
 
     def _waiting_hand(self, state: State, seat: int) -> list[HandCard]:
         """The hand of somebody who waits, as it was told before unless it is another one now."""
+        if _shows_last_round(state):
+            return hand_cards(self._settled, self._view(state, seat))
         trump = None if state.position.round is None else state.position.round.trump
         kept = self._hands.get(seat)
         if kept is None or kept[0] is not hand_of(state.position, seat) or kept[1] != trump:
@@ -261,6 +280,11 @@ class Teller:
             rows = [*known, *(sheet_row(self._settled, past, voice) for past in sheet.past[len(known) :])]
             sheet.rows[voice.you] = rows
         return rows
+
+
+def _shows_last_round(state: State) -> bool:
+    """Whether there is a round that was scored, and none under way."""
+    return state.is_between_rounds or (state.is_over and state.rounds_played > 0)
 
 
 def telling(state: State, seat: int | None, names: Sequence[str]) -> Telling:

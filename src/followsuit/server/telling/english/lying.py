@@ -58,6 +58,7 @@ TABLE: Mapping[str, Wording] = {
     "meter/stash": Wording("{points} + stash, needs {goal}", {"points": 16, "goal": 61}),
     "meter/points": Wording("{points}, needs {goal}", {"points": 16, "goal": 61}),
     "meter/reached": Wording("{points}, {goal} reached", {"points": 64, "goal": 61}),
+    "meter/missed": Wording("{points}, {goal} not reached", {"points": 58, "goal": 61}),
     "meter/against": Wording(
         lambda v, f: f"{v.people(f['seats'])} {f['points']}", {"seats": [0, 2], "points": 21, "goal": 60}
     ),
@@ -67,6 +68,7 @@ TABLE: Mapping[str, Wording] = {
     "need/more": Wording("needs {tricks}", {"tricks": 1}, "boerenbridge"),
     "need/made": Wording("no more", {}, "boerenbridge"),
     "need/none": Wording("take none", {}, "boerenbridge"),
+    "need/reached": Wording("bid made", {}, "boerenbridge"),
     "need/over": Wording("{tricks} too many", {"tricks": 1}, "boerenbridge"),
     "need/short": Wording("{tricks} short", {"tricks": 1}, "boerenbridge"),
     "aim/zero": Wording("to zero", {}, "miesjelen"),
