@@ -28,6 +28,7 @@ def main(port: str, database: str, nats: str | None = None, workers: str = "1") 
             nats=nats or None,
             workers=int(workers),
             address_limit=None,
+            address_connections=None,
             seat_limit=None,
             create_limit=None,
             socket_limit=None,

@@ -20,9 +20,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from followsuit.server.app import create_app
+from followsuit.server.connections import Connections
 from followsuit.server.hall import Hall
 from followsuit.server.identity import holder_of, new_token
-from followsuit.server.serve import _configuration
+from followsuit.server.serve import configuration
 from followsuit.server.settings import Settings
 from followsuit.server.table.events import decode
 from followsuit.server.table.fold import after
@@ -34,15 +35,24 @@ PATIENCE = 20.0
 """Seconds for something that takes much less than one; the machine may have much to do."""
 QUICK = {"pace": 0, "round_pause": 0}
 """Customs of a table where nobody waits."""
-NO_LIMITS: dict[str, Any] = {"address_limit": None, "seat_limit": None, "create_limit": None, "socket_limit": None}
+NO_LIMITS: dict[str, Any] = {"address_limit": None, "seat_limit": None, "create_limit": None, "socket_limit": None,
+                             "address_connections": None}  # fmt: skip
 
 
 class Site:
     """A server that runs."""
 
-    def __init__(self, server: uvicorn.Server, hall: Hall, loop: asyncio.AbstractEventLoop, port: int) -> None:
+    def __init__(
+        self,
+        server: uvicorn.Server,
+        hall: Hall,
+        connections: Connections,
+        loop: asyncio.AbstractEventLoop,
+        port: int,
+    ) -> None:
         self.server = server
         self.hall = hall
+        self.connections = connections
         self._loop = loop
         self.port = port
         self.address = f"127.0.0.1:{port}"
@@ -257,7 +267,7 @@ def running(folder: Path, *, prepared: bool = False, **given: Any) -> Iterator[S
     """
     settings = Settings(**(NO_LIMITS | {"database": f"sqlite:///{folder / 'tables.db'}", "sweep": 0.1} | given))
     app = create_app(settings)
-    server = uvicorn.Server(_configuration(settings, app))
+    server = uvicorn.Server(configuration(settings, app, app.state.connections))
     loops: list[asyncio.AbstractEventLoop] = []
 
     async def serve(listener: socket.socket) -> None:
@@ -271,7 +281,7 @@ def running(folder: Path, *, prepared: bool = False, **given: Any) -> Iterator[S
         thread.start()
         try:
             until(lambda: server.started or not thread.is_alive())
-            yield Site(server, app.state.hall, loops[0], listener.getsockname()[1])
+            yield Site(server, app.state.hall, app.state.connections, loops[0], listener.getsockname()[1])
         finally:
             server.should_exit = True
             thread.join(PATIENCE)

@@ -16,6 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from followsuit.errors import FollowsuitError
+from followsuit.server.connections import Connections
 from followsuit.server.metrics import CountRequests, Metrics
 from followsuit.server.serve import serve
 from followsuit.server.settings import Settings
@@ -75,6 +76,7 @@ def create_app(settings: Settings) -> Starlette:
         lifespan=lifespan,
     )
     app.state.sockets = []
+    app.state.connections = Connections(settings, metrics)
 
     async def leave() -> None:
         for socket in app.state.sockets:

@@ -12,6 +12,8 @@ FAMILIES = {
     "followsuit_requests",
     "followsuit_request_seconds",
     "followsuit_sockets",
+    "followsuit_connections",
+    "followsuit_connections_ended",
     "followsuit_frames",
     "followsuit_actions",
     "followsuit_refusals",

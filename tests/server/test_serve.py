@@ -5,7 +5,7 @@ import socket
 import subprocess
 import sys
 import time
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -348,3 +348,30 @@ def counted(running, start):
     """The number on the line of the metrics that starts like this."""
     lines = httpx.get(f"{running.url()}/metrics", timeout=PATIENCE).text.splitlines()
     return float(next((line.split()[-1] for line in lines if line.startswith(start)), 0))
+
+
+def test_a_server_that_may_open_few_files_keeps_some_for_itself(server):
+    """Silent connections beyond what it may open make room for each other, and for whoever asks something."""
+    running = server(prelude="import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (180, 180))")
+    url = httpx.URL(running.url())
+    with ExitStack() as silent:
+        for _ in range(300):
+            silent.enter_context(socket.create_connection((url.host, url.port), timeout=PATIENCE))
+        assert running.process.pid == running.pid()
+    assert "few-files-allowed files=180 connections=52" in running.log()
+    assert 1 == running.log().count("too-many-connections")
+    assert "Traceback" not in running.log()
+
+
+def test_a_server_out_of_files_goes_on_when_there_are_some_again(server):
+    """Connections that it cannot even take neither end it nor keep it busy."""
+    running = server(
+        prelude="import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (60, 60))\n"
+        "import followsuit.server.connections as c; c.OTHER_FILES = -1000"
+    )
+    url = httpx.URL(running.url())
+    with ExitStack() as silent:
+        for _ in range(200):
+            silent.enter_context(socket.create_connection((url.host, url.port), timeout=PATIENCE))
+        assert running.process.poll() is None
+    assert running.process.pid == until(running.pid)

@@ -57,7 +57,12 @@ OTHER_REFUSALS: Mapping[str, Denial] = {
     "action/out-of-turn": Denial(409, "It is not your turn.", "Wait until it is."),
     "frame/invalid": Denial(NO_STATUS, "This message cannot be read.", SAYS),
     "game/unknown": Denial(404, "There is no such game.", SAYS),
+    "limit/address": Denial(
+        429, "There are too many connections from your network.", "Close some, and try again in a moment."
+    ),
     "limit/body": Denial(413, "The request is too large.", SAYS),
+    "limit/connections": Denial(503, "This server has no room for another connection.", "Try again in a moment."),
+    "limit/head": Denial(431, "The head of the request is too large.", SAYS),
     "limit/rate": Denial(
         429, "That was too much in too short a time.", "Wait; over HTTP, `Retry-After` says how long."
     ),
@@ -67,6 +72,7 @@ OTHER_REFUSALS: Mapping[str, Denial] = {
     "page/not-built": Denial(503, "The web table was not built.", "Build it with `make page`; the API is at /api/v1."),
     "parse/invalid": Denial(422, "The text is no card or no action.", SAYS),
     "player/unknown": Denial(422, "There is no such player.", SAYS),
+    "request/broken": Denial(400, "This is not a request that can be read.", "Send HTTP/1.1."),
     "request/invalid": Denial(422, "The request cannot be read.", SAYS),
     "request/method": Denial(405, "This address does not take that method.", "`Allow` says which it takes."),
     "request/unknown": Denial(404, "There is nothing at this address.", "Look for it in the API's own description."),
@@ -76,6 +82,9 @@ OTHER_REFUSALS: Mapping[str, Denial] = {
     ),
     "server/closing": Denial(503, "The server is being restarted.", "Connect again in a moment: nothing is lost."),
     "server/error": Denial(500, "Something went wrong here.", "Try again."),
+    "socket/replaced": Denial(
+        NO_STATUS, "Your seat is connected from too many other places.", "Close some of them, and open the table again."
+    ),
     "socket/silent": Denial(NO_STATUS, "Nothing was heard from this connection for a minute.", "Connect again."),
     "socket/too-slow": Denial(NO_STATUS, "This connection could not keep up with the table.", "Connect again."),
     "store/full": Denial(503, "The database's disk is full.", "Try again later."),

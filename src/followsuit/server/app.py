@@ -11,6 +11,7 @@ from followsuit.server import zole
 from followsuit.server.answers import answer_errors
 from followsuit.server.bus import Bus, LocalBus, NatsBus
 from followsuit.server.clock import Clock
+from followsuit.server.connections import Connections
 from followsuit.server.hall import Hall
 from followsuit.server.http import games, health, past, play, tables
 from followsuit.server.limits import BodyLimit, RateLimit
@@ -58,6 +59,7 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
+    app.state.connections = Connections(settings, metrics)
     for router in (games.router, tables.router, play.router, past.router, socket_router):
         app.include_router(router, prefix=API)
     app.include_router(health.router)

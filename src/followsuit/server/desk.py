@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from followsuit.errors import FollowsuitError
+from followsuit.server import watch
 from followsuit.server.announcing import Announcer
 from followsuit.server.presence import REPEAT, Presence
 from followsuit.server.refusals import told_error
@@ -260,6 +261,7 @@ class Desk:
                 return
             watcher.viewer = viewer_of(self.table, watcher.holder)
         self.watchers.add(watcher)
+        self._make_room(watcher.seat)
         self.announcer.greet(watcher, since)
         self.presence_changed()
         seat = watcher.seat
@@ -268,6 +270,17 @@ class Desk:
             self.hall.later(
                 self.do(lambda table: seating.come_back(table, seat) if table.seat_of(watcher.holder) == seat else [])
             )
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether as many people watch as may."""
+        return sum(watcher.seat is None for watcher in self.watchers) >= watch.MOST_SPECTATORS
+
+    def _make_room(self, seat: int | None) -> None:
+        """Let go of the connection of a seat that was silent for longest, if the seat has too many."""
+        own = [watcher for watcher in self.watchers if watcher.seat == seat and not watcher.closed]
+        if seat is not None and len(own) > watch.MOST_OF_A_SEAT:
+            min(own, key=lambda watcher: watcher.heard_at).end(bye(watch.REPLACED, again=False))
 
     def unwatch(self, watcher: Watcher) -> None:
         """Somebody's connection has ended."""

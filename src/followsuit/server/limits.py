@@ -179,7 +179,7 @@ class RateLimit:
             return 0.0
         now = self._clock()
         client = client_key(scope)
-        if self._loopback or not _is_loopback(client):
+        if self._loopback or not is_loopback(client):
             if self._addresses is not None and (wait := self._addresses.take(client, now)) > 0:
                 return wait
             is_command = scope["type"] == "http" and scope["method"] == "POST"
@@ -190,7 +190,8 @@ class RateLimit:
         return self._seats.take(seat, now) if self._seats is not None and seat is not None else 0.0
 
 
-def _is_loopback(client: str) -> bool:
+def is_loopback(client: str) -> bool:
+    """Whether a client is this machine itself."""
     try:
         return ip_address(client).is_loopback
     except ValueError:

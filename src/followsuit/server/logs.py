@@ -121,6 +121,9 @@ NEEDLESS = frozenset(
     {
         # Said also of a handshake that was answered with a refusal, as it may be.
         "ASGI callable returned without completing handshake.",
+        # Anybody can make it be said as often as they like; it is counted instead.
+        "Invalid HTTP request received.",
+        "Unsupported upgrade request.",
         # The reason is told elsewhere: as the error's own sentence, or with its trace.
         "Application startup failed. Exiting.",
     }

@@ -37,6 +37,15 @@ class Metrics:
             buckets=QUICK,
             registry=own,
         )
+        self.connections = Gauge(
+            "followsuit_connections", "Connections open.", registry=own, multiprocess_mode="livesum"
+        )
+        self.connections_ended = Counter(
+            "followsuit_connections_ended",
+            "Connections refused or ended, by why: too many in all, or of one address; silent; unread answers.",
+            ("why",),
+            registry=own,
+        )
         self.sockets = Gauge("followsuit_sockets", "WebSockets open.", registry=own, multiprocess_mode="livesum")
         self.frames = Counter("followsuit_frames", "Messages sent on WebSockets.", registry=own)
         self.actions = Counter("followsuit_actions", "Actions of players that were acknowledged.", registry=own)

@@ -25,9 +25,10 @@ from rich.console import Console
 
 from followsuit.errors import FollowsuitError
 from followsuit.server.addresses import announce, links, listen
+from followsuit.server.connections import Connections, allow_files
 from followsuit.server.garbage import look_for_garbage_seldom
 from followsuit.server.logs import LOGGER, configure_logs, tell
-from followsuit.server.wire import TableProtocol
+from followsuit.server.wire import TableProtocol, guarded
 from followsuit.server.workers import Post, supervise
 
 if TYPE_CHECKING:
@@ -81,7 +82,11 @@ def run(settings: Settings, app: str, listener: socket, ready: Callable[[], None
     made = getattr(import_module(module), function)(settings)
     look_for_garbage_seldom()
     guard = StartGuard(made)
-    server = StoppableServer(_configuration(settings, guard), ready, made.state, heeds_interrupts=post is None)
+    connections: Connections = made.state.connections
+    connections.keep_within(allow_files(settings.connections))
+    server = StoppableServer(
+        configuration(settings, guard, connections), ready, made.state, heeds_interrupts=post is None
+    )
     if post is not None:
         threading.Thread(target=server.stop_after, args=(post.wait_for_end,), daemon=True).start()
     try:
@@ -101,10 +106,11 @@ def _work(post: Post, listener: socket, settings: Settings, app: str) -> int:
     return run(settings, app, listener, post.ready, post)
 
 
-def _configuration(settings: Settings, app: ASGIApp) -> uvicorn.Config:
+def configuration(settings: Settings, app: ASGIApp, connections: Connections) -> uvicorn.Config:
+    """How uvicorn serves an app."""
     return uvicorn.Config(
         app,
-        http="httptools",
+        http=guarded(connections),
         ws=TableProtocol,
         ws_per_message_deflate=False,
         ws_max_size=settings.body_limit,

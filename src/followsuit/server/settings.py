@@ -127,6 +127,11 @@ PUBLIC = Taken(
     lambda value: value is None or _is_web_address(value),
     "an address such as `https://cards.example.org`, or `off`",
 )
+CONNECTIONS = Taken(
+    _optional(int),
+    lambda value: value is None or (isinstance(value, int) and _within(1, 1_000_000)(value)),
+    "a whole number from 1 to 1000000, or `off`",
+)
 DAYS = Taken(
     _optional(_number),
     lambda value: value is None or _within(0.01, 36_500)(value),
@@ -167,6 +172,20 @@ class Settings:
     trusted_proxies: tuple[str, ...] = field(
         default=(),
         metadata=_told(ADDRESSES, "Proxies that are believed when they say for whom they ask (X-Forwarded-For)."),
+    )
+    connections: int | None = field(default=10_000, metadata=_told(CONNECTIONS, "Connections in all, for each worker."))
+    address_connections: int | None = field(
+        default=250,
+        metadata=_told(CONNECTIONS, "Connections of one network address, for each worker; those of proxies are free."),
+    )
+    head_seconds: float = field(
+        default=5,
+        metadata=_told(
+            _seconds(0.1, 300), "How long a connection may take to send the head of a request, its first or the next."
+        ),
+    )
+    unread_seconds: float = field(
+        default=20, metadata=_told(_seconds(0.1, 3600), "How long a client may leave unread what it is sent.")
     )
     body_limit: int = field(
         default=64 * 1024,

@@ -97,6 +97,8 @@ async def _admitted(websocket: WebSocket, code: str) -> tuple[Desk, Watcher]:
         viewer = viewer_of(desk.table, asking.holder)
     if not desk.table.may_enter(asking.holder):
         raise refused("table/no-spectators")
+    if viewer.seat is None and desk.is_crowded:
+        raise refused("table/crowded")
     return desk, Watcher(asking.holder, viewer, _counted(websocket.scope.get(WRITE), hall.metrics.frames.inc))
 
 

@@ -17,6 +17,12 @@ SILENCE = 60.0
 """How long a client may say nothing before it is taken to be gone, in seconds."""
 LONGEST_LINE = 256
 """Frames that may wait for one connection: more than a whole round brings."""
+LARGEST_LINE = 4 * 1024 * 1024
+"""Bytes of them."""
+MOST_OF_A_SEAT = 8
+"""Connections of one seat at the same time: its holder's devices, and the windows open on each."""
+MOST_SPECTATORS = 500
+"""Connections to one table of people without a seat."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -33,6 +39,13 @@ SILENT: ErrorBody = {
     "facts": {},
 }
 
+REPLACED: ErrorBody = {
+    "code": "socket/replaced",
+    "sentence": "Your seat is connected from too many other places.",
+    "remedy": "Close some of them, and open the table again.",
+    "facts": {},
+}
+
 
 def bye(error: ErrorBody, *, again: bool) -> ByeFrame:
     """The frame that ends a connection."""
@@ -46,7 +59,7 @@ Write = Callable[[bytes], bool]
 class Watcher:
     """One connection to one table. A frame is written at once, or waits in line for the connection's task."""
 
-    __slots__ = ("_line", "_sending", "_wake", "_write", "closed", "heard_at", "holder", "on_end", "viewer")
+    __slots__ = ("_line", "_sending", "_size", "_wake", "_write", "closed", "heard_at", "holder", "on_end", "viewer")
 
     def __init__(self, holder: str | None, viewer: Viewer, write: Write | None = None) -> None:
         self.holder = holder
@@ -56,6 +69,7 @@ class Watcher:
         self.on_end: Callable[[], None] | None = None
         self._write = write
         self._line: deque[bytes] = deque()
+        self._size = 0
         self._sending = False
         self._wake: Callable[[], None] | None = None
 
@@ -74,11 +88,13 @@ class Watcher:
             return
         if self._write is not None and not self._line and not self._sending and self._write(frame):
             return
-        if len(self._line) >= LONGEST_LINE:
+        if len(self._line) >= LONGEST_LINE or (self._line and self._size + len(frame) > LARGEST_LINE):
             self._line.clear()
+            self._size = 0
             self.end(bye(TOO_SLOW, again=True))
             return
         self._line.append(frame)
+        self._size += len(frame)
         if self._wake is not None:
             self._wake()
 
@@ -107,7 +123,11 @@ class Watcher:
             finally:
                 self._wake = None
         self._sending = bool(self._line)
-        return self._line.popleft() if self._line else None
+        if not self._line:
+            return None
+        frame = self._line.popleft()
+        self._size -= len(frame)
+        return frame
 
 
 def _ring(waiting: asyncio.Future[None]) -> None:

@@ -283,6 +283,14 @@ export const pagesDe: PageCatalogue = {
     'hand-over/expired': ['Dieser Link wurde schon benutzt oder ist zu alt.', 'Hol dir am Tisch einen neuen.'],
     'hint/not-now': ['Du bist nicht dran.', 'Frag nach einem Tipp, wenn du es bist.'],
     'hint/off': ['An diesem Tisch gibt es keine Tipps.', 'Eröffne einen Tisch mit Tipps.'],
+    'limit/address': [
+      'Aus deinem Netz kommen zu viele Verbindungen.',
+      'Schließe einige, und versuche es gleich noch einmal.',
+    ],
+    'limit/connections': [
+      'Der Server hat keinen Platz für eine weitere Verbindung.',
+      'Versuche es gleich noch einmal.',
+    ],
     'limit/rate': ['Das war zu viel in zu kurzer Zeit.', 'Warte ein wenig.'],
     'replay/no-step': ['Dieses Spiel hat keinen Schritt {step}.', 'Es gibt die Schritte 0, das Geben, bis {last}.'],
     'seat/another-hand': [
@@ -302,6 +310,10 @@ export const pagesDe: PageCatalogue = {
     'seat/not-open': ['Auf diesem Platz sitzt schon jemand.', 'Wähle einen freien Platz.'],
     'seat/not-yours': ['Das ist nicht dein Platz.', 'Das kann nur, wer dort sitzt.'],
     'server/closing': ['Der Server startet neu.', 'Gleich bist du wieder verbunden.'],
+    'socket/replaced': [
+      'Dein Platz ist von zu vielen anderen Stellen aus verbunden.',
+      'Schließe einige davon, und öffne den Tisch neu.',
+    ],
     'store/unavailable': ['Der Server kann gerade nichts speichern.', 'Versuch es gleich noch einmal.'],
     'table/between-rounds': ['Die Runde ist vorbei.', 'Geh erst zur nächsten.'],
     'table/busy': ['An diesem Tisch geschieht zu viel auf einmal.', 'Versuch es gleich noch einmal.'],
@@ -309,6 +321,7 @@ export const pagesDe: PageCatalogue = {
       'Das Spiel hat begonnen, und an diesen Tisch kommt niemand mehr dazu.',
       'Frag den Gastgeber oder mach einen eigenen Tisch auf.',
     ],
+    'table/crowded': ['An diesem Tisch schauen zu viele zu.', 'Nimm einen Platz, oder versuche es später wieder.'],
     'table/full': ['Dieser Tisch ist voll.', 'Schau zu, oder eröffne selbst einen.'],
     'table/no-pause': ['Es wartet keine Runde.', 'Spiel weiter.'],
     'table/no-spectators': [

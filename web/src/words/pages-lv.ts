@@ -277,6 +277,8 @@ export const pagesLv: PageCatalogue = {
     'hand-over/expired': ['Šī saite jau izmantota vai ir pārāk veca.', 'Palūdz pie galda jaunu.'],
     'hint/not-now': ['Nav tavs gājiens.', 'Lūdz padomu, kad ir.'],
     'hint/off': ['Pie šī galda padomu nav.', 'Izveido galdu ar padomiem.'],
+    'limit/address': ['No tava tīkla ir pārāk daudz savienojumu.', 'Aizver dažus un pēc brīža mēģini vēlreiz.'],
+    'limit/connections': ['Serverim nav vietas vēl vienam savienojumam.', 'Pēc brīža mēģini vēlreiz.'],
     'limit/rate': ['Tas bija par daudz tik īsā laikā.', 'Brīdi pagaidi.'],
     'replay/no-step': ['Šai spēlei nav {step}. soļa.', 'Soļi ir no 0, dalīšanas, līdz {last}.'],
     'seat/another-hand': [
@@ -296,6 +298,10 @@ export const pagesLv: PageCatalogue = {
     'seat/not-open': ['Šajā vietā kāds jau sēž.', 'Izvēlies brīvu vietu.'],
     'seat/not-yours': ['Šī vieta nav tava.', 'To var tikai tas, kas tur sēž.'],
     'server/closing': ['Serveris sākas no jauna.', 'Savienojums tūlīt atjaunosies.'],
+    'socket/replaced': [
+      'Tava vieta ir savienota no pārāk daudzām citām ierīcēm.',
+      'Aizver dažas un atver galdu vēlreiz.',
+    ],
     'store/unavailable': ['Serveris brīdi nevar neko saglabāt.', 'Mēģini pēc brīža.'],
     'table/between-rounds': ['Partija ir galā.', 'Vispirms ej uz nākamo.'],
     'table/busy': ['Pie šī galda notiek pārāk daudz reizē.', 'Mēģini pēc brīža.'],
@@ -303,6 +309,7 @@ export const pagesLv: PageCatalogue = {
       'Spēle ir sākusies, un pie šī galda neviens vairs nepienāk.',
       'Paprasi saimniekam vai izveido savu galdu.',
     ],
+    'table/crowded': ['Šo galdu vēro pārāk daudz cilvēku.', 'Ieņem vietu vai mēģini vēlāk.'],
     'table/full': ['Pie šī galda vietu nav.', 'Vēro vai izveido savu.'],
     'table/no-pause': ['Neviena partija negaida.', 'Spēlē tālāk.'],
     'table/no-spectators': ['Šo galdu vērot nevar.', 'Palūdz vietu vai izveido savu galdu.'],

@@ -282,6 +282,11 @@ export const pagesNl: PageCatalogue = {
     'hand-over/expired': ['Deze link is al gebruikt, of te oud.', 'Vraag aan tafel een nieuwe.'],
     'hint/not-now': ['Je bent niet aan de beurt.', 'Vraag een tip als je het bent.'],
     'hint/off': ['Aan deze tafel zijn er geen tips.', 'Maak een tafel met tips om ze te krijgen.'],
+    'limit/address': [
+      'Er zijn te veel verbindingen vanuit jouw netwerk.',
+      'Sluit er een paar, en probeer het zo weer.',
+    ],
+    'limit/connections': ['De server heeft geen plaats voor nog een verbinding.', 'Probeer het zo weer.'],
     'limit/rate': ['Dat was te veel in te korte tijd.', 'Wacht even.'],
     'replay/no-step': ['Dit spel heeft geen stap {step}.', 'De stappen zijn 0, het delen, tot en met {last}.'],
     'seat/another-hand': [
@@ -301,6 +306,10 @@ export const pagesNl: PageCatalogue = {
     'seat/not-open': ['Op die stoel zit al iemand.', 'Kies een vrije stoel.'],
     'seat/not-yours': ['Die stoel is niet van jou.', 'Alleen wie er zit kan dat doen.'],
     'server/closing': ['De server begint opnieuw.', 'Zo dadelijk ben je weer verbonden.'],
+    'socket/replaced': [
+      'Je stoel is vanaf te veel andere plekken verbonden.',
+      'Sluit er een paar, en open de tafel opnieuw.',
+    ],
     'store/unavailable': ['De server kan even niets opslaan.', 'Probeer het zo weer.'],
     'table/between-rounds': ['De ronde is klaar.', 'Ga eerst naar de volgende.'],
     'table/busy': ['Er gebeurt te veel tegelijk aan deze tafel.', 'Probeer het zo weer.'],
@@ -308,6 +317,7 @@ export const pagesNl: PageCatalogue = {
       'Het spel is begonnen, en aan deze tafel komt niemand meer bij.',
       'Vraag het aan de gastheer, of maak zelf een tafel.',
     ],
+    'table/crowded': ['Bij deze tafel kijken te veel mensen mee.', 'Neem een stoel, of probeer het later weer.'],
     'table/full': ['Deze tafel is vol.', 'Kijk mee, of maak er zelf een.'],
     'table/no-pause': ['Er wacht geen ronde.', 'Speel verder.'],
     'table/no-spectators': ['Bij deze tafel kan niemand meekijken.', 'Vraag om een stoel, of maak zelf een tafel.'],

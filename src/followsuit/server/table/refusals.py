@@ -63,6 +63,7 @@ REFUSALS: Mapping[str, Denial] = {
     "table/closed": Denial(
         403, "The game has begun, and this table takes no newcomers.", "Ask its host, or make your own table."
     ),
+    "table/crowded": Denial(503, "Too many people watch this table.", "Take a seat, or try again later."),
     "table/full": Denial(409, "This table is full.", "Watch it, or make your own."),
     "table/no-code": Denial(503, "No free code was found for a table.", "Try again."),
     "table/no-pause": Denial(409, "No round is waiting to go on.", "Play on."),
