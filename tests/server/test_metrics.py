@@ -22,6 +22,8 @@ FAMILIES = {
     "followsuit_bot_seconds",
     "followsuit_tables",
     "followsuit_timers",
+    "followsuit_failed_writes",
+    "followsuit_store_up",
     "followsuit_bus_up",
 }
 

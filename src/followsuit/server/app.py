@@ -25,6 +25,7 @@ from followsuit.server.settings import Settings
 from followsuit.server.socket import DirectFrames
 from followsuit.server.socket import router as socket_router
 from followsuit.server.store import Store
+from followsuit.server.store.condition import Condition
 
 API = "/api/v1"
 PATIENCE = 10.0
@@ -41,7 +42,8 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         settings.make_folder()
         async with contextlib.AsyncExitStack() as opened:
-            store = await Store.open(settings.database, wait=PATIENCE, observe=metrics.committed)
+            condition = Condition(failed=metrics.write_failed, changed=metrics.store_up.set)
+            store = await Store.open(settings.database, wait=PATIENCE, observe=metrics.committed, condition=condition)
             opened.push_async_callback(store.close)
             bus: Bus = LocalBus() if settings.nats is None else await NatsBus.connect(settings.nats, wait=PATIENCE)
             opened.push_async_callback(bus.close)

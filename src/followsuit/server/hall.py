@@ -22,7 +22,7 @@ from followsuit.server.presence import REPEAT
 from followsuit.server.refusals import told_error
 from followsuit.server.settings import Settings
 from followsuit.server.store import Store
-from followsuit.server.store.errors import CodeTaken, StoreError
+from followsuit.server.store.errors import CodeTaken, StoreError, StoreFull, StoreUnavailable
 from followsuit.server.store.rows import NewTable, Row, Stored, TableRow
 from followsuit.server.table.events import Created, decode, encode
 from followsuit.server.table.fold import after
@@ -99,6 +99,8 @@ class Hall:
 
     async def open(self) -> None:
         """Listen to other nodes and look after tables from now on."""
+        # While nothing could be written nobody could act.
+        self.store.condition.on_back = self.clock.interrupted
         self._subscription = await self.bus.subscribe("table.*", self._hear)
         self._warming = asyncio.get_running_loop().call_later(WARM_UP_AFTER, self.thinking.warm_up)
         self.later(self._every(self.settings.sweep, self._sweep))
@@ -197,6 +199,9 @@ class Hall:
 
     async def _sweep(self) -> None:
         """Take up what a node that died left due, play for those who are away, and put away idle tables."""
+        if self.store.condition.error is not None:
+            # Perhaps it is back, though nobody has anything to write.
+            await self.store.trouble()
         now = self.now()
         await self._catch_up()
         for row in await self.store.due(now - LATE, 200):
@@ -286,6 +291,9 @@ class Hall:
 async def _logged(work: Coroutine[Any, Any, Any]) -> None:
     try:
         await _logged_unless_away(work)
+    except (StoreUnavailable, StoreFull):
+        # The store itself has said so, once; a table that is due tries again.
+        pass
     except StoreError as error:
         log.info("something was not done: %s", error.code)
 

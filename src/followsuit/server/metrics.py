@@ -66,6 +66,18 @@ class Metrics:
         )
         self.tables = Gauge("followsuit_tables", "Tables held in memory.", registry=own, multiprocess_mode="livesum")
         self.timers = Counter("followsuit_timers", "Turns that a timer ended or a sweep picked up.", registry=own)
+        self.failed_writes = Counter(
+            "followsuit_failed_writes",
+            "Writes that the store did not take, by the code of the error.",
+            ("code",),
+            registry=own,
+        )
+        self.store_up = Gauge(
+            "followsuit_store_up",
+            "Whether the store took the last write: 1 or 0.",
+            registry=own,
+            multiprocess_mode="livemin",
+        )
         self.bus_up = Gauge(
             "followsuit_bus_up",
             "Whether nodes can tell each other news: 1 or 0.",
@@ -77,6 +89,10 @@ class Metrics:
         """The store has written a batch."""
         self.batch_size.observe(size)
         self.commit_seconds.observe(seconds)
+
+    def write_failed(self, code: str) -> None:
+        """The store has not taken something."""
+        self.failed_writes.labels(code).inc()
 
     def text(self) -> tuple[bytes, str]:
         """Everything in Prometheus' own format, and the name of that format for the Content-Type header."""

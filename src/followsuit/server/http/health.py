@@ -7,7 +7,6 @@ from starlette.responses import Response
 
 from followsuit.server.answers import Json
 from followsuit.server.http.context import TheHall
-from followsuit.server.store.errors import StoreError
 
 router = APIRouter(include_in_schema=False)
 
@@ -20,12 +19,10 @@ async def healthz() -> Response:
 
 @router.get("/readyz")
 async def readyz(hall: TheHall) -> Response:
-    """Whether people can be sent here: the store answers, and the server is not being stopped."""
+    """Whether people can be sent here: the store took the last write, and the server is not being stopped."""
     if hall.is_closing:
         return Json({"status": "closing"}, 503)
-    try:
-        await hall.store.find("none")
-    except StoreError as error:
+    if (error := await hall.store.trouble()) is not None:
         return Json({"status": "no store", "code": error.code}, 503)
     return Json({"status": "ready", "bus": hall.bus.is_up})
 

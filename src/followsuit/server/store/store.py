@@ -16,8 +16,9 @@ from sqlalchemy.exc import IntegrityError
 
 from followsuit.server.store.address import Address, parse_address
 from followsuit.server.store.archive import ArchivedTable
+from followsuit.server.store.condition import Condition
 from followsuit.server.store.database import Database, database_at, prepare_file
-from followsuit.server.store.errors import CodeTaken, StoreUnavailable
+from followsuit.server.store.errors import CodeTaken, StoreError, StoreUnavailable
 from followsuit.server.store.migrate import migrate
 from followsuit.server.store.rows import (
     Cursor,
@@ -32,7 +33,7 @@ from followsuit.server.store.rows import (
     TableRow,
 )
 from followsuit.server.store.schema import events, holders, tables
-from followsuit.server.store.trouble import troubles_told
+from followsuit.server.store.trouble import UNAVAILABLE_REMEDY, troubles_told
 from followsuit.server.store.upkeep import add_archived, archive_table, forget_some, free_aliases
 from followsuit.server.store.writer import Observer, Writer
 from followsuit.server.store.writing import SELECT_LAST, Append, Create
@@ -44,6 +45,12 @@ SELECT_EVENTS = (
     .order_by(events.c.sequence)
 )
 SELECT_TIME = text("SELECT extract(epoch FROM clock_timestamp())::double precision")
+# Changes nothing, and is written and synced like everything else.
+WRITE_A_LITTLE = text("UPDATE alembic_version SET version_num = version_num")
+TRIED_EVERY = 1.0
+"""Seconds for which the outcome of a write counts; after that it is tried whether the store takes another."""
+TRY_SECONDS = 2.0
+"""How long a try may take before the store counts as away."""
 IDS_AT_ONCE = 1000
 SECONDS_BETWEEN_TRIES = 0.25
 
@@ -55,30 +62,62 @@ def _unobserved(_: int, __: float) -> None:
 class Store:
     """A database of tables. Made with `Store.open`; every method may raise StoreUnavailable or StoreFull."""
 
-    def __init__(self, address: Address, database: Database, observe: Observer) -> None:
+    def __init__(self, address: Address, database: Database, observe: Observer, condition: Condition) -> None:
+        self.condition = condition
         self._address = address
         self._database = database
-        self._writer = Writer(database, observe)
+        self._writer = Writer(database, observe, condition)
+        self._trying: asyncio.Task[None] | None = None
 
     def __repr__(self) -> str:
         return f"<Store at {self._address.shown}>"
 
     @classmethod
-    async def open(cls, url: str, *, wait: float = 0, observe: Observer = _unobserved) -> Store:
+    async def open(
+        cls, url: str, *, wait: float = 0, observe: Observer = _unobserved, condition: Condition | None = None
+    ) -> Store:
         """Open a database, make it if it is an SQLite file that is not there, and bring it up to date.
 
-        A database that does not answer is tried anew for `wait` seconds. `observe` is told of every commit.
+        A database that does not answer is tried anew for `wait` seconds. `observe` is told of every commit, and
+        `condition` of the outcome of every write.
         """
         address = parse_address(url)
         if address.kind == "sqlite":
             await asyncio.to_thread(prepare_file, address)
         await _migrated(address, wait)
-        return cls(address, database_at(address), observe)
+        return cls(address, database_at(address), observe, condition or Condition())
 
     async def close(self) -> None:
         """Finish what is being written, then let go of the database."""
         await self._writer.close()
+        if self._trying is not None:
+            self._trying.cancel()
+            await asyncio.gather(self._trying, return_exceptions=True)
         await self._database.close()
+
+    async def trouble(self) -> StoreError | None:
+        """What is the matter with the store now, if anything is.
+
+        The last write tells, if it was a moment ago; otherwise a small one is tried. However many ask, it is tried
+        once a second at most, and nobody waits for longer than two.
+        """
+        if not self.condition.is_known_since(TRIED_EVERY):
+            if self._trying is None or self._trying.done():
+                self._trying = asyncio.create_task(self._try())
+            ended, _ = await asyncio.wait([self._trying], timeout=TRY_SECONDS)
+            if not ended and not self.condition.is_known_since(TRIED_EVERY):
+                sentence = f"The database did not take a small write within {TRY_SECONDS:.0f} seconds."
+                self.condition.is_away(StoreUnavailable(sentence, UNAVAILABLE_REMEDY))
+        return self.condition.error
+
+    async def _try(self) -> None:
+        try:
+            with troubles_told():
+                await self._database.write(lambda connection: connection.execute(WRITE_A_LITTLE))
+        except StoreError as error:
+            self.condition.take(error)
+        else:
+            self.condition.take(None)
 
     async def time(self) -> float:
         """What time it is, in seconds since 1970: by the clock of PostgreSQL, which all nodes share, or by our own."""
@@ -216,8 +255,12 @@ class Store:
         return _table(rows[0]) if rows else None
 
     async def _rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[DatabaseRow[*tuple[Any, ...]]]:
-        with troubles_told():
-            return await self._database.read(lambda connection: connection.execute(query).all())
+        try:
+            with troubles_told():
+                return await self._database.read(lambda connection: connection.execute(query).all())
+        except StoreUnavailable as error:
+            self.condition.is_away(error)
+            raise
 
 
 async def _migrated(address: Address, wait: float) -> None:

@@ -14,6 +14,7 @@ from typing import TypeAlias
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from followsuit.server.store.condition import Condition
 from followsuit.server.store.database import CommitUnsure, Database, closed
 from followsuit.server.store.errors import StoreError, StoreUnavailable
 from followsuit.server.store.trouble import UNAVAILABLE_REMEDY, is_worth_another_try, let_go, trouble
@@ -44,8 +45,9 @@ class _Job:
 class Writer:
     """Writes in the order asked for."""
 
-    def __init__(self, database: Database, observe: Observer) -> None:
+    def __init__(self, database: Database, observe: Observer, condition: Condition) -> None:
         self._database = database
+        self._condition = condition
         self._observe = observe
         self._waiting: deque[_Job] = deque()
         self._wake = asyncio.Event()
@@ -86,6 +88,7 @@ class Writer:
                     # Something that nobody foresaw: whoever asked is told, and the next ones are still served.
                     outcomes = [error] * len(jobs)
                 for job, outcome in zip(jobs, outcomes, strict=True):
+                    self._condition.take(outcome)
                     job.answer(outcome)
 
     async def _write(self, jobs: Sequence[_Job]) -> Sequence[int | Exception]:
