@@ -3,7 +3,9 @@
 import time
 
 import pytest
+from msgspec.structs import replace
 
+from followsuit.server.presence import AWAY_AFTER
 from tests.server.running import until
 
 
@@ -112,16 +114,31 @@ def test_a_seat_that_was_left_is_open_again(anna, bob):
     assert [("person", "Anna"), ("open", ""), ("open", "")] == seats(anna.get(f"/tables/{code}"))
 
 
-def test_the_host_removes_only_somebody_who_is_away_in_a_game(anna, bob):
-    """Whoever is connected stays; a bot plays on for whoever was removed, who then watches."""
+def forget(site, code, seat):
+    """Let a minute and more have passed since anything was heard of a seat, in its turn or not."""
+
+    async def back_in_time():
+        desk = await site.hall.desk(code)
+        long_ago = site.hall.now() - 2 * AWAY_AFTER
+        desk.presence.known_since = desk.presence.seen[seat] = long_ago
+        desk.presence.asked.pop(seat, None)
+        desk.table = replace(desk.table, turn_since=long_ago)
+
+    site.run(back_in_time())
+
+
+def test_the_host_removes_only_somebody_who_is_away_in_a_game(site, anna, bob):
+    """Whoever is connected stays, or was a moment ago; a bot plays on for whoever was removed, who then watches."""
     code = anna.host("miesjelen", [None, None], customs={"pace": 30})
     bob.sit(code)
     with bob.connect(code) as theirs:
         theirs.kind("hello")
         assert (409, "seat/not-away") == anna.refused("DELETE", f"/tables/{code}/seats/1")
     until(lambda: not anna.get(f"/tables/{code}")["table"]["seats"][1]["present"])
+    assert (409, "seat/not-away") == anna.refused("DELETE", f"/tables/{code}/seats/1")
     assert (403, "seat/not-yours") == bob.refused("DELETE", f"/tables/{code}/seats/0")
 
+    forget(site, code, 1)
     anna.do("DELETE", f"/tables/{code}/seats/1")
 
     assert ("bot", "Bob") == seats(anna.get(f"/tables/{code}"))[1]

@@ -83,9 +83,12 @@ def test_everyone_sees_who_is_connected(anna, bob):
     bob.sit(code)
     with anna.connect(code) as here:
         here.kind("hello")
-        with bob.connect(code):
-            here.until(lambda frame: frame["type"] == "presence" and frame["seats"][1]["present"])
-        here.until(lambda frame: frame["type"] == "presence" and not frame["seats"][1]["present"])
+        for _ in range(2):
+            with bob.connect(code) as there:
+                there.kind("hello")
+                while not here.table["seats"][1]["present"]:
+                    here.receive()
+            here.until(lambda frame: frame["type"] == "presence" and not frame["seats"][1]["present"])
 
 
 def test_somebody_who_sits_down_while_watching_gets_the_hand(anna, bob):

@@ -130,6 +130,9 @@ def test_a_bot_plays_for_somebody_who_is_away_while_others_wait(site):
     """Only while somebody waits; and it goes when they are connected again."""
     with site.person("Anna") as anna, site.person("Bob") as bob:
         code, away, (waiting,) = with_the_turn(site, anna, bob, takeover_seconds=1, pace=30)
+        for person in (anna, bob):
+            with person.connect(code) as here:
+                here.kind("hello")
         time.sleep(1.5)
         assert [] == takeovers(site, code)
         with waiting.connect(code) as here:

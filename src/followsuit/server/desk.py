@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from followsuit.errors import FollowsuitError
 from followsuit.server import watch
 from followsuit.server.announcing import Announcer
-from followsuit.server.presence import REPEAT, Presence
+from followsuit.server.presence import AWAY_AFTER, REPEAT, Presence
 from followsuit.server.refusals import told_error
 from followsuit.server.showing import viewer_of
 from followsuit.server.store.errors import Conflict, StoreError
@@ -61,6 +61,7 @@ class Desk:
         self.id = table_id
         self.table = table
         self.presence = Presence(known_since=hall.now() + (REPEAT if hall.has_peers else 0.0))
+        self._present: frozenset[int] = frozenset()
         self.announcer = Announcer(self)
         self.watchers: set[Watcher] = set()
         self.used_at = hall.now()
@@ -141,6 +142,10 @@ class Desk:
     def _take(self, now: Table, events: Sequence[TableEvent], grace: float = 0.0) -> None:
         """The table is now this."""
         before, self.table = self.table, now
+        if before.seats is not now.seats:
+            for number, (old, new) in enumerate(zip(before.seats, now.seats, strict=True)):
+                if old.holder != new.holder:
+                    self.presence.moved(number, self.hall.now())
         self.schedule(grace)
         self.announcer.tell(before, now, events)
 
@@ -292,19 +297,37 @@ class Desk:
         """Look who is connected, and tell everyone if that has changed."""
         seats = {watcher.seat for watcher in self.watchers if watcher.seat is not None}
         if self.presence.now_here(seats, self.hall.now()):
-            self.announcer.presence()
+            self._tell_presence()
             self.hall.spread_presence(self)
 
-    def heard_presence(self, node: str, seats: Iterable[int]) -> None:
-        """Another node says who is connected to it."""
-        now = self.hall.now()
-        before = self.presence.present(now)
-        self.presence.now_there(node, seats, now)
-        if self.presence.present(now) != before:
+    def asked_by(self, holder: str | None) -> None:
+        """Somebody asks for something by HTTP: with a seat, they are here."""
+        seat = self.table.seat_of(holder)
+        if seat is not None and self.presence.touch(seat, self.hall.now()):
+            self._tell_presence()
+            self.hall.spread_presence(self)
+
+    def _tell_presence(self) -> None:
+        """Tell everyone who is here, if that is not what they were told last."""
+        present = self.presence.present(self.hall.now())
+        if present != self._present:
+            self._present = present
             self.announcer.presence()
 
+    def is_away(self, table: Table, seat: int) -> bool:
+        """Whether nothing was heard of somebody for so long, in their own turn too, that they may be removed."""
+        turn = table.turn_since if table.to_act == seat else -math.inf
+        since = max(turn, self.hall.clock.served_since)
+        return self.presence.away_for(seat, self.hall.now(), since) >= AWAY_AFTER
+
+    def heard_presence(self, node: str, seats: Iterable[int]) -> None:
+        """Another node says who is there."""
+        self.presence.now_there(node, seats, self.hall.now())
+        self._tell_presence()
+
     async def look_after(self) -> None:
-        """Let a bot play for somebody who is away while others wait."""
+        """Tell who has gone without a word, and let a bot play for somebody who is away while others wait."""
+        self._tell_presence()
         table, now = self.table, self.hall.now()
         seat, patience = table.to_act, table.customs.takeover_seconds
         if seat is None or patience is None or not table.seats[seat].is_person or table.seats[seat].bot is not None:

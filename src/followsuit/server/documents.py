@@ -110,7 +110,7 @@ class SeatDocument(TypedDict):
     """Who decides for it, if a bot does; for a person's seat: until they are back."""
     host: bool
     present: bool
-    """Whether somebody is connected here; bots always are."""
+    """Whether somebody is connected, or asked for something within the last minute; bots always are there."""
 
 
 class ArrivalDocument(TypedDict):

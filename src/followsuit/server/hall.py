@@ -56,7 +56,7 @@ class ServerClosing(FollowsuitError):
 
 
 class TableNews(msgspec.Struct):
-    """What nodes tell each other about a table: events that were stored, or who is connected."""
+    """What nodes tell each other about a table: events that were stored, or who is there."""
 
     node: str
     code: str
@@ -174,8 +174,8 @@ class Hall:
         self._publish(news)
 
     def spread_presence(self, desk: Desk) -> None:
-        """Tell other nodes who is connected here."""
-        self._publish(TableNews(self.node, desk.table.code, present=sorted(desk.presence.here)))
+        """Tell other nodes who is here."""
+        self._publish(TableNews(self.node, desk.table.code, present=sorted(desk.presence.known_here(self.now()))))
 
     def _publish(self, news: TableNews) -> None:
         if self.has_peers:
@@ -239,7 +239,7 @@ class Hall:
     async def _repeat_presence(self) -> None:
         silent = time.monotonic() - SILENCE
         for desk in list(self._desks.values()):
-            if desk.watchers:
+            if desk.watchers or desk.presence.known_here(self.now()):
                 self.spread_presence(desk)
             for watcher in desk.watchers:
                 if watcher.heard_at < silent:

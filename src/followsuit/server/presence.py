@@ -1,4 +1,7 @@
-"""Who is connected to a table, here and at other nodes. Nothing of it is stored: a node that dies is forgotten."""
+"""Who is at a table, connected or asking by HTTP, here and at other nodes.
+
+Nothing of it is stored: a node that dies is forgotten.
+"""
 
 from __future__ import annotations
 
@@ -9,15 +12,22 @@ REPEAT = 10.0
 """How often a node repeats who is connected to it, in seconds."""
 FORGOTTEN = 25.0
 """How long what another node said counts."""
+HERE_FOR = 60.0
+"""How long somebody is here who asked for something without being connected: programs ask now and then."""
+AWAY_AFTER = 60.0
+"""How long nothing must have been heard of somebody before the host may remove them from a game."""
 
 
 @dataclass(slots=True)
 class Presence:
-    """The seats whose people are connected."""
+    """The seats whose people are here."""
 
     known_since: float
     """From when on it counts that nothing was heard of somebody: a node that has just begun does not know yet."""
     here: frozenset[int] = frozenset()
+    """Who is connected to this node."""
+    asked: dict[int, float] = field(default_factory=dict)
+    """When each seat last asked this node for anything without being connected."""
     seen: dict[int, float] = field(default_factory=dict)
     """When each seat was last connected, or asked for anything."""
     elsewhere: dict[str, tuple[frozenset[int], float]] = field(default_factory=dict)
@@ -26,6 +36,8 @@ class Presence:
         """Take in who is connected to this node; whether that changed."""
         found = frozenset(seats)
         for seat in self.here | found:
+            # Whoever was connected is gone with the connection, whatever else they asked for before.
+            self.asked.pop(seat, None)
             self.seen[seat] = now
         changed, self.here = found != self.here, found
         return changed
@@ -38,13 +50,26 @@ class Presence:
             self.seen[seat] = now
         self.elsewhere[node] = (found, now)
 
-    def touch(self, seat: int, now: float) -> None:
-        """A seat asked for something without being connected."""
+    def touch(self, seat: int, now: float) -> bool:
+        """A seat asked this node for something; whether it was not here before."""
+        is_new = seat not in self.known_here(now)
+        self.seen[seat] = now
+        if seat not in self.here:
+            self.asked[seat] = now
+        return is_new
+
+    def moved(self, seat: int, now: float) -> None:
+        """Somebody else has a seat now: what its last holder did counts no more."""
+        self.asked.pop(seat, None)
         self.seen[seat] = now
 
+    def known_here(self, now: float) -> frozenset[int]:
+        """Everyone who is connected to this node, or asked it for something a while ago."""
+        return self.here | {seat for seat, at in self.asked.items() if now - at < HERE_FOR}
+
     def present(self, now: float) -> frozenset[int]:
-        """Everyone who is connected."""
-        found = self.here
+        """Everyone who is here, at whatever node."""
+        found = self.known_here(now)
         for seats, at in self.elsewhere.values():
             if now - at < FORGOTTEN:
                 found |= seats

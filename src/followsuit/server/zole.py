@@ -135,7 +135,7 @@ async def own_place(request: Request) -> Place:
         raise NotRegistered("Your request names no seat.", "Take one with POST /zole/register, and keep the cookies.")
     desk = await desk_called(hall_of(request), alias)
     seat = seating.own_seat(desk.table, holder_of(token))
-    desk.presence.touch(seat, desk.hall.now())
+    desk.asked_by(holder_of(token))
     return Place(desk, desk.table, seat)
 
 

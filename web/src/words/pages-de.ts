@@ -306,7 +306,7 @@ export const pagesDe: PageCatalogue = {
     'seat/name-invalid': ['Ein Name hat 1 bis {most} Zeichen und nichts Unsichtbares.', 'Wähle einen anderen Namen.'],
     'seat/name-taken': ['Hier heißt schon jemand {name}.', 'Wähle einen anderen Namen.'],
     'seat/none': ['Du hast keinen Platz an diesem Tisch.', 'Setz dich erst, oder schau zu.'],
-    'seat/not-away': ['{name} ist nicht weg.', 'Aus einem Spiel entfernt werden kann nur, wer weg ist.'],
+    'seat/not-away': ['{name} ist nicht weg.', 'Aus einem Spiel entfernt werden kann nur, wer seit einer Minute weg ist.'],
     'seat/not-open': ['Auf diesem Platz sitzt schon jemand.', 'Wähle einen freien Platz.'],
     'seat/not-yours': ['Das ist nicht dein Platz.', 'Das kann nur, wer dort sitzt.'],
     'server/closing': ['Der Server startet neu.', 'Gleich bist du wieder verbunden.'],

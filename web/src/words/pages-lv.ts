@@ -294,7 +294,7 @@ export const pagesLv: PageCatalogue = {
     'seat/name-invalid': ['Vārdā ir no 1 līdz {most} burtiem un nekā neredzama.', 'Izvēlies citu vārdu.'],
     'seat/name-taken': ['Šeit kādu jau sauc {name}.', 'Izvēlies citu vārdu.'],
     'seat/none': ['Tev pie šī galda nav vietas.', 'Vispirms apsēdies vai vēro.'],
-    'seat/not-away': ['{name} nav prom.', 'No spēles var izraidīt tikai to, kas ir prom.'],
+    'seat/not-away': ['{name} nav prom.', 'No spēles var izraidīt tikai to, kas ir prom jau minūti.'],
     'seat/not-open': ['Šajā vietā kāds jau sēž.', 'Izvēlies brīvu vietu.'],
     'seat/not-yours': ['Šī vieta nav tava.', 'To var tikai tas, kas tur sēž.'],
     'server/closing': ['Serveris sākas no jauna.', 'Savienojums tūlīt atjaunosies.'],

@@ -302,7 +302,7 @@ export const pagesNl: PageCatalogue = {
     'seat/name-invalid': ['Een naam heeft 1 tot {most} letters, en niets onzichtbaars.', 'Kies een andere naam.'],
     'seat/name-taken': ['Hier heet al iemand {name}.', 'Kies een andere naam.'],
     'seat/none': ['Je hebt geen stoel aan deze tafel.', 'Ga eerst zitten, of kijk mee.'],
-    'seat/not-away': ['{name} is niet weg.', 'Uit een spel kan alleen iemand die weg is.'],
+    'seat/not-away': ['{name} is niet weg.', 'Uit een spel kan alleen iemand die al een minuut weg is.'],
     'seat/not-open': ['Op die stoel zit al iemand.', 'Kies een vrije stoel.'],
     'seat/not-yours': ['Die stoel is niet van jou.', 'Alleen wie er zit kan dat doen.'],
     'server/closing': ['De server begint opnieuw.', 'Zo dadelijk ben je weer verbonden.'],

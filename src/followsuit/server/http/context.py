@@ -50,8 +50,10 @@ def hall_of(connection: HTTPConnection) -> Hall:
 
 
 async def desk_of(connection: HTTPConnection, code: Code) -> Desk:
-    """The table that a path names."""
-    return await hall_of(connection).desk(code)
+    """The table that a path names; whoever asks with a seat there is not away."""
+    desk = await hall_of(connection).desk(code)
+    desk.asked_by(caller(connection).holder)
+    return desk
 
 
 TheHall = Annotated[Hall, Depends(hall_of)]
@@ -69,14 +71,12 @@ def seen_from(desk: Desk, asking: Caller) -> Viewer:
     """As whom the asker may see the table."""
     if not desk.table.may_enter(asking.holder):
         raise refused("table/no-spectators")
-    viewer = viewer_of(desk.table, asking.holder)
-    if viewer.seat is not None:
-        desk.presence.touch(viewer.seat, desk.hall.now())
-    return viewer
+    return viewer_of(desk.table, asking.holder)
 
 
 def shown(desk: Desk, asking: Caller, request: Request, status: int = 200) -> Response:
-    """The table as whoever asks may see it."""
+    """The table as whoever asks may see it, perhaps from a seat that they have just taken."""
+    desk.asked_by(asking.holder)
     document: Document = desk.announcer.document(seen_from(desk, asking))
     response = Json(document, status)
     asking.keep(response, secure=is_secure(request))

@@ -181,8 +181,11 @@ async def give_seat(desk: TheDesk, seat: SeatNumber, body: SeatBody, asking: The
 @router.delete("/tables/{code}/seats/{seat}", responses=documented(DoneDocument))
 async def leave_seat(desk: TheDesk, seat: SeatNumber, asking: TheCaller) -> Response:
     """Get up for good, or call off sitting down; as the host remove who is away, or decline an arrival."""
-    away = seat not in desk.presence.present(desk.hall.now())
-    return done(await desk.do(lambda table: seating.leave(table, asking.holder, seat, away=away)))
+
+    def leave(table: Table) -> seating.Events:
+        return seating.leave(table, asking.holder, seat, away=desk.is_away(table, seat))
+
+    return done(await desk.do(leave))
 
 
 @router.post("/tables/{code}/fill", responses=documented(DoneDocument))

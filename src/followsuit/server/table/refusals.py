@@ -53,7 +53,9 @@ REFUSALS: Mapping[str, Denial] = {
     ),
     "seat/name-taken": Denial(409, "Somebody here is called {name} already.", "Choose another name."),
     "seat/none": Denial(403, "You have no seat at this table.", "Sit down first, or watch."),
-    "seat/not-away": Denial(409, "{name} is not away.", "Only somebody who is away can be removed from a game."),
+    "seat/not-away": Denial(
+        409, "{name} is not away.", "Only somebody who has been away for a minute can be removed from a game."
+    ),
     "seat/not-open": Denial(409, "Somebody sits in seat {seat}.", "Choose an open seat."),
     "seat/not-yours": Denial(403, "Seat {seat} is not yours.", "Only whoever sits there can do that."),
     "seat/plan": Denial(422, "There are {given} seats planned for a game of {seats}.", "Plan one for each seat."),
