@@ -5,9 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from followsuit.server import keeping
 from followsuit.server.store import Store
+from followsuit.server.store.archive import write_line
 from tests.cli.command import refused, run
-from tests.server.store.samples import OPEN, new_table, some_rows
+from tests.server.table.stored import an_evening, under_way
+
+ONE, TWO = "bbbbbbbbbb", "cccccccccc"
 
 
 @pytest.fixture(autouse=True)
@@ -19,15 +23,14 @@ def _folder(tmp_path, monkeypatch):
 async def stored(*codes):
     """Make a database with tables of those codes."""
     store = await Store.open("sqlite:///tables.db")
-    for code in codes:
-        await store.create(new_table(code), some_rows("{}"), OPEN)
+    await store.import_tables([under_way(code).archived() for code in codes])
     await store.close()
 
 
 @pytest.fixture
 def database():
     """A database with two tables."""
-    asyncio.run(stored("ONE", "TWO"))
+    asyncio.run(stored(ONE, TWO))
     return "sqlite:///tables.db"
 
 
@@ -67,7 +70,7 @@ def test_a_folder_that_is_made_for_the_tables_is_told(database):
 
 def test_one_table_is_not_called_tables():
     """Written, added or there already."""
-    asyncio.run(stored("ONE"))
+    asyncio.run(stored(ONE))
 
     assert "One table written to a.jsonl.\n" == export("a.jsonl", "sqlite:///tables.db").stdout
     bring = ("tables", "import", "a.jsonl", "--database", "sqlite:///tables.db")
@@ -81,7 +84,7 @@ def test_a_file_that_is_there_is_replaced_only_by_force(database):
     assert "a.jsonl is there already." in refused(export("a.jsonl", database), "file/unusable")
     assert "precious" == Path("a.jsonl").read_text()
     assert 0 == export("a.jsonl", database, "--force").exit_code
-    assert ["ONE", "TWO"] == [json.loads(line)["code"] for line in Path("a.jsonl").read_text().splitlines()]
+    assert [ONE, TWO] == [json.loads(line)["code"] for line in Path("a.jsonl").read_text().splitlines()]
 
 
 def test_a_link_stays_a_link(database):
@@ -127,3 +130,78 @@ def test_without_a_database_the_usual_one_is_not_made(monkeypatch, tmp_path):
 
     refused(run("tables", "export", "a.jsonl"), "store/unavailable")
     assert [] == list(tmp_path.iterdir())
+
+
+def tamper(line, **changed):
+    """A line with something else in it."""
+    return json.dumps(json.loads(line) | changed)
+
+
+def other_event(line, index, **changed):
+    """A line with an event that says something else."""
+    events = json.loads(line)["events"]
+    events[index][2] = json.dumps(json.loads(events[index][2]) | changed)
+    return tamper(line, events=events)
+
+
+TAMPERED = {
+    "another secret": (lambda line: tamper(line, secret="00" * 32), "import/event"),
+    "another status": (lambda line: tamper(line, status="open"), "import/summary"),
+    "a record of a game under way": (lambda line: tamper(line, record="{}"), "import/record"),
+    "somebody else's seat": (lambda line: tamper(line, holders=[[0, "e" * 64, "Anna"]]), "import/summary"),
+    "another version": (lambda line: other_event(line, 0, version=2), "import/version"),
+    "a game that there is not": (lambda line: other_event(line, 0, game="poker"), "import/game"),
+    "an option beyond its bounds": (
+        lambda line: other_event(line, 0, options={"seats": 3, "rounds": 10**9, "small_zole": True, "dues": False}),
+        "import/game",
+    ),
+    "a number of 4,000 digits": (lambda line: other_event(line, -1, basis=10**3_999), "import/size"),
+    "an action that was not legal": (lambda line: other_event(line, -1, action="play Qc"), "import/event"),
+    "another seat's action": (lambda line: other_event(line, -1, seat=1), "import/event"),
+    "a seat below all others": (lambda line: other_event(line, -1, seat=-1), "import/event"),
+    "a stranger in two seats": (
+        lambda line: other_event(line, 2, holder=json.loads(json.loads(line)["events"][1][2])["holder"]),
+        "import/event",
+    ),
+    "times to come": (
+        lambda line: tamper(line, events=[[number, 1e11, body] for number, _, body in json.loads(line)["events"]]),
+        "import/time",
+    ),
+    "nothing but its first event": (lambda line: tamper(line, events=json.loads(line)["events"][:1]), "import/summary"),
+    "a code that leads nowhere": (lambda line: tamper(line, code="../../x"), "import/code"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", TAMPERED)
+def test_a_file_with_a_table_that_cannot_have_been_is_refused_as_a_whole(database, name):
+    """The line and the reason are named, with a stable code; the tables before it are not added either."""
+    change, code = TAMPERED[name]
+    export("a.jsonl", database)
+    first, second = Path("a.jsonl").read_text().splitlines()
+    Path("a.jsonl").write_text(f"{first}\n{change(second)}\n")
+
+    message = refused(run("tables", "import", "a.jsonl", "--database", "sqlite:///other.db"), code)
+
+    assert "a.jsonl, line 2: " in message
+    assert not Path("other.db").exists()
+
+
+def test_a_line_longer_than_any_table_is_not_read(database, monkeypatch):
+    """However large the file is, no more than a table is held at once."""
+    monkeypatch.setattr(keeping, "LONGEST_LINE", 1_000)
+    export("a.jsonl", database)
+
+    assert "longer than any table" in refused(
+        run("tables", "import", "a.jsonl", "--database", "sqlite:///o.db"), "import/size"
+    )
+
+
+def test_a_finished_table_is_brought_back_and_found(database):
+    """With all that happened at it."""
+    del database
+    Path("a.jsonl").write_text(write_line(an_evening().archived()))
+
+    assert (
+        "One table added; no tables were there already.\n"
+        == run("tables", "import", "a.jsonl", "--database", "sqlite:///other.db").stdout
+    )

@@ -1,10 +1,14 @@
 """Finished games: their records and their replays."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 import followsuit as fs
+from followsuit.engine.game import Game
+from followsuit.rules.page import pages
+from followsuit.server.table import fold
 from tests.server.running import running
 
 
@@ -133,3 +137,61 @@ def test_where_a_card_might_have_been_can_be_asked_of_any_moment(anna, code):
     assert 1 == pytest.approx(sum(chances["seats"]) + sum(chances["elsewhere"].values()))
     assert (409, "chances/seen") == anna.refused("GET", asked + own)
     assert (404, "seat/unknown") == anna.refused("GET", f"/tables/{code}/replay/chances?seat=7&step=0&card={other}")
+
+
+def forget(site, *codes):
+    """Let retention remove the events of finished tables, as after many days and on a node that was started anew."""
+    site.run(site.hall.store.delete_before(site.hall.now() + 1, ("over",)))
+    for code in codes:
+        site.hall._desks.pop(code, None)
+        assert 1 == len(site.history(code)) - 1
+
+
+def test_a_game_long_ago_keeps_its_record_and_its_replay(tmp_path):
+    """Its events are removed; the record stays to the letter, and from it the game is shown as before."""
+    with running(tmp_path) as site, site.person() as anna, site.person("Eve") as eve:
+        code = anna.host("zole", [None, "random", "random"], options={"rounds": 2})
+        play(anna, code)
+        before = {what: anna.get(f"/tables/{code}/{what}") for what in ("record", "replay", "replay?seat=0")}
+        table = anna.get(f"/tables/{code}")
+        forget(site, code)
+
+        assert before["record"] == anna.get(f"/tables/{code}/record") == eve.get(f"/tables/{code}/record")
+        assert before["replay"]["steps"] == anna.get(f"/tables/{code}/replay")["steps"]
+        assert before["replay?seat=0"]["steps"] == anna.get(f"/tables/{code}/replay?seat=0")["steps"]
+        now = anna.get(f"/tables/{code}")
+        assert table["telling"] == now["telling"]
+        assert (0, "over") == (now["table"]["you"], now["table"]["status"])
+        assert [code] == [row["code"] for row in anna.get("/me/tables")["tables"]]
+        assert 201 == anna.ask("POST", f"/tables/{code}/branch", step=3, seat=0).status_code
+        for path, body in (("chat", {"preset": "hello"}), ("rematch", {"contributes": False})):
+            assert (410, "table/forgotten") == anna.refused("POST", f"/tables/{code}/{path}", **body)
+        fs.replay(anna.get(f"/tables/{code}/record"))
+
+
+@pytest.mark.parametrize("customs", [{"visibility": "private"}, {"spectators": False}])
+def test_a_private_game_long_ago_is_shown_to_those_who_sat_there_only(tmp_path, customs):
+    """As before its events were removed."""
+    with running(tmp_path) as site, site.person() as anna, site.person("Eve") as eve:
+        code = anna.host("miesjelen", [None, "random"], options={"round_limit": 1}, customs=customs)
+        play(anna, code)
+        forget(site, code)
+
+        assert 200 == anna.ask("GET", f"/tables/{code}/record").status_code
+        for what in ("", "/record", "/replay"):
+            assert (403, "table/no-spectators") == eve.refused("GET", f"/tables/{code}{what}")
+
+
+def test_a_record_outlives_the_version_of_its_game(tmp_path, monkeypatch):
+    """The table cannot be opened any more, but the record is still given to whoever might see it."""
+    with running(tmp_path) as site, site.person() as anna, site.person("Eve") as eve:
+        code = anna.host("miesjelen", [None, "random"], options={"round_limit": 1}, customs={"visibility": "private"})
+        play(anna, code)
+        record = anna.get(f"/tables/{code}/record")
+        forget(site, code)
+        page = pages()["miesjelen"]
+        monkeypatch.setattr(fold, "_settled", lambda _, options: Game.of(replace(page, version=2), **dict(options)))
+
+        assert (503, "table/unreadable") == anna.refused("GET", f"/tables/{code}")
+        assert record == anna.get(f"/tables/{code}/record")
+        assert (403, "table/no-spectators") == eve.refused("GET", f"/tables/{code}/record")

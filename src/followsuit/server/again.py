@@ -18,6 +18,8 @@ async def play_again(desk: Desk, holder: str | None, *, contributes: bool = Fals
     seat = own_seat(table, holder)
     if table.status != "over":
         raise refused("table/not-over")
+    if table.is_forgotten:
+        raise refused("table/forgotten")
     if table.rematch is None:
         made = await desk.hall.create(_same(table), [])
 

@@ -6,6 +6,7 @@ What is asked becomes events, the events are stored, and only then is it answere
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import math
 from collections import deque
@@ -13,7 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from followsuit.errors import FollowsuitError
+from followsuit.errors import FollowsuitError, TableError
 from followsuit.server import watch
 from followsuit.server.announcing import Announcer
 from followsuit.server.presence import AWAY_AFTER, REPEAT, Presence
@@ -22,10 +23,10 @@ from followsuit.server.showing import viewer_of
 from followsuit.server.store.errors import Conflict, StoreError
 from followsuit.server.store.rows import Row, Stored
 from followsuit.server.table import playing, seating
-from followsuit.server.table.events import Returned, TableEvent, decode, encode
-from followsuit.server.table.fold import after
+from followsuit.server.table.events import Returned, TableEvent, encode
+from followsuit.server.table.fold import Unreadable, read
 from followsuit.server.table.following import summary_of_change, with_consequences
-from followsuit.server.table.model import Table
+from followsuit.server.table.model import MOST_EVENTS, Table
 from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import Events
 from followsuit.server.watch import Watcher, bye
@@ -118,6 +119,10 @@ class Desk:
                 asked = decide(before)
                 if not asked:
                     return before
+                if before.is_forgotten:
+                    raise refused("table/forgotten")
+                if before.sequence >= MOST_EVENTS:
+                    raise refused("table/too-long")
                 now, events = with_consequences(before, asked, at)
             except FollowsuitError:
                 # Perhaps it is wrong only because of something that this node has not heard of yet.
@@ -162,11 +167,13 @@ class Desk:
         await self.do(lambda _: [])
 
     def _take_in(self, stored: Iterable[Stored]) -> None:
-        now, events = self.table, []
-        for row in stored:
-            event = decode(row.body)
-            now = after(now, event, self.hall.clock.heard(row.at))
-            events.append(event)
+        now, events = self.table, list[TableEvent]()
+        try:
+            for row in stored:
+                now, event = read(now, row.body, self.hall.clock.heard(row.at))
+                events.append(event)
+        except Unreadable as error:
+            raise self.hall.give_up(self, error) from None
         if events:
             self._take(now, events, GRACE)
 
@@ -176,7 +183,9 @@ class Desk:
             return
         busy = self._task is not None and not self._task.done()
         if first == self.table.sequence and not busy:
-            self._take_in(rows)
+            # A table that cannot be read any more is given up there, and logged.
+            with contextlib.suppress(TableError):
+                self._take_in(rows)
         else:
             # Out of order, or something is being decided here: in its turn the store tells.
             self.hall.later(self.refresh())
@@ -346,6 +355,13 @@ class Desk:
     def is_idle(self) -> bool:
         """Whether nothing goes on here that the store does not know."""
         return not self.watchers and not self._mailbox and (self._task is None or self._task.done())
+
+    def give_up(self, error: TableError) -> None:
+        """The table cannot be read any more: let everyone go."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for watcher in list(self.watchers):
+            watcher.end(bye(told_error(error), again=False))
 
     async def finish(self) -> None:
         """Let what was asked be done, and stop."""

@@ -7,12 +7,12 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from typing import Any
 
 import msgspec
 
-from followsuit.errors import FollowsuitError
+from followsuit.errors import FollowsuitError, TableError
 from followsuit.server.bus import Bus, Subscription
 from followsuit.server.clock import STEER_EVERY, Clock
 from followsuit.server.desk import Desk
@@ -25,9 +25,9 @@ from followsuit.server.store import Store
 from followsuit.server.store.errors import CodeTaken, StoreError, StoreFull, StoreUnavailable
 from followsuit.server.store.rows import NewTable, Row, Stored, TableRow
 from followsuit.server.table.events import Created, decode, encode
-from followsuit.server.table.fold import after
+from followsuit.server.table.fold import Unreadable, folded, remembered
 from followsuit.server.table.following import summary, with_consequences
-from followsuit.server.table.model import Table
+from followsuit.server.table.model import MOST_EVENTS, Table
 from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import Events
 from followsuit.server.thinking import Thinking
@@ -45,6 +45,12 @@ IDLE = 600.0
 DAY = 86_400.0
 ALIAS_DAYS = 7
 """How long a table at which nothing happens keeps its short code."""
+FOLDED_AT_ONCE = 500
+"""How many events are folded while others wait: more of them take longer than a few hundredths of a second."""
+MOST_AT_ONCE = 100
+"""How many events one request may bring, at most."""
+MOST_UNREAD, UNREAD_FOR = 1000, 600.0
+"""How many tables that cannot be read are remembered, and for how many seconds."""
 WARM_UP_AFTER = 5.0
 """When bots are made ready before anyone needs them: once the start is over, in seconds."""
 
@@ -63,6 +69,26 @@ class TableNews(msgspec.Struct):
     after: int = 0
     rows: list[tuple[float, str]] = []
     present: list[int] | None = None
+
+
+class Unread:
+    """Tables that could not be read just now: they are not tried again for a while, by anyone."""
+
+    def __init__(self) -> None:
+        self._since: dict[str, float] = {}
+
+    def add(self, code: str) -> None:
+        """This one could not be read."""
+        self._since[code] = time.monotonic()
+        if len(self._since) > MOST_UNREAD:
+            del self._since[next(iter(self._since))]
+
+    def now(self) -> Collection[str]:
+        """Those that are not to be tried now."""
+        past = time.monotonic() - UNREAD_FOR
+        while self._since and (oldest := next(iter(self._since.items())))[1] < past:
+            del self._since[oldest[0]]
+        return self._since.keys()
 
 
 def new_code() -> str:
@@ -84,6 +110,8 @@ class Hall:
         self.is_closing = False
         self._desks: dict[str, Desk] = {}
         self._loading: dict[str, asyncio.Task[Desk]] = {}
+        self._unreadable = Unread()
+        self._folding = asyncio.Semaphore(2)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._subscription: Subscription | None = None
         self._warming: asyncio.TimerHandle | None = None
@@ -141,6 +169,8 @@ class Hall:
         if (desk := self._desks.get(tidy)) is not None:
             desk.used_at = self.now()
             return desk
+        if tidy in self._unreadable.now():
+            raise refused("table/unreadable")
         if tidy not in self._loading:
             self._loading[tidy] = asyncio.create_task(self._load(tidy, code))
         return await asyncio.shield(self._loading[tidy])
@@ -159,14 +189,61 @@ class Hall:
             self._loading.pop(tidy, None)
 
     async def _fetch(self, row: TableRow) -> Desk:
-        table = Table(row.code, row.secret)
-        for stored in await self.store.events(row.id):
-            table = after(table, decode(stored.body), self.clock.heard(stored.at))
-        if not table.sequence:
-            raise refused("table/unknown", table=row.code)
+        stored = [(event.body, self.clock.heard(event.at)) for event in await self.store.events(row.id)]
+        try:
+            table = await self._folded(row, stored)
+        except Unreadable as error:
+            raise self._noted(row.code, error) from None
         desk = self._desks[row.code] = Desk(self, row.id, table, served_since=self.now())
         self.metrics.tables.set(len(self._desks))
         return desk
+
+    async def _folded(self, row: TableRow, stored: list[tuple[str, float]]) -> Table:
+        """The table that stored events make; a long game in a thread, since others would wait for it."""
+        if not 0 < len(stored) <= MOST_EVENTS + MOST_AT_ONCE:
+            raise Unreadable(len(stored), "none of its events is there" if not stored else "too many events")
+        table = Table(row.code, row.secret)
+        if row.status == "over" and len(stored) == 1:
+            return await self._remembered(row, folded(table, stored))
+        if len(stored) <= FOLDED_AT_ONCE:
+            return folded(table, stored)
+        async with self._folding:
+            return await asyncio.to_thread(folded, table, stored)
+
+    async def _remembered(self, row: TableRow, made: Table) -> Table:
+        """A finished table whose events were removed, from what is kept of it."""
+        record = await self.store.record(row.id)
+        holders = {holder.seat: holder.holder for holder in await self.store.holders(row.id)}
+        try:
+            async with self._folding:
+                return await asyncio.to_thread(lambda: remembered(made, msgspec.json.decode(record or ""), holders))
+        except (FollowsuitError, LookupError, TypeError, ValueError) as error:
+            raise Unreadable(0, f"the record: {type(error).__name__}") from None
+
+    async def kept(self, code: str) -> tuple[TableRow, Created, frozenset[str]] | None:
+        """What is known of a finished table that cannot be opened any more, and who held its seats."""
+        row = await self.store.find(code.strip().lower().replace("-", ""))
+        if row is None or row.status != "over":
+            return None
+        stored = await self.store.events(row.id)
+        try:
+            made = decode(stored[0].body)
+        except (LookupError, ValueError):
+            return None
+        holders = await self.store.holders(row.id)
+        return (row, made, frozenset(each.holder for each in holders)) if isinstance(made, Created) else None
+
+    def give_up(self, desk: Desk, error: Unreadable) -> TableError:
+        """A table at hand of which something was stored that this node cannot read; what to say to all who ask."""
+        told = self._noted(desk.table.code, error)
+        if self._desks.pop(desk.table.code, None) is not None:
+            desk.give_up(told)
+        return told
+
+    def _noted(self, code: str, error: Unreadable) -> TableError:
+        log.error("a table cannot be read: %s", error, extra={"table": code})
+        self._unreadable.add(code)
+        return refused("table/unreadable")
 
     def spread(self, desk: Desk, first: int, rows: list[Row]) -> None:
         """Tell other nodes what was stored."""
@@ -204,7 +281,7 @@ class Hall:
             await self.store.trouble()
         now = self.now()
         await self._catch_up()
-        for row in await self.store.due(now - LATE, 200):
+        for row in await self.store.due(now - LATE, 200, without=self._unreadable.now()):
             await _logged_unless_away(self._take_up(row))
         for desk in list(self._desks.values()):
             if not self.bus.is_up:

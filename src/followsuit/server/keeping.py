@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -12,8 +13,12 @@ from typing import IO
 from followsuit.errors import FileError
 from followsuit.server.store import Store
 from followsuit.server.store.address import parse_address
-from followsuit.server.store.archive import read_lines, write_line
+from followsuit.server.store.archive import TableRefused, read_lines, write_line
 from followsuit.server.store.database import require_file
+from followsuit.server.table.checking import check_archived
+
+LONGEST_LINE = 64_000_000
+"""Bytes: several times what the longest game of the most players takes."""
 
 
 async def export_to(database: str, file: Path, *, replace: bool = False) -> int:
@@ -37,8 +42,12 @@ async def export_to(database: str, file: Path, *, replace: bool = False) -> int:
 
 
 async def import_from(database: str, file: Path) -> tuple[int, int]:
-    """Add the tables of a file, all or none: how many were new, and how many were there already."""
-    archived = list(read_lines(_lines(file), str(file)))
+    """Add the tables of a file, all or none: how many were new, and how many were there already.
+
+    Each is played again from its events first: what cannot have been is refused, with its line.
+    """
+    now = time.time()
+    archived = list(read_lines(_lines(file), str(file), lambda table: check_archived(table, now)))
     store = await Store.open(database)
     try:
         added = await store.import_tables(archived)
@@ -75,9 +84,17 @@ def _written_whole(file: Path) -> Iterator[IO[str]]:
         raise FileError(f"{file} cannot be written: {error.strerror}.", "Name another file.") from None
 
 
-def _lines(file: Path) -> list[str]:
+def _lines(file: Path) -> Iterator[str]:
+    """The lines of a file, one at a time: a file of any size fits, if no line is longer than a table can be."""
     try:
-        return file.read_text(encoding="utf-8").splitlines()
+        with file.open("rb") as opened:
+            number = 0
+            while line := opened.readline(LONGEST_LINE + 1):
+                number += 1
+                if len(line) > LONGEST_LINE:
+                    sentence = f"{file}, line {number}: this line is longer than any table."
+                    raise TableRefused("import/size", sentence, "Name a file that was exported.")
+                yield line.decode()
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not text"
         raise FileError(f"{file} cannot be read: {reason}.", "Name a file that was exported.") from None

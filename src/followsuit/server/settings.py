@@ -202,7 +202,9 @@ class Settings:
     limit_loopback: bool = field(
         default=True, metadata=_told(SWITCH, "Whether the limits also hold for this machine itself.")
     )
-    retention_days: float | None = field(default=None, metadata=_told(DAYS, "How long finished tables are kept."))
+    retention_days: float | None = field(
+        default=None, metadata=_told(DAYS, "How long all that happened at a finished table is kept; its record stays.")
+    )
     idle_days: float | None = field(default=30, metadata=_told(DAYS, "How long tables are kept where nobody plays on."))
     pace: float = field(default=1, metadata=_told(_seconds(0, 60), "How long bots seem to think."))
     sweep: float = field(

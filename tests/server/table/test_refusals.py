@@ -65,7 +65,8 @@ MET = {
 }
 ELSEWHERE = {
     "chances/off", "chances/seen", "hint/not-now", "hint/off", "replay/no-step", "seat/plan", "table/busy",
-    "table/no-code", "table/no-spectators", "table/not-over", "table/unknown",
+    "table/crowded", "table/forgotten", "table/no-code", "table/no-spectators", "table/not-over", "table/too-long",
+    "table/unknown", "table/unreadable",
 }  # fmt: skip
 """Refused by routes or by the desk, and met in the tests of these."""
 

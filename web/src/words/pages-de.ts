@@ -322,6 +322,10 @@ export const pagesDe: PageCatalogue = {
       'Frag den Gastgeber oder mach einen eigenen Tisch auf.',
     ],
     'table/crowded': ['An diesem Tisch schauen zu viele zu.', 'Nimm einen Platz, oder versuche es später wieder.'],
+    'table/forgotten': [
+      'Dieses Spiel ist lange her: Nur sein Protokoll ist noch da.',
+      'Sieh es dir noch einmal an, oder eröffne einen neuen Tisch.',
+    ],
     'table/full': ['Dieser Tisch ist voll.', 'Schau zu, oder eröffne selbst einen.'],
     'table/no-pause': ['Es wartet keine Runde.', 'Spiel weiter.'],
     'table/no-spectators': [
@@ -334,7 +338,15 @@ export const pagesDe: PageCatalogue = {
     'table/over': ['Das Spiel ist aus.', 'Sieh dir den Rückblick an, oder spiel noch einmal.'],
     'table/seats-open': ['Noch ist nicht jeder Platz besetzt.', 'Warte auf jemanden, oder gib die freien Plätze Bots.'],
     'table/started': ['Das Spiel hat angefangen.', 'Schau zu, oder nimm den Platz eines Bots.'],
+    'table/too-long': [
+      'An diesem Tisch ist so viel geschehen, dass nichts mehr dazukommen kann.',
+      'Spiel an einem neuen Tisch weiter.',
+    ],
     'table/unknown': ['Es gibt keinen Tisch mit dem Code {table}.', 'Prüfe den Link, oder eröffne einen Tisch.'],
+    'table/unreadable': [
+      'Dieser Tisch lässt sich nicht öffnen.',
+      'Eröffne einen anderen; wer den Server betreibt, findet den Grund im Log.',
+    ],
     'time/no-clock': ['Gerade läuft keine Uhr.', 'Mehr Zeit gibt es, wenn eine Uhr läuft.'],
     'undo/nothing': ['In dieser Runde hast du nichts zurückzunehmen.', 'Spiel weiter.'],
     'undo/off': ['An diesem Tisch wird nichts zurückgenommen.', 'Spiel weiter.'],

@@ -310,6 +310,10 @@ export const pagesLv: PageCatalogue = {
       'Paprasi saimniekam vai izveido savu galdu.',
     ],
     'table/crowded': ['Šo galdu vēro pārāk daudz cilvēku.', 'Ieņem vietu vai mēģini vēlāk.'],
+    'table/forgotten': [
+      'Šī spēle izspēlēta sen: saglabāts tikai tās pieraksts.',
+      'Noskaties to vēlreiz vai izveido jaunu galdu.',
+    ],
     'table/full': ['Pie šī galda vietu nav.', 'Vēro vai izveido savu.'],
     'table/no-pause': ['Neviena partija negaida.', 'Spēlē tālāk.'],
     'table/no-spectators': ['Šo galdu vērot nevar.', 'Palūdz vietu vai izveido savu galdu.'],
@@ -319,7 +323,12 @@ export const pagesLv: PageCatalogue = {
     'table/over': ['Spēle ir galā.', 'Skaties spēles gaitu vai spēlē vēlreiz.'],
     'table/seats-open': ['Vēl ir brīvas vietas.', 'Pagaidi kādu vai atdod tās botiem.'],
     'table/started': ['Spēle ir sākusies.', 'Vēro vai ieņem bota vietu.'],
+    'table/too-long': [
+      'Pie šī galda noticis tik daudz, ka nekas vairs nevar notikt.',
+      'Turpini spēlēt pie jauna galda.',
+    ],
     'table/unknown': ['Galda ar kodu {table} nav.', 'Pārbaudi saiti vai izveido galdu.'],
+    'table/unreadable': ['Šo galdu nevar atvērt.', 'Izveido citu; iemeslu servera uzturētājs atradīs žurnālā.'],
     'time/no-clock': ['Pašlaik pulkstenis neiet.', 'Laiku var dot, kamēr tas iet.'],
     'undo/nothing': ['Šajā partijā tev nav ko atcelt.', 'Spēlē tālāk.'],
     'undo/off': ['Pie šī galda neko neatceļ.', 'Spēlē tālāk.'],

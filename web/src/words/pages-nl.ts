@@ -318,6 +318,10 @@ export const pagesNl: PageCatalogue = {
       'Vraag het aan de gastheer, of maak zelf een tafel.',
     ],
     'table/crowded': ['Bij deze tafel kijken te veel mensen mee.', 'Neem een stoel, of probeer het later weer.'],
+    'table/forgotten': [
+      'Dit spel is lang geleden gespeeld: alleen het verslag is er nog.',
+      'Zie het terug, of maak een nieuwe tafel.',
+    ],
     'table/full': ['Deze tafel is vol.', 'Kijk mee, of maak er zelf een.'],
     'table/no-pause': ['Er wacht geen ronde.', 'Speel verder.'],
     'table/no-spectators': ['Bij deze tafel kan niemand meekijken.', 'Vraag om een stoel, of maak zelf een tafel.'],
@@ -327,7 +331,15 @@ export const pagesNl: PageCatalogue = {
     'table/over': ['Het spel is uit.', 'Zie het terug, of speel nog een keer.'],
     'table/seats-open': ['Nog niet elke stoel is bezet.', 'Wacht op iemand, of geef de vrije stoelen aan bots.'],
     'table/started': ['Het spel is begonnen.', 'Kijk mee, of neem de stoel van een bot.'],
+    'table/too-long': [
+      'Aan deze tafel is zoveel gebeurd dat er niets meer bij kan.',
+      'Speel verder aan een nieuwe tafel.',
+    ],
     'table/unknown': ['Er is geen tafel met de code {table}.', 'Kijk de link na, of maak een tafel.'],
+    'table/unreadable': [
+      'Deze tafel kan niet worden geopend.',
+      'Maak een andere; de beheerder vindt de reden in het logboek.',
+    ],
     'time/no-clock': ['Er loopt nu geen klok.', 'Extra tijd kan als er een klok loopt.'],
     'undo/nothing': ['Je hebt in deze ronde niets om terug te nemen.', 'Speel verder.'],
     'undo/off': ['Aan deze tafel wordt niets teruggenomen.', 'Speel verder.'],

@@ -30,6 +30,7 @@ ERRORS: Responses = {
         404: "There is no such thing.",
         408: "The request did not arrive in time.",
         409: "Not possible as things are now.",
+        410: "Only a record of it is kept.",
         413: "The request is too large.",
         422: "The request cannot be read, or a value in it cannot be.",
         429: "Too many requests.",

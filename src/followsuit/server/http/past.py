@@ -9,14 +9,17 @@ import msgspec
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
+from followsuit.errors import TableError
 from followsuit.server.answers import Json
 from followsuit.server.branching import play_on
 from followsuit.server.documents import ChanceDocument, Document, ReplayDocument
+from followsuit.server.hall import Hall
 from followsuit.server.http.bodies import BranchBody
-from followsuit.server.http.context import ERRORS, TheCaller, TheDesk, documented, seen_from, shown
+from followsuit.server.http.context import ERRORS, Code, TheCaller, TheDesk, TheHall, documented, seen_from, shown
 from followsuit.server.http.play import chance_document
-from followsuit.server.identity import caller_to_seat
+from followsuit.server.identity import Caller, caller_to_seat
 from followsuit.server.replaying import FACE_UP, SPECTATOR, replay_steps, state_at
+from followsuit.server.store.rows import TableRow
 from followsuit.server.table.model import Table
 from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import checked_seat
@@ -25,16 +28,42 @@ router = APIRouter(prefix="/tables/{code}", tags=["past"], responses=ERRORS)
 
 
 @router.get("/record", responses=documented(dict[str, Any], says="The record, `followsuit/1`."))
-async def get_record(desk: TheDesk, asking: TheCaller) -> Response:
-    """The record of a finished game, with everything that proves its deals fair."""
-    seen_from(desk, asking)
-    if desk.table.status != "over":
-        raise refused("table/not-over")
-    name = f"{desk.table.game.key}-{desk.table.code}.json"
-    body = msgspec.json.format(msgspec.json.encode(desk.table.record()), indent=1)
+async def get_record(hall: TheHall, code: Code, asking: TheCaller) -> Response:
+    """The record of a finished game, with everything that proves its deals fair; however long ago it was."""
+    row = await _finished(hall, code, asking)
+    record = await hall.store.record(row.id)
+    if record is None:
+        raise refused("table/unknown", table=code[:20])
+    name = f"{row.game}-{row.code}.json"
+    body = msgspec.json.format(record, indent=1)
     return Response(
         body, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
     )
+
+
+async def _finished(hall: Hall, code: str, asking: Caller) -> TableRow:
+    """A finished table that whoever asks may see."""
+    try:
+        desk = await hall.desk(code)
+    except TableError as error:
+        return await _kept(hall, code, asking, error)
+    seen_from(desk, asking)
+    row = await hall.store.get(desk.id)
+    if row is None or desk.table.status != "over":
+        raise refused("table/not-over")
+    return row
+
+
+async def _kept(hall: Hall, code: str, asking: Caller, error: TableError) -> TableRow:
+    """A finished table that cannot be opened, of whose game there is a record that whoever asks may see."""
+    kept = await hall.kept(code) if error.code == "table/unreadable" else None
+    if kept is None:
+        raise error
+    row, made, holders = kept
+    is_watched = made.customs.spectators and made.customs.visibility != "private"
+    if not is_watched and asking.holder not in (made.host, *made.invited, *holders):
+        raise refused("table/no-spectators")
+    return row
 
 
 @router.get("/replay", responses=documented(ReplayDocument))

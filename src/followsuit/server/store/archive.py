@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
-from followsuit.errors import FileError, quoted
+from followsuit.errors import FileError, FollowsuitError, quoted
 from followsuit.server.store.rows import STATUSES, Holder, Status, Stored
 
 FORMAT = "followsuit-table/1"
@@ -46,16 +46,32 @@ def write_line(table: ArchivedTable) -> str:
     return json.dumps(data, ensure_ascii=False, allow_nan=False) + "\n"
 
 
-def read_lines(lines: Iterable[str], source: str) -> Iterator[ArchivedTable]:
-    """The tables of a file, each checked through; FileError names the line of `source` and what is wrong there."""
+class TableRefused(FileError):
+    """A table in a file that cannot be as it is told; `code` says of what kind the mistake is."""
+
+    def __init__(self, code: str, sentence: str, remedy: str) -> None:
+        super().__init__(sentence, remedy)
+        self.code = code
+
+
+def read_lines(
+    lines: Iterable[str], source: str, check: Callable[[ArchivedTable], None] = lambda _: None
+) -> Iterator[ArchivedTable]:
+    """The tables of a file; FileError names the line of `source` and what is wrong there, in its form or by `check`."""
     codes: dict[str, int] = {}
     for number, line in enumerate(lines, start=1):
         if not (text := line.removeprefix("\ufeff").strip()):
             continue
-        table = _Line(f"{source}, line {number}").table(text)
+        place = f"{source}, line {number}"
+        table = _Line(place).table(text)
         if (earlier := codes.setdefault(table.code, number)) != number:
-            sentence = f"{source}, line {number}: the table {quoted(table.code)} is on line {earlier} already."
+            sentence = f"{place}: the table {quoted(table.code)} is on line {earlier} already."
             raise FileError(sentence, "Remove one of the two.")
+        try:
+            check(table)
+        except FollowsuitError as error:
+            sentence = f"{place}: the table {quoted(table.code)} cannot be so. {error.sentence}"
+            raise TableRefused(error.code, sentence, error.remedy) from None
         yield table
 
 

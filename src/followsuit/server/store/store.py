@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from functools import partial
 from itertools import islice
 from typing import Any
@@ -177,9 +177,11 @@ class Store:
         query = select(holders.c.seat, holders.c.holder, holders.c.name).order_by(holders.c.seat)
         return [Holder(*row) for row in await self._rows(query.where(holders.c.table_id == table_id))]
 
-    async def due(self, before: float, limit: int) -> list[TableRow]:
-        """Tables where something is to be done at or before that time, the longest overdue first."""
+    async def due(self, before: float, limit: int, without: Collection[str] = ()) -> list[TableRow]:
+        """Tables where something is to be done at or before that time, the longest overdue first; not these codes."""
         query = select(*TABLE_COLUMNS).where(tables.c.due_at <= before)
+        if without:
+            query = query.where(tables.c.code.not_in(without))
         return [_table(row) for row in await self._rows(query.order_by(tables.c.due_at, tables.c.id).limit(limit))]
 
     async def listed(self, game: str | None = None, before: Cursor | None = None, limit: int = 50) -> list[TableRow]:
@@ -234,7 +236,8 @@ class Store:
     async def delete_before(self, changed_before: float, statuses: Sequence[Status]) -> int:
         """Forget tables of these statuses at which nothing happened since then, and say how many.
 
-        A finished table keeps its record and its seats and loses only its events; any other goes as a whole.
+        A finished table keeps its record, its seats and how it was made, and loses its other events; any other table
+        goes as a whole.
         """
         forgotten = 0
         last: int | None = 0

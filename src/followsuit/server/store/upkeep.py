@@ -77,7 +77,8 @@ def forget_some(
 ) -> tuple[int, int | None]:
     """Forget the next few tables that nothing happened at since then: how many, and the id to go on from, if any.
 
-    A finished table keeps its record and its seats and loses only its events; any other goes as a whole.
+    A finished table keeps its record, its seats and how it was made, and loses its other events; any other table goes
+    as a whole.
     """
     stale = _is_stale(changed_before, statuses)
     candidates = select(tables.c.id).where(stale, tables.c.id > after_id).order_by(tables.c.id).limit(TABLES_AT_ONCE)
@@ -90,7 +91,8 @@ def forget_some(
     found = connection.execute(chosen).all()
     finished = [table_id for table_id, has_record in found if has_record]
     others = [table_id for table_id, has_record in found if not has_record]
-    connection.execute(delete(events).where(events.c.table_id.in_(finished)))
+    # How it was made stays, for that says who may see the record.
+    connection.execute(delete(events).where(events.c.table_id.in_(finished), events.c.sequence > 1))
     connection.execute(delete(tables).where(tables.c.id.in_(others)))
     return len(found), ids[-1]
 
@@ -105,8 +107,8 @@ def _is_stale(changed_before: float, statuses: Sequence[Status]) -> ColumnElemen
     return (
         tables.c.status.in_(statuses)
         & _is_quiet_since(changed_before)
-        # A finished table without events was forgotten before.
-        & (tables.c.record.is_(None) | exists(_its_events()))
+        # A finished table with only its first event was forgotten before.
+        & (tables.c.record.is_(None) | exists(_its_events().where(events.c.sequence > 1)))
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -10,10 +10,12 @@ from msgspec.structs import replace
 
 from followsuit.engine.fairness import mixed_seed
 from followsuit.engine.game import Game, game
+from followsuit.engine.replay import replay
 from followsuit.engine.state import State
+from followsuit.errors import FollowsuitError, IllegalAction
 from followsuit.rules.options import Value
 from followsuit.server.table import events as happened
-from followsuit.server.table.events import TableEvent
+from followsuit.server.table.events import TableEvent, decode
 from followsuit.server.table.model import (
     CHAT_KEPT,
     MOST_ACQUAINTED,
@@ -35,6 +37,62 @@ def after(table: Table, event: TableEvent, at: float) -> Table:
     return _FOLDS[type(event)](replace(table, sequence=table.sequence + 1), event, at)
 
 
+class Unreadable(Exception):
+    """A stored event from which no table can be made. It tells where and of what kind the mistake is, and no card."""
+
+    def __init__(self, sequence: int, reason: str) -> None:
+        super().__init__(f"event {sequence}: {reason}")
+
+
+class UnknownVersion(FollowsuitError):
+    """A game in a version that this program does not play."""
+
+    code = "game/version"
+
+
+def read(table: Table, body: str, at: float) -> tuple[Table, TableEvent]:
+    """The table after an event as it was stored, and the event; Unreadable whatever is wrong with it."""
+    try:
+        event = decode(body)
+        seat = getattr(event, "seat", None)
+        is_first = table.sequence == 0
+        if is_first != isinstance(event, happened.Created) or not (
+            is_first or seat is None or 0 <= seat < len(table.seats)
+        ):
+            raise Unreadable(table.sequence + 1, "out of place")
+        return after(table, event, at), event
+    except Unreadable:
+        raise
+    except IllegalAction as error:
+        raise Unreadable(table.sequence + 1, error.rule) from None
+    except FollowsuitError as error:
+        raise Unreadable(table.sequence + 1, error.code) from None
+    except Exception as error:
+        # Whatever it is: neither its text, which may name cards, nor its trace is to be seen by anyone.
+        raise Unreadable(table.sequence + 1, type(error).__name__) from None
+
+
+def folded(table: Table, stored: Iterable[tuple[str, float]]) -> Table:
+    """The table after many stored events."""
+    for body, at in stored:
+        table, _ = read(table, body, at)
+    return table
+
+
+def remembered(table: Table, record: Mapping[str, Any], holders: Mapping[int, str]) -> Table:
+    """A finished table of which only its making, the record of its game and its seats are kept.
+
+    It can be looked at as before, and nothing can happen at it any more.
+    """
+    state, seats = replay(record), list[Seat]()
+    contributions = record.get("fairness", {}).get("contributions", [""] * len(table.seats))
+    for number, (seat, name) in enumerate(zip(table.seats, record["players"], strict=True)):
+        holder = holders.get(number)
+        bot = None if holder is not None else seat.bot or STAND_IN
+        seats.append(Seat(name=name, holder=holder, bot=bot, contribution=contributions[number]))
+    return replace(table, state=state, seats=tuple(seats), is_forgotten=True)
+
+
 @lru_cache(maxsize=256)
 def _settled(key: str, options: tuple[tuple[str, Value], ...]) -> Game:
     """A game with its options, the same one for all tables that play it: what it has read and worked out is shared."""
@@ -43,10 +101,13 @@ def _settled(key: str, options: tuple[tuple[str, Value], ...]) -> Game:
 
 def _created(table: Table, event: happened.Created, at: float) -> Table:
     seats = tuple(Seat(name=bot_name(number, plan.bot), bot=plan.bot) for number, plan in enumerate(event.seats))
+    settled = _settled(event.game, tuple(event.options.items()))
+    if event.version != settled.version:
+        raise UnknownVersion(f"This is version {event.version}.", f"This program plays version {settled.version}.")
     return replace(
         table,
         created_at=at,
-        game=_settled(event.game, tuple(event.options.items())),
+        game=settled,
         customs=event.customs,
         host=event.host,
         seats=seats,

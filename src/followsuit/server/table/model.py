@@ -23,6 +23,8 @@ MOVES_KEPT = 16
 CHAT_KEPT = 100
 MOST_ACQUAINTED = 64
 """Of those who have got up from a table, how many are still known there."""
+MOST_EVENTS = 50_000
+"""What can happen at one table: the longest game twice over. After that nothing more does, so that it can be loaded."""
 BOT_NAMES = ("Ada", "Blaise", "Carl", "Daina", "Emmy", "Frits", "Greta", "Hugo")
 STAND_IN = "casual"
 """Who plays for people that are away."""
@@ -139,6 +141,8 @@ class Table(Struct, frozen=True, gc=False):
     rematch_of: str | None = None
     branch: Branch | None = None
     """The finished game that this one plays on from. Its seed is known to all, so no fair deal is promised here."""
+    is_forgotten: bool = False
+    """Whether its events were removed long after the game: it is as the record tells it, and stays so."""
 
     @property
     def status(self) -> Status:
@@ -244,6 +248,8 @@ class Table(Struct, frozen=True, gc=False):
 
     def due(self) -> float | None:
         """When the server has to do something by itself: a bot's turn, the end of a pause or of somebody's time."""
+        if self.sequence >= MOST_EVENTS:
+            return None
         if self.pause_since is not None:
             return None if self.customs.round_pause is None else self.pause_since + self.customs.round_pause
         seat = self.to_act

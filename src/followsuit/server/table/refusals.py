@@ -66,6 +66,9 @@ REFUSALS: Mapping[str, Denial] = {
         403, "The game has begun, and this table takes no newcomers.", "Ask its host, or make your own table."
     ),
     "table/crowded": Denial(503, "Too many people watch this table.", "Take a seat, or try again later."),
+    "table/forgotten": Denial(
+        410, "This game was played long ago: only its record is kept.", "Look at its replay, or make a new table."
+    ),
     "table/full": Denial(409, "This table is full.", "Watch it, or make your own."),
     "table/no-code": Denial(503, "No free code was found for a table.", "Try again."),
     "table/no-pause": Denial(409, "No round is waiting to go on.", "Play on."),
@@ -79,7 +82,13 @@ REFUSALS: Mapping[str, Denial] = {
     "table/over": Denial(409, "The game is over.", "Look at its replay, or play again."),
     "table/seats-open": Denial(409, "Not every seat is taken.", "Wait for somebody, or give the open seats to bots."),
     "table/started": Denial(409, "The game has started.", "Watch it, or take the seat of a bot."),
+    "table/too-long": Denial(
+        409, "So much has happened at this table that nothing more can.", "Play on at a new table."
+    ),
     "table/unknown": Denial(404, "There is no table with the code {table}.", "Check the link, or make a table."),
+    "table/unreadable": Denial(
+        503, "This table cannot be opened.", "Make another; whoever runs this server finds the reason in its log."
+    ),
     "time/no-clock": Denial(409, "There is no clock to change now.", "More time can be given while a clock runs."),
     "time/own": Denial(403, "Nobody can give time to themselves.", "Ask one of the others."),
     "undo/nothing": Denial(409, "There is nothing of yours to take back in this round.", "Play on."),
