@@ -35,8 +35,12 @@ PATIENCE = 20.0
 """Seconds for something that takes much less than one; the machine may have much to do."""
 QUICK = {"pace": 0, "round_pause": 0}
 """Customs of a table where nobody waits."""
-NO_LIMITS: dict[str, Any] = {"address_limit": None, "seat_limit": None, "create_limit": None, "socket_limit": None,
-                             "address_connections": None}  # fmt: skip
+NO_LIMITS: dict[str, Any] = dict.fromkeys(
+    (
+        "address_limit", "seat_limit", "create_limit", "socket_limit", "address_connections", "hint_limit",
+        "address_hint_limit", "tables_limit", "bot_turns", "unwatched_seconds", "abandoned_seconds",
+    )
+)  # fmt: skip
 
 
 class Site:

@@ -20,6 +20,8 @@ FAMILIES = {
     "followsuit_commit_seconds",
     "followsuit_batch_size",
     "followsuit_bot_seconds",
+    "followsuit_thinking_waiting",
+    "followsuit_thinking_wait_seconds",
     "followsuit_tables",
     "followsuit_timers",
     "followsuit_failed_writes",

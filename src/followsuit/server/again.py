@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from followsuit.server.budgets import NOBODY
 from followsuit.server.desk import Desk
 from followsuit.server.table.events import Created, Rematched, SeatPlan
 from followsuit.server.table.model import Table
@@ -9,7 +10,7 @@ from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import Events, own_seat, sit
 
 
-async def play_again(desk: Desk, holder: str | None, *, contributes: bool = False) -> Desk:
+async def play_again(desk: Desk, holder: str | None, *, contributes: bool = False, origin: str = NOBODY) -> Desk:
     """The table where the game goes on; whoever asks first makes it, and everyone who asks gets the old seat there.
 
     `contributes`: the asker will add to the seed once the new table's promise was seen.
@@ -21,7 +22,7 @@ async def play_again(desk: Desk, holder: str | None, *, contributes: bool = Fals
     if table.is_forgotten:
         raise refused("table/forgotten")
     if table.rematch is None:
-        made = await desk.hall.create(_same(table), [])
+        made = await desk.hall.create(_same(table), [], origin=origin)
 
         def note(now: Table) -> Events:
             return [] if now.rematch is not None else [Rematched(seat, made.table.code)]

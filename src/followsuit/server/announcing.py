@@ -57,7 +57,9 @@ class Announcer:
 
     def _telling(self, seat: int | None) -> Telling | None:
         table = self._desk.table
-        return None if table.state is None else self.teller.telling(table.state, seat, self._names())
+        if table.state is None:
+            return None
+        return self.teller.telling(table.state, seat, self._names(), is_closed=table.closed)
 
     def _names(self) -> tuple[str, ...]:
         """What everyone is called, worked out anew only when somebody else sits there."""
@@ -124,8 +126,10 @@ class Announcer:
         common = self._common_now()
         changed, self._common = changes(self._common, common), common
         tellings: Mapping[int | None, Telling] = {}
-        if now.state is not None and (now.state is not before.state or now.seats is not before.seats):
-            tellings = self.teller.tellings(now.state, {viewer.seat for viewer in self._told}, self._names())
+        same = now.state is before.state and now.seats is before.seats and now.closed is before.closed
+        if now.state is not None and not same:
+            viewed = {viewer.seat for viewer in self._told}
+            tellings = self.teller.tellings(now.state, viewed, self._names(), is_closed=now.closed)
         told: dict[Viewer, bytes] = {}
         written: list[tuple[EventFrame, bytes]] = []
         for viewer in self._told:

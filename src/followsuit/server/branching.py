@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 
 from followsuit.bots import shelf
+from followsuit.server.budgets import NOBODY
 from followsuit.server.desk import Desk
+from followsuit.server.line import Rank
 from followsuit.server.replaying import actions_until, state_at
 from followsuit.server.table.events import Branch, Created, Customs, SeatPlan
 from followsuit.server.table.fold import after
@@ -16,15 +16,20 @@ from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import checked_seat, sit, suggested_name
 
 
-async def play_on(desk: Desk, holder: str, *, step: int, seat: int, bot: str, name: str | None) -> Desk:
+async def play_on(
+    desk: Desk, holder: str, *, step: int, seat: int, bot: str, name: str | None, origin: str = NOBODY
+) -> Desk:
     """The new table, under way, with the asker in a seat: called so, or as whoever had the seat."""
     table = desk.table
     if table.status != "over":
         raise refused("table/not-over")
     checked_seat(table, seat)
     shelf.check(bot)
-    branch = await asyncio.to_thread(_branch, table, step)
-    if (await asyncio.to_thread(state_at, table, step)).is_over:
+    desk.hall.budgets.check_table(origin)
+    branch, state = await desk.hall.thinking.work(
+        Rank.ASKED, origin, lambda: (_branch(table, step), state_at(table, step))
+    )
+    if state.is_over:
         raise refused("table/over")
     plans = tuple(SeatPlan(None if number == seat else bot) for number in range(len(table.seats)))
     created = Created(
@@ -38,7 +43,7 @@ async def play_on(desk: Desk, holder: str, *, step: int, seat: int, bot: str, na
     )
     empty = after(Table("", ""), created, 0.0)
     called = _old_name(table, seat, empty) if name is None else name
-    return await desk.hall.create(created, sit(empty, holder, called, seat=seat))
+    return await desk.hall.create(created, sit(empty, holder, called, seat=seat), origin=origin)
 
 
 def _customs(table: Table) -> Customs:

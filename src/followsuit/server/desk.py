@@ -11,17 +11,20 @@ import logging
 import math
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from followsuit.errors import FollowsuitError, TableError
 from followsuit.server import watch
 from followsuit.server.announcing import Announcer
-from followsuit.server.presence import AWAY_AFTER, REPEAT, Presence
+from followsuit.server.budgets import NOBODY
+from followsuit.server.hinting import Hints
+from followsuit.server.line import Rank
+from followsuit.server.presence import AWAY_AFTER, HERE_FOR, REPEAT, Presence
 from followsuit.server.refusals import told_error
 from followsuit.server.showing import viewer_of
 from followsuit.server.store.errors import Conflict, StoreError
-from followsuit.server.store.rows import Row, Stored
+from followsuit.server.store.rows import Row, Stored, Summary
 from followsuit.server.table import playing, seating
 from followsuit.server.table.events import Returned, TableEvent, encode
 from followsuit.server.table.fold import Unreadable, read
@@ -29,6 +32,7 @@ from followsuit.server.table.following import summary_of_change, with_consequenc
 from followsuit.server.table.model import MOST_EVENTS, Table
 from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import Events
+from followsuit.server.thinking import Unwanted
 from followsuit.server.watch import Watcher, bye
 
 if TYPE_CHECKING:
@@ -57,12 +61,17 @@ class Asked:
 class Desk:
     """One table that this node has at hand."""
 
-    def __init__(self, hall: Hall, table_id: int, table: Table, served_since: float = -math.inf) -> None:
+    def __init__(
+        self, hall: Hall, table_id: int, table: Table, *, origin: str = NOBODY, served_since: float = -math.inf
+    ) -> None:
         self.hall = hall
         self.id = table_id
         self.table = table
+        self.origin = origin
+        """The network address that made the table, as far as this node knows; it is told to nobody."""
         self.presence = Presence(known_since=hall.now() + (REPEAT if hall.has_peers else 0.0))
         self._present: frozenset[int] = frozenset()
+        self.hints = Hints(self)
         self.announcer = Announcer(self)
         self.watchers: set[Watcher] = set()
         self.used_at = hall.now()
@@ -72,6 +81,8 @@ class Desk:
         self._alarm: asyncio.TimerHandle | None = None
         self._doubtful = False
         self._pondered: int | None = None
+        self._wanted: Callable[[], bool] | None = None
+        self._grace = 0.0
         self.schedule(GRACE)
 
     async def do(self, decide: Decide) -> Table:
@@ -131,7 +142,7 @@ class Desk:
                 raise
             rows = [Row(at, encode(event)) for event in events]
             try:
-                await self.hall.store.append(self.id, before.sequence, rows, summary_of_change(before, now))
+                await self.hall.store.append(self.id, before.sequence, rows, self._summary(before, now))
             except Conflict:
                 await self._catch_up()
                 continue
@@ -143,6 +154,10 @@ class Desk:
             self.hall.spread(self, before.sequence, rows)
             return now
         raise refused("table/busy")
+
+    def _summary(self, before: Table, now: Table) -> Summary | None:
+        summary = summary_of_change(before, now)
+        return None if summary is None else replace(summary, due_at=self._due_at(now))
 
     def _take(self, now: Table, events: Sequence[TableEvent], grace: float = 0.0) -> None:
         """The table is now this."""
@@ -192,8 +207,38 @@ class Desk:
 
     def schedule(self, grace: float = 0.0) -> None:
         """Set the alarm for what the table has to do by itself next."""
-        due = self.table.due()
+        self._grace = grace
+        due = self._due_at(self.table)
         self._set_alarm(None if due is None else max(0.0, due + grace - self.hall.now()))
+
+    def _due_at(self, table: Table) -> float | None:
+        """When the table has to do something by itself: where nobody plays along, bots take their time."""
+        due = table.due()
+        if due is None or playing.bots_turn(table) is None or (rank := self.rank()) is Rank.PLAYED:
+            return due
+        unattended = self.presence.unattended_for(self.hall.now()) if rank is Rank.UNWATCHED else 0.0
+        return max(due, table.turn_since + self.hall.budgets.least_pace(self.origin, unattended))
+
+    def rank(self) -> Rank:
+        """How much its bots' turns matter: most where somebody is there who plays along."""
+        now, seats = self.hall.now(), self.table.seats
+        if any(seats[seat].is_person and seats[seat].bot is None for seat in self.presence.present(now)):
+            return Rank.PLAYED
+        is_watched = self.watchers or self.presence.unattended_for(now) < HERE_FOR
+        return Rank.WATCHED if is_watched else Rank.UNWATCHED
+
+    def _noticed(self, seat: int | None, origin: str) -> None:
+        """Somebody asks for something, or connects: bots that took their time play on."""
+        if self.origin == NOBODY and seat is not None:
+            self.origin = origin
+        self.presence.attended_here_at = self.hall.now()
+        self._attended()
+
+    def _attended(self) -> None:
+        if self._wanted is not None:
+            self.hall.thinking.advance(self._wanted, self.rank())
+        elif playing.bots_turn(self.table) is not None:
+            self.schedule(self._grace)
 
     def _set_alarm(self, wait: float | None) -> None:
         if self._alarm is not None:
@@ -210,7 +255,8 @@ class Desk:
         return due is None or due <= self.hall.now()
 
     async def _wake(self) -> None:
-        if not self._is_due(self.table):
+        due = self._due_at(self.table)
+        if due is not None and due > self.hall.now():
             # Something else was done meanwhile, or the clock of alarms is a little ahead of that of tables.
             self.schedule()
             return
@@ -220,6 +266,11 @@ class Desk:
             elif self._due(self.table):
                 self.hall.metrics.timers.inc()
                 await self.do(self._due)
+        except TableError as error:
+            if error.code != "server/busy":
+                raise
+            # Too many think already: the turn simply comes later.
+            self._set_alarm(GRACE)
         except StoreError:
             # The store is away: this alarm tries again, not at once, since what is due may be long overdue by now.
             self._set_alarm(GRACE)
@@ -230,7 +281,7 @@ class Desk:
 
     async def _bot_acts(self, seat: int) -> None:
         """Let a bot think and act; once for each version, however often a sweep asks while it thinks."""
-        if self._pondered == self.table.version:
+        if self.is_pondering:
             return
         self._pondered = version = self.table.version
         try:
@@ -244,12 +295,22 @@ class Desk:
         bot = table.seats[seat].bot
         assert bot is not None
         assert table.state is not None
-        seed = f"{table.secret} {seat} {table.version}"
-        with self.hall.metrics.bot_seconds.labels(bot).time():
-            decision = await self.hall.thinking.decide(bot, seed, table.state.view(seat))
+        seed, basis = f"{table.secret} {seat} {table.version}", table.version
+
+        def wanted() -> bool:
+            return not self.hall.is_closing and self.table.version == basis and playing.bots_turn(self.table) == seat
+
+        self._wanted, view = wanted, table.state.view(seat)
+        try:
+            decision = await self.hall.thinking.decide(bot, seed, view, self.rank(), self.origin, wanted=wanted)
+        except Unwanted:
+            return
+        finally:
+            if self._wanted is wanted:
+                self._wanted = None
         if self.hall.is_closing:
             return
-        action, basis = str(decision.action), table.version
+        action = str(decision.action)
 
         def act(now: Table) -> Events:
             if now.version != basis or playing.bots_turn(now) != seat or not self._is_due(now):
@@ -264,7 +325,7 @@ class Desk:
         here = seat in self.presence.present(self.hall.now())
         return [Returned(seat)] if here and table.seats[seat].why_bot in ("time", "away") else []
 
-    async def watch(self, watcher: Watcher, since: int | None) -> None:
+    async def watch(self, watcher: Watcher, since: int | None, origin: str = NOBODY) -> None:
         """Somebody connects: they are told everything, then every change."""
         if since is not None and since > self.table.sequence and self.hall.has_peers:
             # Another node told them more than this one knows.
@@ -278,6 +339,7 @@ class Desk:
         self._make_room(watcher.seat)
         self.announcer.greet(watcher, since)
         self.presence_changed()
+        self._noticed(watcher.seat, origin)
         seat = watcher.seat
         if seat is not None and self.table.seats[seat].bot is not None and self.table.seats[seat].why_bot != "asked":
             # Should it fail, the first action brings them back all the same; they can watch in any case.
@@ -299,6 +361,7 @@ class Desk:
     def unwatch(self, watcher: Watcher) -> None:
         """Somebody's connection has ended."""
         self.watchers.discard(watcher)
+        self.presence.attended_here_at = self.hall.now()
         self.announcer.forget(watcher)
         self.presence_changed()
 
@@ -309,10 +372,12 @@ class Desk:
             self._tell_presence()
             self.hall.spread_presence(self)
 
-    def asked_by(self, holder: str | None) -> None:
+    def asked_by(self, holder: str | None, origin: str = NOBODY) -> None:
         """Somebody asks for something by HTTP: with a seat, they are here."""
         seat = self.table.seat_of(holder)
-        if seat is not None and self.presence.touch(seat, self.hall.now()):
+        is_new = seat is not None and self.presence.touch(seat, self.hall.now())
+        self._noticed(seat, origin)
+        if is_new:
             self._tell_presence()
             self.hall.spread_presence(self)
 
@@ -323,21 +388,35 @@ class Desk:
             self._present = present
             self.announcer.presence()
 
+    def is_attended_here(self) -> bool:
+        """Whether anybody is connected to this node, or asked it for something since nodes last said so."""
+        return bool(self.watchers) or self.hall.now() - self.presence.attended_here_at < REPEAT
+
     def is_away(self, table: Table, seat: int) -> bool:
         """Whether nothing was heard of somebody for so long, in their own turn too, that they may be removed."""
         turn = table.turn_since if table.to_act == seat else -math.inf
         since = max(turn, self.hall.clock.served_since)
         return self.presence.away_for(seat, self.hall.now(), since) >= AWAY_AFTER
 
-    def heard_presence(self, node: str, seats: Iterable[int]) -> None:
-        """Another node says who is there."""
+    def heard_presence(self, node: str, seats: Iterable[int], *, attended: bool) -> None:
+        """Another node says who is there, and whether anybody is, in a seat or not."""
         self.presence.now_there(node, seats, self.hall.now())
         self._tell_presence()
+        if attended:
+            self.presence.attended_there_at = self.hall.now()
+            self._attended()
 
     async def look_after(self) -> None:
-        """Tell who has gone without a word, and let a bot play for somebody who is away while others wait."""
+        """Tell who has gone without a word, close a table where nobody is, and play for who keeps others waiting."""
         self._tell_presence()
         table, now = self.table, self.hall.now()
+        settings = self.hall.settings
+        patience = settings.abandoned_seconds if table.people else settings.unwatched_seconds
+        if self.watchers:
+            self.presence.attended_here_at = now
+        elif patience is not None and self.presence.unattended_for(now) >= patience and playing.close(table):
+            await self.do(playing.close)
+            return
         seat, patience = table.to_act, table.customs.takeover_seconds
         if seat is None or patience is None or not table.seats[seat].is_person or table.seats[seat].bot is not None:
             return
@@ -345,6 +424,11 @@ class Desk:
         waiting = any(other in present for other in table.people if other != seat)
         if waiting and self.presence.away_for(seat, now, since) >= patience:
             await self.do(lambda current: playing.take_over(current, seat))
+
+    @property
+    def is_pondering(self) -> bool:
+        """Whether a bot is to decide upon what the table is now, or does so already."""
+        return self._pondered == self.table.version
 
     @property
     def is_doubtful(self) -> bool:

@@ -187,6 +187,8 @@ class CommonPart(TypedDict):
     arrivals: list[ArrivalDocument]
     """Who takes which seat with the next deal."""
     created_at: float
+    closed: bool
+    """The game was ended before its end, because nobody was there."""
     paused: bool
     """The round is over, and the next one waits for somebody to go on."""
     resumes_at: float | None

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from followsuit.errors import FollowsuitError, TableError
+from followsuit.server.budgets import NOBODY, Budgets
 from followsuit.server.bus import Bus, Subscription
 from followsuit.server.clock import STEER_EVERY, Clock
 from followsuit.server.desk import Desk
@@ -62,13 +63,17 @@ class ServerClosing(FollowsuitError):
 
 
 class TableNews(msgspec.Struct):
-    """What nodes tell each other about a table: events that were stored, or who is there."""
+    """What nodes tell each other about a table: events that were stored, or who is there.
+
+    `attended`: whether anybody is there at all, in a seat or looking on.
+    """
 
     node: str
     code: str
     after: int = 0
     rows: list[tuple[float, str]] = []
     present: list[int] | None = None
+    attended: bool = False
 
 
 class Unread:
@@ -106,7 +111,8 @@ class Hall:
         self.metrics = metrics
         self.clock = clock
         self.node = secrets.token_hex(8)
-        self.thinking = Thinking(log.info)
+        self.thinking = Thinking(log.info, metrics)
+        self.budgets = Budgets(settings)
         self.is_closing = False
         self._desks: dict[str, Desk] = {}
         self._loading: dict[str, asyncio.Task[Desk]] = {}
@@ -143,8 +149,9 @@ class Hall:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def create(self, created: Created, then: Events, alias: str | None = None) -> Desk:
-        """Make a table, with what happens at once."""
+    async def create(self, created: Created, then: Events, alias: str | None = None, *, origin: str = NOBODY) -> Desk:
+        """Make a table, with what happens at once. `origin` is the network address that it is made from."""
+        self.budgets.check_table(origin)
         at, secret = self.now(), secrets.token_hex(32)
         for _ in range(20):
             code = new_code()
@@ -157,7 +164,8 @@ class Hall:
                 if alias is not None:
                     raise
                 continue
-            desk = self._desks[code] = Desk(self, table_id, table)
+            desk = self._desks[code] = Desk(self, table_id, table, origin=origin)
+            self.budgets.add_table(origin)
             self.metrics.tables.set(len(self._desks))
             desk.schedule()
             return desk
@@ -252,7 +260,8 @@ class Hall:
 
     def spread_presence(self, desk: Desk) -> None:
         """Tell other nodes who is here."""
-        self._publish(TableNews(self.node, desk.table.code, present=sorted(desk.presence.known_here(self.now()))))
+        here, attended = sorted(desk.presence.known_here(self.now())), desk.is_attended_here()
+        self._publish(TableNews(self.node, desk.table.code, present=here, attended=attended))
 
     def _publish(self, news: TableNews) -> None:
         if self.has_peers:
@@ -264,7 +273,7 @@ class Hall:
         if desk is None or news.node == self.node or self.is_closing:
             return
         if news.present is not None:
-            desk.heard_presence(news.node, news.present)
+            desk.heard_presence(news.node, news.present, attended=news.attended)
         else:
             desk.news(news.after, [Stored(news.after + 1 + i, at, body) for i, (at, body) in enumerate(news.rows)])
 
@@ -291,6 +300,7 @@ class Hall:
             if desk.is_idle and now - desk.used_at > IDLE and desk.table.due() is None:
                 del self._desks[desk.table.code]
                 garbage.left_some()
+        self.budgets.recount(desk.origin for desk in self._desks.values() if desk.table.status != "over")
         self.metrics.tables.set(len(self._desks))
         self.metrics.bus_up.set(self.bus.is_up)
 
@@ -309,6 +319,8 @@ class Hall:
     async def _take_up(self, row: TableRow) -> None:
         """Let a table do what is overdue there."""
         desk = await self.desk(row.code)
+        if desk.is_pondering:
+            return
         if desk.table.due() != row.due_at:
             await desk.refresh()
         desk.wake()
@@ -316,7 +328,7 @@ class Hall:
     async def _repeat_presence(self) -> None:
         silent = time.monotonic() - SILENCE
         for desk in list(self._desks.values()):
-            if desk.watchers or desk.presence.known_here(self.now()):
+            if desk.is_attended_here() or desk.presence.known_here(self.now()):
                 self.spread_presence(desk)
             for watcher in desk.watchers:
                 if watcher.heard_at < silent:

@@ -64,6 +64,20 @@ class Metrics:
         self.bot_seconds = Histogram(
             "followsuit_bot_seconds", "For a bot to decide, by the kind of bot.", ("bot",), buckets=QUICK, registry=own
         )
+        self.thinking_waiting = Gauge(
+            "followsuit_thinking_waiting",
+            "Bots' turns, hints and the like that wait to be thought about, by what they are for.",
+            ("rank",),
+            registry=own,
+            multiprocess_mode="livesum",
+        )
+        self.thinking_wait_seconds = Histogram(
+            "followsuit_thinking_wait_seconds",
+            "How long they waited before somebody began to think.",
+            ("rank",),
+            buckets=QUICK,
+            registry=own,
+        )
         self.tables = Gauge("followsuit_tables", "Tables held in memory.", registry=own, multiprocess_mode="livesum")
         self.timers = Counter("followsuit_timers", "Turns that a timer ended or a sweep picked up.", registry=own)
         self.failed_writes = Counter(

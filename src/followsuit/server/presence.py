@@ -31,6 +31,10 @@ class Presence:
     seen: dict[int, float] = field(default_factory=dict)
     """When each seat was last connected, or asked for anything."""
     elsewhere: dict[str, tuple[frozenset[int], float]] = field(default_factory=dict)
+    attended_here_at: float = 0.0
+    """When anybody was last at the table by way of this node: in a seat or not, connected or only asking."""
+    attended_there_at: float = 0.0
+    """The same of other nodes, as far as they have said it."""
 
     def now_here(self, seats: Iterable[int], now: float) -> bool:
         """Take in who is connected to this node; whether that changed."""
@@ -74,6 +78,11 @@ class Presence:
             if now - at < FORGOTTEN:
                 found |= seats
         return found
+
+    def unattended_for(self, now: float) -> float:
+        """How long nobody at all has been here, as far as that is known."""
+        last = max(self.attended_here_at, self.attended_there_at, self.known_since, *self.seen.values())
+        return max(0.0, now - last)
 
     def away_for(self, seat: int, now: float, since: float) -> float:
         """How long a seat has been away, counted from `since` at the earliest."""

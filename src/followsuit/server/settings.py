@@ -127,10 +127,20 @@ PUBLIC = Taken(
     lambda value: value is None or _is_web_address(value),
     "an address such as `https://cards.example.org`, or `off`",
 )
-CONNECTIONS = Taken(
+COUNT = Taken(
     _optional(int),
     lambda value: value is None or (isinstance(value, int) and _within(1, 1_000_000)(value)),
     "a whole number from 1 to 1000000, or `off`",
+)
+TURNS = Taken(
+    _optional(_number),
+    lambda value: value is None or _within(0.1, 1_000_000)(value),
+    "a number from 0.1 to 1000000, or `off`",
+)
+PATIENCE = Taken(
+    _optional(_number),
+    lambda value: value is None or _within(1, 31_536_000)(value),
+    "a number of seconds from 1 to 31536000, or `off` for ever",
 )
 DAYS = Taken(
     _optional(_number),
@@ -173,10 +183,10 @@ class Settings:
         default=(),
         metadata=_told(ADDRESSES, "Proxies that are believed when they say for whom they ask (X-Forwarded-For)."),
     )
-    connections: int | None = field(default=10_000, metadata=_told(CONNECTIONS, "Connections in all, for each worker."))
+    connections: int | None = field(default=10_000, metadata=_told(COUNT, "Connections in all, for each worker."))
     address_connections: int | None = field(
         default=250,
-        metadata=_told(CONNECTIONS, "Connections of one network address, for each worker; those of proxies are free."),
+        metadata=_told(COUNT, "Connections of one network address, for each worker; those of proxies are free."),
     )
     head_seconds: float = field(
         default=5,
@@ -199,6 +209,28 @@ class Settings:
         default=Limit(1, 30), metadata=_told(LIMIT, "New tables of one network address.")
     )
     socket_limit: Limit | None = field(default=Limit(20, 60), metadata=_told(LIMIT, "Messages on one WebSocket."))
+    hint_limit: Limit | None = field(default=Limit(0.5, 10), metadata=_told(LIMIT, "Hints of one seat."))
+    address_hint_limit: Limit | None = field(
+        default=Limit(3, 60), metadata=_told(LIMIT, "Hints of all seats of one network address.")
+    )
+    tables_limit: int | None = field(
+        default=100, metadata=_told(COUNT, "Tables in use at once that were made from one network address.")
+    )
+    bot_turns: float | None = field(
+        default=20,
+        metadata=_told(
+            TURNS, "Bots' turns a second at all tables together of one network address where nobody plays along."
+        ),
+    )
+    unwatched_seconds: float | None = field(
+        default=600,
+        metadata=_told(
+            PATIENCE, "How long bots play on, more and more slowly, at a table of bots where nobody is; then it closes."
+        ),
+    )
+    abandoned_seconds: float | None = field(
+        default=21_600, metadata=_told(PATIENCE, "The same where people have seats, and all of them are away.")
+    )
     limit_loopback: bool = field(
         default=True, metadata=_told(SWITCH, "Whether the limits also hold for this machine itself.")
     )

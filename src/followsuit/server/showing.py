@@ -69,6 +69,7 @@ class TableTeller:
             "seats": self.seats(table, present),
             "arrivals": self._arrivals_of(table),
             "created_at": table.created_at,
+            "closed": table.closed,
             "paused": table.pause_since is not None,
             "resumes_at": table.due() if table.pause_since is not None else None,
             "clock": clock(table, now),

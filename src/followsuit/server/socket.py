@@ -14,7 +14,7 @@ from followsuit.errors import FollowsuitError
 from followsuit.server import frames
 from followsuit.server.desk import Desk
 from followsuit.server.documents import AckFrame, PongFrame, RefusalFrame
-from followsuit.server.http.context import hall_of
+from followsuit.server.http.context import hall_of, origin_of
 from followsuit.server.http.play import act
 from followsuit.server.identity import caller
 from followsuit.server.limits import RateExceeded, TokenBucket
@@ -72,7 +72,7 @@ async def table_socket(websocket: WebSocket, code: str) -> None:
             now = asyncio.get_running_loop().time
             # A client that takes nothing any more would not take the goodbye either.
             watcher.on_end = lambda: patience.reschedule(now() + GOODBYE_SECONDS)
-            await desk.watch(watcher, _since(websocket))
+            await desk.watch(watcher, _since(websocket), origin_of(websocket))
             await _receive(websocket, desk, watcher)
     except (WebSocketDisconnect, TimeoutError):
         pass

@@ -25,7 +25,7 @@ from followsuit.server.answers import Json, RequestError, status_of
 from followsuit.server.desk import Desk
 from followsuit.server.documents import ErrorDocument
 from followsuit.server.hall import Hall
-from followsuit.server.http.context import Responses, TheHall, hall_of, is_secure
+from followsuit.server.http.context import Responses, TheHall, hall_of, is_secure, origin_of
 from followsuit.server.identity import YEAR, caller, holder_of
 from followsuit.server.refusals import told_error
 from followsuit.server.store.errors import CodeTaken
@@ -135,7 +135,7 @@ async def own_place(request: Request) -> Place:
         raise NotRegistered("Your request names no seat.", "Take one with POST /zole/register, and keep the cookies.")
     desk = await desk_called(hall_of(request), alias)
     seat = seating.own_seat(desk.table, holder_of(token))
-    desk.asked_by(holder_of(token))
+    desk.asked_by(holder_of(token), origin_of(request))
     return Place(desk, desk.table, seat)
 
 
@@ -190,7 +190,7 @@ async def make_table(request: Request, hall: TheHall) -> Response:
     for _ in range(TRIES):
         alias = new_alias()
         try:
-            desk = await hall.create(created, [], alias)
+            desk = await hall.create(created, [], alias, origin=origin_of(request))
         except CodeTaken:
             continue
         return answer(request, Answer(words.place_document(alias, desk.table, site_of(request)), alias))

@@ -142,3 +142,11 @@ def under_way(code: str = CODE) -> Told:
     told.do(seating.sit(told.table, ANNA, "Anna"))
     told.do(seating.sit(told.table, BOB, "Bob"))
     return told.act().act().act()
+
+
+def left_alone() -> Told:
+    """A table of bots that was closed, since nobody was there."""
+    told = Told("random", "greedy", "random", key="zole", rounds=0)
+    for _ in range(12):
+        told.act()
+    return told.do(playing.close(told.table), after=600.0)

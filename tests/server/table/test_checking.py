@@ -14,10 +14,27 @@ from followsuit.server.table.checking import CHECKS, Impossible, check_archived
 from followsuit.server.table.events import Branch, TableEvent, encode
 from followsuit.server.table.fold import folded
 from followsuit.server.table.model import Table
-from tests.server.table.stored import ANNA, CLEO, CODE, EVE, SECRET, START, Told, an_evening, an_open_end, under_way
+from tests.server.table.stored import (
+    ANNA,
+    CLEO,
+    CODE,
+    EVE,
+    SECRET,
+    START,
+    Told,
+    an_evening,
+    an_open_end,
+    left_alone,
+    under_way,
+)
 
 NOW = START + 10 * 86_400
-TABLES = {"an evening": an_evening(), "an open end": an_open_end(), "under way": under_way()}
+TABLES = {
+    "an evening": an_evening(),
+    "an open end": an_open_end(),
+    "under way": under_way(),
+    "left alone": left_alone(),
+}
 
 
 def refusal(archived):
@@ -259,7 +276,9 @@ def branched(told, seed, actions):
 
 
 def test_a_forgotten_table_is_held_to_its_record():
-    """Of its events only the first is kept; the record has to be a finished game of that very table."""
+    """Of its events only the first is kept; the record has to be a game of that very table, to its end or not."""
+    closed = TABLES["left alone"].archived()
+    assert None is refusal(replace(closed, events=closed.events[:1]))
     whole = TABLES["an open end"].archived()
     kept = replace(whole, events=whole.events[:1])
     record = json.loads(str(kept.record))

@@ -52,6 +52,7 @@ SAMPLES = [
     happened.Undone(0),
     happened.Said(0, text="hello"),
     happened.Stopped(0),
+    happened.Closed(),
     happened.Rematched(0, "code"),
 ]
 

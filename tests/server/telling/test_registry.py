@@ -9,7 +9,7 @@ import pytest
 import followsuit as fs
 from followsuit.engine.game import Game
 from followsuit.server.telling import Teller
-from followsuit.server.telling.documents import Sentence
+from followsuit.server.telling.documents import Sentence, Telling
 from followsuit.server.telling.english.voice import Voice
 from followsuit.server.telling.registry import REFUSALS, WORDINGS, sentence
 from followsuit.server.telling.settled import settled
@@ -73,6 +73,12 @@ def rare() -> list[tuple[Step, ...]]:
     return steps
 
 
+def closed_table() -> Telling:
+    """A game that was ended because nobody was there, as a player is told it."""
+    zole = fs.game("zole")
+    return Teller(zole).telling(zole.start(seed=1), 0, names_of(zole), is_closed=True)
+
+
 def shared_take() -> fs.State:
     """Two seats have the most tokens, and a third takes one."""
     tokens = fs.game("ninja-whist").rules.tokens
@@ -97,6 +103,8 @@ def met() -> dict[str, set[frozenset[str]]]:
     for steps in rare():
         for each in said_in(steps[0].after.game, steps):
             codes.setdefault(each["code"], set()).add(frozenset(each["facts"]))
+    for each in sentences_in(closed_table()):
+        codes.setdefault(each["code"], set()).add(frozenset(each["facts"]))
     return codes
 
 

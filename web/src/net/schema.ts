@@ -1196,6 +1196,8 @@ export interface components {
             /** Chat */
             chat: components["schemas"]["ChatLineDocument"][];
             clock: components["schemas"]["ClockDocument"] | null;
+            /** Closed */
+            closed: boolean;
             /** Code */
             code: string;
             /** Created At */

@@ -291,6 +291,14 @@ export const pagesDe: PageCatalogue = {
       'Der Server hat keinen Platz für eine weitere Verbindung.',
       'Versuche es gleich noch einmal.',
     ],
+    'limit/hints': [
+      'Das waren viele Tipps in kurzer Zeit.',
+      'Frag in {seconds} Sekunden nach dem nächsten, oder entscheide selbst.',
+    ],
+    'limit/tables': [
+      'Aus deinem Netz sind schon {most} Tische in Gebrauch.',
+      'Spiel einen davon zu Ende, oder warte einige Minuten: Ein Tisch, den niemand benutzt, zählt nicht lange.',
+    ],
     'limit/rate': ['Das war zu viel in zu kurzer Zeit.', 'Warte ein wenig.'],
     'replay/no-step': ['Dieses Spiel hat keinen Schritt {step}.', 'Es gibt die Schritte 0, das Geben, bis {last}.'],
     'seat/another-hand': [
@@ -314,7 +322,15 @@ export const pagesDe: PageCatalogue = {
       'Dein Platz ist von zu vielen anderen Stellen aus verbunden.',
       'Schließe einige davon, und öffne den Tisch neu.',
     ],
+    'server/busy': [
+      'Gerade ist zu viel auf einmal auszurechnen.',
+      'Versuch es gleich noch einmal.',
+    ],
     'store/unavailable': ['Der Server kann gerade nichts speichern.', 'Versuch es gleich noch einmal.'],
+    'table/abandoned': [
+      'Niemand war mehr da, darum wurde dieser Tisch vor dem Ende des Spiels geschlossen.',
+      'Sieh dir den Rückblick an und spiel vom letzten Schritt weiter, oder spiel noch einmal.',
+    ],
     'table/between-rounds': ['Die Runde ist vorbei.', 'Geh erst zur nächsten.'],
     'table/busy': ['An diesem Tisch geschieht zu viel auf einmal.', 'Versuch es gleich noch einmal.'],
     'table/closed': [

@@ -279,6 +279,14 @@ export const pagesLv: PageCatalogue = {
     'hint/off': ['Pie šī galda padomu nav.', 'Izveido galdu ar padomiem.'],
     'limit/address': ['No tava tīkla ir pārāk daudz savienojumu.', 'Aizver dažus un pēc brīža mēģini vēlreiz.'],
     'limit/connections': ['Serverim nav vietas vēl vienam savienojumam.', 'Pēc brīža mēģini vēlreiz.'],
+    'limit/hints': [
+      'Tik daudz padomu tik īsā laikā.',
+      'Nākamo lūdz pēc {seconds} sekundēm vai izlem bez tā.',
+    ],
+    'limit/tables': [
+      'No tava tīkla jau tiek lietoti {most} galdi.',
+      'Pabeidz kādu spēli vai pagaidi dažas minūtes: galds, ko neviens nelieto, ilgi netiek skaitīts.',
+    ],
     'limit/rate': ['Tas bija par daudz tik īsā laikā.', 'Brīdi pagaidi.'],
     'replay/no-step': ['Šai spēlei nav {step}. soļa.', 'Soļi ir no 0, dalīšanas, līdz {last}.'],
     'seat/another-hand': [
@@ -302,7 +310,15 @@ export const pagesLv: PageCatalogue = {
       'Tava vieta ir savienota no pārāk daudzām citām ierīcēm.',
       'Aizver dažas un atver galdu vēlreiz.',
     ],
+    'server/busy': [
+      'Pašlaik ir pārāk daudz, ko aprēķināt.',
+      'Mēģini pēc brīža.',
+    ],
     'store/unavailable': ['Serveris brīdi nevar neko saglabāt.', 'Mēģini pēc brīža.'],
+    'table/abandoned': [
+      'Pie šī galda vairs neviena nebija, tāpēc tas slēgts pirms spēles beigām.',
+      'Skaties spēles gaitu un spēlē tālāk no pēdējā soļa vai spēlē vēlreiz.',
+    ],
     'table/between-rounds': ['Partija ir galā.', 'Vispirms ej uz nākamo.'],
     'table/busy': ['Pie šī galda notiek pārāk daudz reizē.', 'Mēģini pēc brīža.'],
     'table/closed': [

@@ -287,6 +287,14 @@ export const pagesNl: PageCatalogue = {
       'Sluit er een paar, en probeer het zo weer.',
     ],
     'limit/connections': ['De server heeft geen plaats voor nog een verbinding.', 'Probeer het zo weer.'],
+    'limit/hints': [
+      'Dat waren veel tips in korte tijd.',
+      'Vraag de volgende over {seconds} seconden, of beslis zelf.',
+    ],
+    'limit/tables': [
+      'Vanaf jouw netwerk zijn al {most} tafels in gebruik.',
+      'Maak er een af, of wacht een paar minuten: een tafel die niemand gebruikt telt niet lang mee.',
+    ],
     'limit/rate': ['Dat was te veel in te korte tijd.', 'Wacht even.'],
     'replay/no-step': ['Dit spel heeft geen stap {step}.', 'De stappen zijn 0, het delen, tot en met {last}.'],
     'seat/another-hand': [
@@ -310,7 +318,15 @@ export const pagesNl: PageCatalogue = {
       'Je stoel is vanaf te veel andere plekken verbonden.',
       'Sluit er een paar, en open de tafel opnieuw.',
     ],
+    'server/busy': [
+      'Er wordt nu te veel tegelijk uitgerekend.',
+      'Probeer het zo weer.',
+    ],
     'store/unavailable': ['De server kan even niets opslaan.', 'Probeer het zo weer.'],
+    'table/abandoned': [
+      'Er was niemand meer, dus is deze tafel gesloten voordat het spel uit was.',
+      'Zie het terug en speel verder vanaf de laatste stap, of speel nog een keer.',
+    ],
     'table/between-rounds': ['De ronde is klaar.', 'Ga eerst naar de volgende.'],
     'table/busy': ['Er gebeurt te veel tegelijk aan deze tafel.', 'Probeer het zo weer.'],
     'table/closed': [

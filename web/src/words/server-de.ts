@@ -70,6 +70,7 @@ const TURNS: Translations = {
   'wait/tokens': (told) => `${told.name()} darf Plättchen zu ${card(told)} legen.`,
   'wait/take': (told) => `${told.name()} nimmt jetzt ein Plättchen.`,
   'wait/chance': () => 'Der Zufall ist dran.',
+  'wait/closed': () => 'Niemand war mehr da, darum wurde der Tisch geschlossen.',
 };
 
 const DECISIONS: Translations = {

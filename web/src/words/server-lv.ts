@@ -76,6 +76,7 @@ const TURNS: Translations = {
   'wait/tokens': (told) => `Tagad ${told.name()} var pielikt žetonus: ${card(told)}.`,
   'wait/take': (told) => `Tagad žetonu ņem ${told.name()}.`,
   'wait/chance': () => 'Tagad lemj nejaušība.',
+  'wait/closed': () => 'Pie galda vairs neviena nebija, tāpēc tas ir slēgts.',
 };
 
 const DECISIONS: Translations = {

@@ -63,6 +63,7 @@ const TURNS: Translations = {
   'wait/tokens': (told) => `${told.name()} mag fiches leggen bij de ${card(told)}.`,
   'wait/take': (told) => `${told.name()} neemt nu een fiche.`,
   'wait/chance': () => 'Het toeval is aan zet.',
+  'wait/closed': () => 'Er was niemand meer, dus is de tafel gesloten.',
 };
 
 const DECISIONS: Translations = {

@@ -43,6 +43,7 @@ export const table = (more: Partial<TableDocument> = {}): TableDocument => ({
   arriving: null,
   host: true,
   created_at: 0,
+  closed: false,
   paused: false,
   resumes_at: null,
   clock: null,

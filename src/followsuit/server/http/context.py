@@ -13,6 +13,7 @@ from followsuit.server.desk import Desk
 from followsuit.server.documents import Document, DoneDocument, ErrorDocument
 from followsuit.server.hall import Hall
 from followsuit.server.identity import Caller, caller
+from followsuit.server.limits import client_key
 from followsuit.server.showing import Viewer, viewer_of
 from followsuit.server.table.model import Table
 from followsuit.server.table.refusals import refused
@@ -53,10 +54,16 @@ def hall_of(connection: HTTPConnection) -> Hall:
 async def desk_of(connection: HTTPConnection, code: Code) -> Desk:
     """The table that a path names; whoever asks with a seat there is not away."""
     desk = await hall_of(connection).desk(code)
-    desk.asked_by(caller(connection).holder)
+    desk.asked_by(caller(connection).holder, origin_of(connection))
     return desk
 
 
+def origin_of(connection: HTTPConnection) -> str:
+    """The network address that asks, which has to do with its budget."""
+    return client_key(connection.scope)
+
+
+Origin = Annotated[str, Depends(origin_of)]
 TheHall = Annotated[Hall, Depends(hall_of)]
 TheDesk = Annotated[Desk, Depends(desk_of)]
 TheCaller = Annotated[Caller, Depends(caller)]

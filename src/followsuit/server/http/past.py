@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -15,9 +14,21 @@ from followsuit.server.branching import play_on
 from followsuit.server.documents import ChanceDocument, Document, ReplayDocument
 from followsuit.server.hall import Hall
 from followsuit.server.http.bodies import BranchBody
-from followsuit.server.http.context import ERRORS, Code, TheCaller, TheDesk, TheHall, documented, seen_from, shown
+from followsuit.server.http.context import (
+    ERRORS,
+    Code,
+    Origin,
+    TheCaller,
+    TheDesk,
+    TheHall,
+    documented,
+    origin_of,
+    seen_from,
+    shown,
+)
 from followsuit.server.http.play import chance_document
 from followsuit.server.identity import Caller, caller_to_seat
+from followsuit.server.line import Rank
 from followsuit.server.replaying import FACE_UP, SPECTATOR, replay_steps, state_at
 from followsuit.server.store.rows import TableRow
 from followsuit.server.table.model import Table
@@ -70,6 +81,7 @@ async def _kept(hall: Hall, code: str, asking: Caller, error: TableError) -> Tab
 async def get_replay(
     desk: TheDesk,
     asking: TheCaller,
+    origin: Origin,
     seat: Annotated[
         str, Query(pattern=rf"^({FACE_UP}|{SPECTATOR}|\d\d?)$", description="Whose eyes: a seat, or these words.")
     ] = FACE_UP,
@@ -79,7 +91,9 @@ async def get_replay(
     if table.status != "over":
         raise refused("table/not-over")
     eyes = checked_seat(table, int(seat)) if seat.isdecimal() else None
-    steps = await asyncio.to_thread(replay_steps, table, eyes, face_up=seat == FACE_UP)
+    steps = await desk.hall.thinking.work(
+        Rank.ASKED, origin, lambda: replay_steps(table, eyes, face_up=seat == FACE_UP)
+    )
     document: ReplayDocument = {"table": desk.announcer.document(own)["table"], "steps": steps}
     return Json(document)
 
@@ -88,6 +102,7 @@ async def get_replay(
 async def get_past_chances(
     desk: TheDesk,
     asking: TheCaller,
+    origin: Origin,
     seat: Annotated[int, Query(ge=0, le=99, description="Whose eyes.")],
     step: Annotated[int, Query(ge=0, le=10**6, description="After which step of the replay.")],
     card: Annotated[str, Query(max_length=8, examples=["Qs"])],
@@ -97,7 +112,8 @@ async def get_past_chances(
     table = desk.table
     if table.status != "over":
         raise refused("table/not-over")
-    return Json(await asyncio.to_thread(_past_chances, table, checked_seat(table, seat), step, card))
+    eyes = checked_seat(table, seat)
+    return Json(await desk.hall.thinking.work(Rank.ASKED, origin, lambda: _past_chances(table, eyes, step, card)))
 
 
 @router.post("/branch", status_code=201, responses=documented(Document, 201, "The new table."))
@@ -105,7 +121,9 @@ async def branch(desk: TheDesk, body: BranchBody, request: Request) -> Response:
     """Play on from a step of a finished game: a new table at that very step, with bots in all other seats."""
     asking, holder = caller_to_seat(request)
     seen_from(desk, asking)
-    new = await play_on(desk, holder, step=body.step, seat=body.seat, bot=body.bot, name=body.name)
+    new = await play_on(
+        desk, holder, step=body.step, seat=body.seat, bot=body.bot, name=body.name, origin=origin_of(request)
+    )
     return shown(new, asking, request, 201)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from fractions import Fraction
 from typing import Annotated
 
@@ -16,11 +15,12 @@ from followsuit.server.answers import Json
 from followsuit.server.desk import Desk
 from followsuit.server.documents import ChanceDocument, Document, DoneDocument, HintDocument
 from followsuit.server.http.bodies import ActionBody, AnswerBody, ChatBody, RematchBody, TimeBody
-from followsuit.server.http.context import ERRORS, TheCaller, TheDesk, documented, done, shown
+from followsuit.server.http.context import ERRORS, Origin, TheCaller, TheDesk, documented, done, origin_of, shown
+from followsuit.server.line import Rank
 from followsuit.server.table import playing
 from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import own_seat
-from followsuit.server.thinking import FOR_A_HINT, STRONGEST
+from followsuit.server.thinking import STRONGEST
 
 router = APIRouter(prefix="/tables/{code}", tags=["play"], responses=ERRORS)
 
@@ -40,29 +40,21 @@ async def do_action(desk: TheDesk, body: ActionBody, asking: TheCaller) -> Respo
 
 
 @router.get("/hint", responses=documented(HintDocument))
-async def hint(desk: TheDesk, asking: TheCaller) -> Response:
+async def hint(desk: TheDesk, asking: TheCaller, origin: Origin) -> Response:
     """What the strongest player would do in your place, and why."""
-    table = desk.table
-    seat = own_seat(table, asking.holder)
-    state = playing.require_game(table)
-    if not table.customs.hints:
-        raise refused("hint/off")
-    if table.to_act != seat:
-        raise refused("hint/not-now")
-    seed = f"hint {table.code} {table.version}"
-    decision = await desk.hall.thinking.decide(STRONGEST, seed, state.view(seat), FOR_A_HINT)
+    decision, version = await desk.hints.ask(asking.holder, origin)
     document: HintDocument = {
         "action": str(decision.action),
         "reason": decision.reason,
         "player": STRONGEST,
-        "version": table.version,
+        "version": version,
     }
     return Json(document)
 
 
 @router.get("/chances", responses=documented(ChanceDocument))
 async def chances(
-    desk: TheDesk, asking: TheCaller, card: Annotated[str, Query(max_length=8, examples=["Qs"])]
+    desk: TheDesk, asking: TheCaller, origin: Origin, card: Annotated[str, Query(max_length=8, examples=["Qs"])]
 ) -> Response:
     """Where an unseen card may be, from all that your seat knows for certain."""
     table = desk.table
@@ -72,7 +64,8 @@ async def chances(
         raise refused("chances/off")
     if state.is_between_rounds:
         raise refused("table/between-rounds")
-    return Json(await asyncio.to_thread(chance_document, state.view(seat), card))
+    view = state.view(seat)
+    return Json(await desk.hall.thinking.work(Rank.ASKED, origin, lambda: chance_document(view, card)))
 
 
 def chance_document(view: View, card: str) -> ChanceDocument:
@@ -131,4 +124,5 @@ async def chat(desk: TheDesk, body: ChatBody, asking: TheCaller) -> Response:
 async def rematch(desk: TheDesk, asking: TheCaller, request: Request, body: RematchBody | None = None) -> Response:
     """Play again with the same people: the new table, with you in your old seat."""
     contributes = body is not None and body.contributes
-    return shown(await play_again(desk, asking.holder, contributes=contributes), asking, request)
+    new = await play_again(desk, asking.holder, contributes=contributes, origin=origin_of(request))
+    return shown(new, asking, request)

@@ -37,6 +37,7 @@ from followsuit.server.http.context import (
     TheHall,
     documented,
     done,
+    origin_of,
     shown,
 )
 from followsuit.server.http.paging import seat_cursor, table_cursor, written
@@ -64,11 +65,11 @@ async def make_key() -> Response:
 async def make_table(body: NewTableBody, request: Request, hall: TheHall) -> Response:
     """Make a table, and sit down at it if a name is given."""
     asking, holder = caller_to_seat(request)
-    desk = await _made(hall, body, holder)
+    desk = await _made(hall, body, holder, origin_of(request))
     return shown(desk, asking, request, 201)
 
 
-async def _made(hall: Hall, body: NewTableBody, holder: str) -> Desk:
+async def _made(hall: Hall, body: NewTableBody, holder: str, origin: str) -> Desk:
     settled = game(body.game, **body.options)
     plans = tuple(SeatPlan(wish.bot) for wish in body.seats) if body.seats else (SeatPlan(),) * settled.seats
     if len(plans) != settled.seats:
@@ -88,7 +89,7 @@ async def _made(hall: Hall, body: NewTableBody, holder: str) -> Desk:
     if body.name is not None:
         empty = after(Table("", ""), created, 0.0)
         then += seating.sit(empty, holder, body.name, seat=body.seat, later=body.contributes)
-    return await hall.create(created, then)
+    return await hall.create(created, then, origin=origin)
 
 
 @router.get("/tables", responses=documented(TableListDocument))

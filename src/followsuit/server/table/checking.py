@@ -117,8 +117,8 @@ def _check_forgotten(archived: ArchivedTable, now: float) -> None:
         state = replay(record)
     except FollowsuitError as error:
         raise Impossible("import/record", f"The record cannot be played: {error}") from None
-    if state.game != table.game or not record["finished"]:
-        raise Impossible("import/record", "The record is not that of a finished game with the options of the table.")
+    if state.game != table.game:
+        raise Impossible("import/record", "The record is not that of a game with the options of the table.")
     if table.branch is None and record.get("fairness", {}).get("secret") != archived.secret:
         raise Impossible("import/secret", "The secret is not the one in the record.")
 
@@ -308,6 +308,10 @@ def _stopped(table: Table, event: happened.Stopped, at: float) -> Events:
     return playing.stop(table, _holder(table, event.seat))
 
 
+def _closed(table: Table, event: happened.Closed, at: float) -> Events:
+    return playing.close(table)
+
+
 def _rematched(table: Table, event: happened.Rematched, at: float) -> Events:
     is_asked = table.status == "over" and table.rematch is None and table.seats[event.seat].is_person
     return [event] if is_asked and CODE.fullmatch(event.code) else []
@@ -334,6 +338,7 @@ CHECKS: Mapping[type[Any], Callable[[Table, Any, float], Events]] = {
     happened.Undone: _undone,
     happened.Said: _said,
     happened.Stopped: _stopped,
+    happened.Closed: _closed,
     happened.Rematched: _rematched,
 }
 """For each kind of event: what could have been decided of that kind. The event has to be among it."""

@@ -204,6 +204,10 @@ class Stopped(Base, frozen=True, tag="stopped"):
     seat: int
 
 
+class Closed(Base, frozen=True, tag="closed"):
+    """The game was ended unfinished: only bots played on, and nobody was there to see it."""
+
+
 class Rematched(Base, frozen=True, tag="rematched"):
     """The same people play again, at another table."""
 
@@ -213,7 +217,8 @@ class Rematched(Base, frozen=True, tag="rematched"):
 
 TableEvent = (
     Created | Sat | Contributed | Left | Arriving | CalledOff | SeatGiven | Handed | Started | Acted | TookOver
-    | Returned | Resumed | Extended | ServedAgain | UndoAsked | UndoAnswered | Undone | Said | Stopped | Rematched
+    | Returned | Resumed | Extended | ServedAgain | UndoAsked | UndoAnswered | Undone | Said | Stopped | Closed
+    | Rematched
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(TableEvent)

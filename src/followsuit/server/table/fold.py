@@ -253,6 +253,10 @@ def _stopped(table: Table, event: happened.Stopped, at: float) -> Table:
     return table.changed(table.state.stop(), at, pause_since=None)
 
 
+def _closed(table: Table, event: happened.Closed, at: float) -> Table:
+    return replace(table, closed=True, version=table.sequence, pause_since=None, undo=None)
+
+
 def _rematched(table: Table, event: happened.Rematched, at: float) -> Table:
     return replace(table, rematch=event.code)
 
@@ -278,5 +282,6 @@ _FOLDS: Mapping[type[Any], Callable[[Table, Any, float], Table]] = {
     happened.Undone: _undone,
     happened.Said: _said,
     happened.Stopped: _stopped,
+    happened.Closed: _closed,
     happened.Rematched: _rematched,
 }

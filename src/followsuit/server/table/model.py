@@ -137,6 +137,8 @@ class Table(Struct, frozen=True, gc=False):
     undo: Undo | None = None
     chat: tuple[ChatLine, ...] = ()
     news: tuple[News, ...] = ()
+    closed: bool = False
+    """Whether the game was ended before its end, because nobody was there."""
     rematch: str | None = None
     rematch_of: str | None = None
     branch: Branch | None = None
@@ -149,7 +151,7 @@ class Table(Struct, frozen=True, gc=False):
         """Whether people still sit down, play, or are done."""
         if self.state is None:
             return "open"
-        return "over" if self.state.is_over else "playing"
+        return "over" if self.closed or self.state.is_over else "playing"
 
     @property
     def commitment(self) -> str:
@@ -169,7 +171,7 @@ class Table(Struct, frozen=True, gc=False):
     @property
     def to_act(self) -> int | None:
         """Whose turn it is; nobody's before, between and after rounds."""
-        return None if self.state is None or self.pause_since is not None else self.state.to_act
+        return None if self.state is None or self.closed or self.pause_since is not None else self.state.to_act
 
     @property
     def is_laying(self) -> bool:
@@ -263,7 +265,7 @@ class Table(Struct, frozen=True, gc=False):
         """The record of the game; with its seed, and what made it if it was made here, once the game is over."""
         assert self.state is not None
         record = self.state.record(self.names)
-        if not self.state.is_over:
+        if self.status != "over":
             del record["seed"]
             return record
         if self.branch is not None:

@@ -10,7 +10,7 @@ from followsuit.errors import OutOfTurn, ParseError
 from followsuit.server.table import events as happened
 from followsuit.server.table.model import STAND_IN, TIME_TO_COME_BACK, Table
 from followsuit.server.table.refusals import refused
-from followsuit.server.table.seating import Events, checked_seat, own_seat, require_host
+from followsuit.server.table.seating import Events, checked_seat, over, own_seat, require_host
 
 LONGEST_TEXT = 200
 MOST_EXTRA = 600.0
@@ -69,8 +69,8 @@ def require_game(table: Table) -> State:
     """The state of a game that is under way."""
     if table.state is None:
         raise refused("table/not-started")
-    if table.state.is_over:
-        raise refused("table/over")
+    if table.status == "over":
+        raise over(table)
     return table.state
 
 
@@ -171,6 +171,11 @@ def take_over(table: Table, seat: int) -> Events:
     if table.to_act != seat or table.seats[seat].bot is not None:
         return []
     return [happened.TookOver(seat, STAND_IN, "away")]
+
+
+def close(table: Table) -> Events:
+    """End a game unfinished that goes on by itself, with nobody there."""
+    return [happened.Closed()] if table.status == "playing" and table.due() is not None else []
 
 
 def bots_turn(table: Table) -> int | None:

@@ -37,6 +37,14 @@ REFUSALS: Mapping[str, Denial] = {
     "hand-over/expired": Denial(404, "This link has been used, or is too old.", "Ask for a new one at the table."),
     "hint/not-now": Denial(409, "It is not your turn.", "Ask for a hint when it is."),
     "hint/off": Denial(403, "Hints are off at this table.", "Make a table with hints to get them."),
+    "limit/hints": Denial(
+        429, "That was a lot of hints in a short time.",
+        "Ask for the next one in {seconds} seconds, or decide by yourself.",
+    ),
+    "limit/tables": Denial(
+        429, "{most} tables made from your network are in use already.",
+        "Finish one of them, or wait some minutes: a table that nobody uses does not count for long.",
+    ),
     "replay/no-step": Denial(404, "This game has no step {step}.", "The steps are 0, the deal, to {last}."),
     "seat/another-hand": Denial(
         409, "You have seen another hand of this round.", "Take the seat over when the next cards are dealt."
@@ -60,6 +68,11 @@ REFUSALS: Mapping[str, Denial] = {
     "seat/not-yours": Denial(403, "Seat {seat} is not yours.", "Only whoever sits there can do that."),
     "seat/plan": Denial(422, "There are {given} seats planned for a game of {seats}.", "Plan one for each seat."),
     "seat/unknown": Denial(404, "There is no seat {seat} at this table.", "The seats are 0 to {last}."),
+    "server/busy": Denial(503, "Too many people want something worked out just now.", "Try again in a moment."),
+    "table/abandoned": Denial(
+        409, "Nobody was here any more, so this table was closed before the end of its game.",
+        "Look at its replay and play on from its last step, or play again.",
+    ),
     "table/between-rounds": Denial(409, "The round is over.", "Go on to the next one first."),
     "table/busy": Denial(503, "Too much is happening at this table at once.", "Try again in a moment."),
     "table/closed": Denial(

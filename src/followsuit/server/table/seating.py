@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from followsuit.bots import shelf
+from followsuit.errors import TableError
 from followsuit.server.table import events as happened
 from followsuit.server.table.events import TableEvent
 from followsuit.server.table.model import BOT_NAMES, Table
@@ -58,6 +59,11 @@ def require_host(table: Table, holder: str | None) -> None:
         raise refused("table/not-host")
 
 
+def over(table: Table) -> TableError:
+    """What is said to whoever wants to play on at a table whose game is over."""
+    return refused("table/abandoned" if table.closed else "table/over")
+
+
 def sit(
     table: Table,
     holder: str,
@@ -73,7 +79,7 @@ def sit(
     whoever has had this very hand before takes it at once.
     """
     if table.status == "over":
-        raise refused("table/over")
+        raise over(table)
     if (own := table.seat_of(holder)) is not None:
         raise refused("seat/holder", seat=own)
     require_no_arrival(table, holder)
@@ -174,7 +180,7 @@ def give(table: Table, holder: str | None, seat: int, bot: str | None) -> Events
     if bot is not None:
         shelf.check(bot)
     if table.status == "over":
-        raise refused("table/over")
+        raise over(table)
     if table.status == "playing" or table.seats[seat].is_person:
         if table.seat_of(holder) != seat:
             raise refused("seat/not-yours", seat=seat)

@@ -14,6 +14,7 @@ from followsuit.engine.state import State
 from followsuit.engine.view import View, hand_of, last_round_view, view_of
 from followsuit.rules.round import Trick
 from followsuit.server.telling.asking import decision, say
+from followsuit.server.telling.closed import closed
 from followsuit.server.telling.documents import (
     HandCard,
     LiveEvent,
@@ -108,14 +109,19 @@ class Teller:
         self._said: Said | None = None
         self._voices: tuple[Sequence[str], dict[int | None, Voice]] = (), {}
 
-    def telling(self, state: State, seat: int | None, names: Sequence[str]) -> Telling:
+    def telling(self, state: State, seat: int | None, names: Sequence[str], *, is_closed: bool = False) -> Telling:
         """The game as a seat, or a spectator, is told it; `names` are those of the seats."""
-        return self.for_seat(state, seat, self.public(state, names))
+        return self.tellings(state, (seat,), names, is_closed=is_closed)[seat]
 
-    def tellings(self, state: State, seats: Iterable[int | None], names: Sequence[str]) -> Mapping[int | None, Telling]:
-        """The game as several viewers are told it."""
+    def tellings(
+        self, state: State, seats: Iterable[int | None], names: Sequence[str], *, is_closed: bool = False
+    ) -> Mapping[int | None, Telling]:
+        """The game as several viewers are told it; where it was closed, with nothing that could be done."""
         public = self.public(state, names)
-        return {seat: self.for_seat(state, seat, public) for seat in seats}
+        told = {seat: self.for_seat(state, seat, public) for seat in seats}
+        if not is_closed:
+            return told
+        return {seat: closed(telling, self._voice(names, seat)) for seat, telling in told.items()}
 
     def live(self, news: Happened, seat: int | None, names: Sequence[str]) -> list[LiveEvent]:
         """What happened, as far as a seat or a spectator may know it."""

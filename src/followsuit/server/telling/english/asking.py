@@ -58,6 +58,7 @@ TURNS: Mapping[str, Wording] = {
     ),
     "wait/take": Wording(lambda v, f: f"{v.who(f['seat'])} is to take a token.", {"seat": 1}, "ninja-whist"),
     "wait/chance": Wording("Chance is to move.", {}),
+    "wait/closed": Wording("Nobody was here any more, so the table was closed.", {}),
 }
 """The one sentence above the hand."""
 

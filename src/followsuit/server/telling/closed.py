@@ -1,0 +1,20 @@
+"""A game at a table that was closed before the end: all of it as it stands, and nothing that could be done."""
+
+from __future__ import annotations
+
+from followsuit.server.telling.documents import Telling
+from followsuit.server.telling.english.voice import Voice
+from followsuit.server.telling.registry import sentence
+
+
+def closed(telling: Telling, voice: Voice) -> Telling:
+    """What somebody was told last, with nobody to act any more."""
+    return {
+        **telling,
+        "to_act": None,
+        "say": sentence("wait/closed", voice, {}),
+        "hand": [{**card, "playable": False, "why": None} for card in telling["hand"]],
+        "decision": None,
+        "seats": [{**seat, "turn": False} for seat in telling["seats"]],
+        "legal": [],
+    }
