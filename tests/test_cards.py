@@ -203,7 +203,7 @@ def test_a_letter_that_is_no_suit_is_answered_with_the_suits():
     ("deck", "text", "name", "pretty"),
     [
         (FRENCH, "Qc", "queen of clubs", "Q♣"),
-        (FRENCH, "Ts", "10 of spades", "T♠"),
+        (FRENCH, "Ts", "10 of spades", "10♠"),
         (FRENCH, "7d", "7 of diamonds", "7♦"),
         (FRENCH, "Ah", "ace of hearts", "A♥"),
         (ELEMENTAL, "13w", "13 of water", "13≈"),

@@ -138,8 +138,11 @@ class Deck:
         return f"{rank} of {self.suit(card.suit).name}" if card.suit else rank
 
     def pretty(self, card: Card) -> str:
-        """The card with its suit's sign: “Q♣”."""
-        return card.rank + self.suit(card.suit).sign if card.suit and card != UNKNOWN else str(card)
+        """The card as it shows itself, with its suit's sign: “Q♣”, “10♠”."""
+        if not card.suit or card == UNKNOWN:
+            return str(card)
+        printed = next((text for text, rank in self.spellings.items() if rank == card.rank), card.rank)
+        return printed + self.suit(card.suit).sign
 
     def sub_deck(self, ranks: Iterable[str]) -> tuple[Card, ...]:
         """The cards of some ranks only."""

@@ -110,7 +110,7 @@ def test_icons_of_a_token_have_the_colours_of_their_suits():
         ("boerenbridge", "h", "2c Ac 5h Th Ks", "Th 5h Ac 2c Ks"),
         ("zole", None, "Ac Qc 7d Td Jh 9s As", "Qc Jh Td 7d Ac As 9s"),
         ("ninja-whist", "b", "Ka Aa J 2b", "J 2b Ka Aa"),
-        ("elemental", "w", "0 ∞ 1f 13f 2w", "2w 13f 1f 0 ∞"),
+        ("elemental", "w", "0 ∞ 1f 13f 2w", "∞ 2w 13f 1f 0"),
     ],
 )
 def test_a_hand_is_held_trumps_first_and_from_high_to_low(key, trump, dealt, held):

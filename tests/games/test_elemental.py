@@ -135,7 +135,7 @@ def test_the_led_element_is_followed_if_able():
     state = table("elemental", hands="7f 1w | 2f 11f 3w | 4e 5e 6e", trump="w", led="7f")
 
     assert ("play 2f", "play 11f") == texts(state.legal())
-    assert ("play/follow-suit", "3≈ must wait. Follow fire: 2▲ or 11▲.") == broken(state, "play 3w")
+    assert ("play/follow-suit", "3≈ must wait. Follow fire: 11▲ or 2▲.") == broken(state, "play 3w")
 
 
 def test_magic_cards_may_always_be_played():

@@ -201,7 +201,7 @@ def test_suit_is_followed_if_able():
     state = table("ninja-whist", hands="5a 2c | 6a 9a 3b | 4d 5d", trump="b", led="5a")
 
     assert ("play 6a", "play 9a") == texts(state.legal())
-    assert ("play/follow-suit", "3‖ must wait. Follow Sword: 6† or 9†.") == broken(state, "play 3b")
+    assert ("play/follow-suit", "3‖ must wait. Follow Sword: 9† or 6†.") == broken(state, "play 3b")
 
 
 def test_a_void_hand_may_sluff_or_trump():

@@ -113,7 +113,7 @@ def test_a_plain_suit_is_followed_by_plain_cards_only(suit: str, name: str):
     state = table("zole", hands=f"K{suit} 7d | 9{suit} Q{suit} J{suit} | A{suit} 8d Td", led=f"K{suit}")
 
     assert (f"play 9{suit}",) == texts(state.legal())
-    assert f"Follow {name}" in broken(state, f"play Q{suit}")[1]
+    assert f"Follow plain {name}" in broken(state, f"play Q{suit}")[1]
 
 
 def test_a_hand_with_only_trumps_of_the_printed_suit_is_void():

@@ -71,7 +71,7 @@ def test_only_held_cards_are_stashed():
 
     assert (
         "stash/not-held",
-        "You do not hold A♣. Your hand: J♣, Q♣, 7♦, 8♦, J♦, Q♦, J♥, Q♥, J♠ and Q♠.",
+        "You do not hold A♣. Your hand: Q♣, Q♠, Q♥, Q♦, J♣, J♠, J♥, J♦, 8♦ and 7♦.",
     ) == broken(state, "stash Ac Qs")
 
 

@@ -58,7 +58,7 @@ def test_a_page_names_the_options_it_was_told_for(game: fs.Game):
         (
             "zole",
             (
-                "Q♣ Q♠ Q♥ Q♦ J♣ J♠ J♥ J♦ A♦ T♦ K♦ 9♦ 8♦ 7♦",
+                "Q♣ Q♠ Q♥ Q♦ J♣ J♠ J♥ J♦ A♦ 10♦ K♦ 9♦ 8♦ 7♦",
                 "A T K 9",
                 "A 11, T 10, K 4, Q 3, J 2",
                 "120 in all",

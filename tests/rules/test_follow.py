@@ -36,7 +36,7 @@ def test_a_card_that_does_not_follow_is_refused_with_those_that_would():
     """The refusal names the suit and the cards that follow it."""
     state = table("miesjelen", hands="Ah 7c | 8h Th 9s", trump="s", led="Ah")
 
-    assert ("play/follow-suit", "9♠ must wait. Follow hearts: 8♥ or T♥.") == broken(state, "play 9s")
+    assert ("play/follow-suit", "9♠ must wait. Follow hearts: 10♥ or 8♥.") == broken(state, "play 9s")
 
 
 def test_a_refusal_carries_its_facts_as_data():
@@ -44,7 +44,7 @@ def test_a_refusal_carries_its_facts_as_data():
     refusal = table("miesjelen", hands="Ah 7c | 8h Th 9s", trump="s", led="Ah").why_not("play 9s")
 
     assert refusal is not None
-    assert {"card": "9s", "led": "h", "owed": ["8h", "Th"]} == refusal.facts
+    assert {"card": "9s", "led": "h", "owed": ["Th", "8h"], "plain": False} == refusal.facts
 
 
 def test_a_trump_is_owed_by_a_void_hand_where_the_game_says_so():
@@ -52,7 +52,7 @@ def test_a_trump_is_owed_by_a_void_hand_where_the_game_says_so():
     state = table("miesjelen", hands="Ah 7c | 8s Ts 9d", trump="s", led="Ah")
 
     assert ("play 8s", "play Ts") == texts(state.legal())
-    assert ("play/trump-when-void", "9♦ must wait. No hearts, so trump: 8♠ or T♠.") == broken(state, "play 9d")
+    assert ("play/trump-when-void", "9♦ must wait. No hearts, so trump: 10♠ or 8♠.") == broken(state, "play 9d")
 
 
 def test_a_void_hand_is_free_in_games_without_the_duty_to_trump():
@@ -73,7 +73,7 @@ def test_a_card_that_is_not_held_is_refused_with_the_hand():
     """The refusal shows what is held."""
     state = table("miesjelen", hands="Ah 7c | 8h 9s", trump="s", led="Ah")
 
-    assert ("play/not-held", "You do not hold Q♠. Your hand: 8♥ and 9♠.") == broken(state, "play Qs")
+    assert ("play/not-held", "You do not hold Q♠. Your hand: 9♠ and 8♥.") == broken(state, "play Qs")
 
 
 def test_a_hand_with_copies_is_told_each_face_once():
@@ -81,7 +81,7 @@ def test_a_hand_with_copies_is_told_each_face_once():
     state = table("elemental", hands="0 0 7f | 1f 2f 3f | 4f 5f 6f")
 
     assert ("play 0", "play 7f") == texts(state.legal())
-    assert ("play/not-held", "You do not hold 9▲. Your hand: 0 and 7▲.") == broken(state, "play 9f")
+    assert ("play/not-held", "You do not hold 9▲. Your hand: 7▲ and 0.") == broken(state, "play 9f")
 
 
 def test_playing_a_card_waits_for_the_bids():
@@ -125,3 +125,12 @@ def test_all_cards_of_a_hand_that_must_wait_are_refused_at_once():
     assert {"3w": "3≈ must wait. Follow fire: 2▲.", "4a": "4○ must wait. Follow fire: 2▲."} == {
         str(card): refusal.sentence for card, refusal in refusals.items()
     }
+
+
+def test_a_suit_some_of_whose_cards_are_trumps_is_called_plain():
+    """With a jack of spades in hand, “no spades” would not be true in Zole; elsewhere nothing has to be said."""
+    zole = table("zole", hands="Ah | Qh Kh 9h | 9s", led="Ah")
+    boerenbridge = table("boerenbridge", hands="Ah | Qh 9s | 9c | 8c", trump="s", led="Ah")
+
+    assert ("play/follow-suit", "Q♥ must wait. Follow plain hearts: K♥ or 9♥.") == broken(zole, "play Qh")
+    assert ("play/follow-suit", "9♠ must wait. Follow hearts: Q♥.") == broken(boerenbridge, "play 9s")

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from followsuit.cards import Card, Deck
 from followsuit.errors import quoted
+from followsuit.rules.faces import FaceTable
 from followsuit.rules.prose import counted, listed, signed
 from followsuit.rules.refusal import Refusal
 from followsuit.rules.round import Round, replaced
@@ -315,7 +316,7 @@ class Contracts:
         return Refusal("choose/unknown", f"There is no choice {quoted(letter)}. {offered}", {"choice": letter})
 
     def stash_refusal(
-        self, contract: Contract, hand: tuple[Card, ...], cards: tuple[Card, ...], deck: Deck
+        self, contract: Contract, hand: tuple[Card, ...], cards: tuple[Card, ...], faces: FaceTable, trump: str | None
     ) -> Refusal | None:
         """Why cards may not be stashed."""
         if len(cards) != contract.stash or len(set(cards)) != len(cards):
@@ -325,9 +326,10 @@ class Contracts:
                 f"`stash {' '.join(map(str, hand[: contract.stash]))}`.",
                 {"cards": contract.stash},
             )
+        deck = faces.deck
         for card in cards:
             if card not in hand:
-                held = listed(map(deck.pretty, hand))
+                held = listed(map(deck.pretty, faces.held(hand, trump)))
                 return Refusal(
                     "stash/not-held",
                     f"You do not hold {deck.pretty(card)}. Your hand: {held}.",

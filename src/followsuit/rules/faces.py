@@ -16,6 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from followsuit.cards import Card, Deck
+from followsuit.rules.prose import listed
 
 NOTHING_LED = ""
 """The led suit before a card has settled it."""
@@ -75,6 +76,29 @@ class PermanentTrumps:
         if str(card) not in self.cards:
             return face
         return Face(TRUMPS, TRUMPS, len(self.cards) - self.cards.index(str(card)), trump=True)
+
+    def groups(self, deck: Deck) -> tuple[list[str], list[str], list[str]]:
+        """The ranks and the suits all of whose cards are trumps, and the cards beyond these."""
+        trumps = set(self.cards)
+        suits = [
+            suit.letter
+            for suit in deck.suits
+            if all(str(card) in trumps for card in deck.counts if card.suit == suit.letter)
+        ]
+        beyond = [card for card in deck.counts if card.suit not in suits]
+        ranks = [
+            rank
+            for rank in reversed(deck.ranks)
+            if (of_rank := {str(card) for card in beyond if card.rank == rank}) and of_rank <= trumps
+        ]
+        told = {str(card) for card in deck.counts if card.rank in ranks or card.suit in suits}
+        return ranks, suits, [card for card in self.cards if card not in told]
+
+    def in_short(self, deck: Deck) -> str:
+        """By rank and suit where that says it all, else card by card: “queens, jacks and diamonds”."""
+        ranks, suits, others = self.groups(deck)
+        named = [f"{deck.rank_names.get(rank, rank)}s" for rank in ranks]
+        return listed([*named, *(deck.suit(suit).name for suit in suits), *map(deck.pretty, map(deck.parse, others))])
 
     def says(self, deck: Deck) -> str:
         """List the trumps."""
@@ -203,6 +227,25 @@ class FaceTable:
             face = special.reshape(card, face, trump)
         return face
 
+    @cached_property
+    def places(self) -> Mapping[str | None, Mapping[Card, int]]:
+        """By trump, where each card stands in a hand: what always wins, trumps, suit by suit, high to low, the rest."""
+        return {trump: {card: at for at, card in enumerate(self._order(trump))} for trump in self.trumps}
+
+    def _order(self, trump: str | None) -> list[Card]:
+        faces, suits = self.by_trump[trump], [*(suit.letter for suit in self.deck.suits), TRUMPS]
+
+        def place(card: Card) -> tuple[int, int, int]:
+            face = faces[card]
+            group = 0 if face.wins is Wins.FIRST else 1 if face.trump else 2 if face.suit else 3
+            return group, suits.index(face.suit) if face.suit else 0, -face.number
+
+        return sorted(self.deck.counts, key=place)
+
+    def held(self, cards: Iterable[Card], trump: str | None) -> tuple[Card, ...]:
+        """Cards in the order in which they lie before whoever holds them."""
+        return tuple(sorted(cards, key=self.places[trump].__getitem__))
+
     def led(self, cards: Iterable[Card], trump: str | None) -> str:
         """The suit that a trick's cards have led so far."""
         faces = self.by_trump[trump]
@@ -210,6 +253,20 @@ class FaceTable:
             if leads := faces[card].leads:
                 return leads
         return NOTHING_LED
+
+    @cached_property
+    def split(self) -> Mapping[str | None, frozenset[str]]:
+        """By trump, the suits some of whose cards belong to the trumps, whatever is printed on them."""
+        return {
+            trump: frozenset(
+                card.suit for card, face in faces.items() if card.suit and face.suit not in ("", card.suit)
+            )
+            for trump, faces in self.by_trump.items()
+        }
+
+    def led_name(self, led: str, trump: str | None) -> str:
+        """A led suit as sentences call it: “plain spades” where some spades are trumps and do not belong to it."""
+        return f"plain {self.suit_name(led)}" if led in self.split[trump] else self.suit_name(led)
 
     def suit_name(self, suit: str) -> str:
         """A suit as sentences call it."""

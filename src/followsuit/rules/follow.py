@@ -25,7 +25,7 @@ class Duty(Protocol):
     def met_by(self, face: Face, led: str) -> bool:
         """Whether a card meets the duty."""
 
-    def demand(self, led: str, faces: FaceTable) -> str:
+    def demand(self, led: str, faces: FaceTable, trump: str | None) -> str:
         """The duty as a short demand, for a refusal."""
 
     def says(self, deck: Deck) -> str:
@@ -42,9 +42,9 @@ class FollowSuit:
         """Whether the card belongs to the led suit."""
         return face.suit == led
 
-    def demand(self, led: str, faces: FaceTable) -> str:
+    def demand(self, led: str, faces: FaceTable, trump: str | None) -> str:
         """Name the suit to follow."""
-        return f"Follow {faces.suit_name(led)}"
+        return f"Follow {faces.led_name(led, trump)}"
 
     def says(self, deck: Deck) -> str:
         """Say that the led suit is followed."""
@@ -61,9 +61,9 @@ class TrumpWhenVoid:
         """Whether the card is a trump."""
         return face.trump
 
-    def demand(self, led: str, faces: FaceTable) -> str:
+    def demand(self, led: str, faces: FaceTable, trump: str | None) -> str:
         """Say what is missing and what is owed for it."""
-        return f"No {faces.suit_name(led)}, so trump"
+        return f"No {faces.led_name(led, trump)}, so trump"
 
     def says(self, deck: Deck) -> str:
         """Say that a void hand trumps."""
@@ -103,7 +103,7 @@ def card_refusal(
     """Why a card may not be played now."""
     deck, faces = table.deck, table.by_trump[trump]
     if card not in hand:
-        held = listed(dict.fromkeys(map(deck.pretty, hand)))
+        held = listed(dict.fromkeys(map(deck.pretty, table.held(hand, trump))))
         return Refusal("play/not-held", f"You do not hold {deck.pretty(card)}. Your hand: {held}.", {"card": str(card)})
     bound = binding(duties, faces, hand, led)
     if bound is None or card in bound[1] or faces[card].anytime:
@@ -119,14 +119,14 @@ def hand_refusals(
     bound = binding(duties, faces, hand, led)
     if bound is None:
         return {}
-    duty, owed = bound
-    demand = f"{duty.demand(led, table)}: {listed(map(deck.pretty, owed), last='or')}."
+    duty, owed = bound[0], table.held(bound[1], trump)
+    demand = f"{duty.demand(led, table, trump)}: {listed(map(deck.pretty, owed), last='or')}."
     texts = [str(card) for card in owed]
     return {
         card: Refusal(
             duty.code,
             f"{deck.pretty(card)} must wait. {demand}",
-            {"card": str(card), "led": led, "owed": texts},
+            {"card": str(card), "led": led, "owed": texts, "plain": led in table.split[trump]},
         )
         for card in dict.fromkeys(hand)
         if card not in owed and not faces[card].anytime

@@ -16,7 +16,7 @@ from followsuit.engine.game import Game
 from followsuit.engine.position import Phase, RoundResult
 from followsuit.engine.view import View
 from followsuit.lab.aim import aims_at_zero
-from followsuit.rules import NoTrump
+from followsuit.rules import NoTrump, PermanentTrumps
 from followsuit.rules.prose import counted, listed, signed
 from followsuit.rules.round import Trick
 from followsuit.terminal.ask import choice_names
@@ -74,6 +74,9 @@ class Board:
         if view.contract:
             alone = "" if view.solo is None else f": {self.people.name(view.solo)} alone"
             parts.append(Text(view.contract, "bold") + alone)
+        rules = self.game.rules
+        fixed = [word for word in rules.specials if isinstance(word, PermanentTrumps)]
+        parts += [Text(f"trumps {word.in_short(rules.deck)}") for word in fixed]
         if view.dues:
             parts.append(
                 Text("dues: " + ", ".join("all" if due is None else self.people.name(due) for due in view.dues))
@@ -160,7 +163,9 @@ class Board:
         rows.add_column(style="dim", no_wrap=True)
         rows.add_column()
         if view.stash and UNKNOWN not in view.stash:
-            rows.add_row("your stash", cards_text(self.game.rules.deck, view.stash))
+            rows.add_row(
+                "your stash", cards_text(self.game.rules.deck, in_hand(self.game.rules, view.stash, view.trump))
+            )
         rows.add_row("your hand", cards_text(self.game.rules.deck, hand, playable or None) if hand else "no card")
         rows.add_row("you may", self.choices(view))
         return rows

@@ -60,15 +60,8 @@ def cards_text(deck: Deck, cards: Iterable[Card], bright: Collection[Card] | Non
 
 
 def in_hand(rules: Rules, cards: Iterable[Card], trump: str | None) -> tuple[Card, ...]:
-    """Cards as people hold them: trumps first, then suit by suit, each from high to low; those without a suit last."""
-    faces = rules.faces.by_trump[trump]
-    suits = {suit.letter: place for place, suit in enumerate(rules.deck.suits)}
-
-    def place(card: Card) -> tuple[bool, int, int, int]:
-        face = faces[card]
-        return not face.trump, suits.get(face.suit, len(suits)), -face.number, rules.deck.place[card]
-
-    return tuple(sorted(cards, key=place))
+    """Cards as people hold them: trumps first, then suit by suit, each from high to low."""
+    return rules.faces.held(cards, trump)
 
 
 def suit_text(deck: Deck, letter: str) -> Text:

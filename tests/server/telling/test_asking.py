@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import followsuit as fs
-from tests.server.telling.told import asked, option, said, told
+from tests.server.telling.told import asked, option, round_told, said, told
 from tests.support import bidding, played, table
 
 MEANS_PASS = "choose P"
@@ -25,9 +25,9 @@ def chosen(*passes: str, **options: object) -> fs.State:
     ("key", "hands", "led", "trump", "expected"),
     [
         ("zole", "Ah 9c | Qh Kh 9h | 9s Ks", "", None, "Your turn. Lead any card."),
-        ("zole", "Ah 9c | Qh Kh 9h | 9s Ks", "Ah", None, "Your turn. Follow hearts."),
+        ("zole", "Ah 9c | Qh Kh 9h | 9s Ks", "Ah", None, "Your turn. Follow plain hearts."),
         ("zole", "Qc 9c | Qh Kh 9h | 9s Ks", "Qc", None, "Your turn. Follow trumps."),
-        ("zole", "Ah 9c | Qh Kc | 9s Ks", "Ah", None, "Your turn. No hearts: play any card."),
+        ("zole", "Ah 9c | Qh Kc | 9s Ks", "Ah", None, "Your turn. No plain hearts: play any card."),
         ("miesjelen", "Ad 9c | Qs Kc", "Ad", "s", "Your turn. No diamonds: trump."),
         ("elemental", "1f 2w | 2f 0 | 3f 4f", "1f", None, "Your turn. Follow fire, or play a zero."),
         ("elemental", "1f 2w | 2f 0 ∞ | 3f", "1f", None, "Your turn. Follow fire, or play an infinity or a zero."),
@@ -47,7 +47,7 @@ def test_the_facts_of_a_duty_name_the_cards_that_meet_it():
     """High to low, and those that may be played besides."""
     state = table("elemental", hands="1f 2w 3w | 2f 9f 0 | 3f 4f 5f", led="1f")
 
-    assert {"suit": "f", "cards": ["9f", "2f"], "also": ["0"]} == told(state, 1)["say"]["facts"]
+    assert {"suit": "f", "cards": ["9f", "2f"], "also": ["0"], "plain": False} == told(state, 1)["say"]["facts"]
 
 
 def test_those_who_wait_are_told_for_whom():
@@ -158,3 +158,11 @@ def test_whoever_plays_big_is_asked_for_its_stash():
     assert "Your turn. Stash two cards." == said(told(state, 1)["say"])
     assert "Māra is to stash two cards." == said(told(state, 0)["say"])
     assert 10 == len(told(state, 1)["hand"])
+
+
+def test_no_plain_cards_of_a_suit_are_meant_where_others_are_trumps():
+    """Whoever holds the jack of spades has no plain spades; what is trump stays told after the choice."""
+    state = table("zole", hands="As | Js Kh 9h | 9s", led="As", contract="B", solo=0)
+
+    assert "Your turn. No plain spades: play any card." == said(told(state, 1)["say"])
+    assert "Queens, jacks and diamonds are trumps" == said(round_told(state, 1)["trump_says"])

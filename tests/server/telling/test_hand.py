@@ -29,9 +29,9 @@ def test_a_card_that_must_wait_says_why_to_the_seat_whose_turn_it_is():
     queen, king, _ = told(state, 1)["hand"]
 
     assert ("Queen of hearts", False, True) == (queen["name"], queen["playable"], queen["trump"])
-    assert "Q♥ must wait. Follow hearts: 9♥ or K♥." == said(queen["why"])
+    assert "Q♥ must wait. Follow plain hearts: K♥ or 9♥." == said(queen["why"])
     assert queen["why"] is not None
-    assert {"card": "Qh", "led": "h", "owed": ["9h", "Kh"]} == queen["why"]["facts"]
+    assert {"card": "Qh", "led": "h", "owed": ["Kh", "9h"], "plain": True} == queen["why"]["facts"]
     assert (True, None) == (king["playable"], king["why"])
 
 

@@ -59,7 +59,7 @@ def test_a_choice_tells_who_is_against_whom():
     assert ["Anna plays Big, alone against you and Jānis.", "Anna picks up two cards."] == heard(dealt(), "choose B", 1)
     assert [
         "You play Big, alone against Māra and Jānis.",
-        "You pick up the 7 of diamonds and the 8 of diamonds.",
+        "You pick up the 8 of diamonds and the 7 of diamonds.",
         "Your turn. Stash two cards.",
     ] == heard(dealt(), "choose B", 0)
     assert ["Anna passes."] == heard(dealt(), "choose P", None)
@@ -76,7 +76,7 @@ def test_a_stash_is_told_with_its_cards_only_to_its_maker():
     assert [["??", "??"], ["7d", "8d"]] == [
         sorted(happened(state, "stash 7d 8d", seat)[0]["cards"]) for seat in (None, 0)
     ]
-    assert "You stash the 7 of diamonds and the 8 of diamonds." == heard(state, "stash 7d 8d", 0)[0]
+    assert "You stash the 8 of diamonds and the 7 of diamonds." == heard(state, "stash 7d 8d", 0)[0]
 
 
 def test_a_card_is_led_played_or_trumped_with():
@@ -152,7 +152,7 @@ def test_a_void_round_and_the_end_are_told():
 def test_a_turn_names_the_cards_that_a_duty_leaves():
     """By rank within the suit, in full where trumps are of several suits."""
     state = table("zole", hands="Ah 9c | Qh Kh 9h | 9s Ks 8d", contract="B", solo=0)
-    assert "Your turn. Follow hearts: king or 9." == heard(state, "play Ah", 1)[-1]
+    assert "Your turn. Follow plain hearts: king or 9." == heard(state, "play Ah", 1)[-1]
     state = table("zole", hands="Qc 9c | Qh 8d 9h | 9s Ks 7d")
     assert "Your turn. Follow trumps: queen of hearts or 8 of diamonds." == heard(state, "play Qc", 1)[-1]
     state = table("miesjelen", hands="Ad 9c | Qs 9s Kc", trump="s")

@@ -30,9 +30,11 @@ export function cardDe(code: string, pack: Pack): string {
 
 export const suitDe = (sign: Sign): string => SUITS[sign];
 
-/** “Kein Herz”, “Keine Erde”; without a sign, “Kein Trumpf”. */
-export const noSuitDe = (sign: Sign | null): string =>
-  sign ? `${FEMININE.includes(sign) ? 'Keine' : 'Kein'} ${SUITS[sign]}` : 'Kein Trumpf';
+/** “Kein Herz”, “Keine Erde”; without a sign, “Kein Trumpf”. Where some are trumps, “Kein einfaches Herz”. */
+export const noSuitDe = (sign: Sign | null, plain = false): string =>
+  sign
+    ? `${FEMININE.includes(sign) ? 'Keine' : 'Kein'} ${plain ? 'einfaches ' : ''}${SUITS[sign]}`
+    : 'Kein Trumpf';
 
 export const tokenDe = (icons: string, pack: Pack): string =>
   icons === '-' ? 'leeres Plättchen' : [...icons].map((icon) => SUITS[faceOf(icon, pack).sign ?? 'arrows']).join(', ');

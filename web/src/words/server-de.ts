@@ -22,7 +22,9 @@ const suit = (told: Told, fact = 'suit'): string => {
   const sign = told.sign(fact);
   return sign ? suitDe(sign) : 'Trumpf';
 };
-const noSuit = (told: Told): string => noSuitDe(told.sign('led'));
+const noSuit = (told: Told): string => noSuitDe(told.sign('led'), told.flag('plain'));
+/** “einfaches Pik” where some spades are trumps and do not belong to them. */
+const plain = (told: Told, fact = 'led'): string => `${told.flag('plain') ? 'einfaches ' : ''}${suit(told, fact)}`;
 const token = (told: Told): string => tokenDe(told.text('token'), told.pack);
 const aToken = (told: Told): string => (told.text('token') === '-' ? `ein ${token(told)}` : token(told));
 const tokens = (told: Told): string => count(told.number('tokens'), '# Plättchen', '# Plättchen');
@@ -50,7 +52,7 @@ const held = (told: Told): string => cards(told, 'cards', 'or');
 
 const TURNS: Translations = {
   'turn/lead': () => 'Du bist dran. Spiel aus, was du willst.',
-  'turn/follow-suit': (told) => `Du bist dran. Bediene ${suit(told)}${also(told)}.`,
+  'turn/follow-suit': (told) => `Du bist dran. Bediene ${plain(told, 'suit')}${also(told)}.`,
   'turn/trump-when-void': (told) => `Du bist dran. ${noSuit(told)}: Spiel Trumpf${also(told)}.`,
   'turn/any': (told) => `Du bist dran. ${noSuit(told)}: freie Wahl.`,
   'turn/free': () => 'Du bist dran. Niemand muss bedienen: freie Wahl.',
@@ -226,12 +228,12 @@ const HAPPENING: Translations = {
   'live/round': (told) =>
     `Runde vorbei. ${told.within('round', CLOSING)} Du: ${signed('de', told.number('score'))}, jetzt ${number('de', told.number('total'))}.`,
   'live/round-watched': (told) => `Runde vorbei. ${told.within('round', CLOSING)}`,
-  'live/turn-follow-suit': (told) => `Du bist dran. Bediene ${suit(told)}: ${held(told)}${also(told)}.`,
+  'live/turn-follow-suit': (told) => `Du bist dran. Bediene ${plain(told, 'suit')}: ${held(told)}${also(told)}.`,
   'live/turn-trump-when-void': (told) => `Du bist dran. ${noSuit(told)}, also Trumpf: ${held(told)}${also(told)}.`,
 };
 
 const REFUSALS: Translations = {
-  'play/follow-suit': (told) => `${card(told)} muss warten. Bediene ${suit(told, 'led')}: ${cards(told, 'owed', 'or')}.`,
+  'play/follow-suit': (told) => `${card(told)} muss warten. Bediene ${plain(told)}: ${cards(told, 'owed', 'or')}.`,
   'play/trump-when-void': (told) =>
     `${card(told)} muss warten. ${noSuit(told)}, also Trumpf: ${cards(told, 'owed', 'or')}.`,
   'bid/hook': (told) =>

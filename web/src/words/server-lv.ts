@@ -33,11 +33,11 @@ const suit = (told: Told, fact = 'suit'): string => {
 };
 const suitObject = (told: Told, fact = 'suit'): string => {
   const sign = told.sign(fact);
-  return sign ? suitAsObjectLv(sign) : 'trumpi';
+  return sign ? `${told.flag('plain') ? 'parasto ' : ''}${suitAsObjectLv(sign)}` : 'trumpi';
 };
 const ofSuit = (told: Told, fact = 'led'): string => {
   const sign = told.sign(fact);
-  return sign ? ofSuitLv(sign) : 'trumpes';
+  return sign ? `${told.flag('plain') ? 'parastā ' : ''}${ofSuitLv(sign)}` : 'trumpes';
 };
 const token = (told: Told): string => tokenLv(told.text('token'), told.pack);
 const contract = (told: Told): string => CONTRACTS[told.text('contract')]?.[0] ?? told.text('contract');

@@ -22,6 +22,8 @@ const suit = (told: Told, fact = 'suit'): string => {
   const sign = told.sign(fact);
   return sign ? suitNl(sign) : 'troef';
 };
+/** “gewone schoppen” where some spades are trumps and do not belong to them. */
+const plain = (told: Told, fact = 'led'): string => `${told.flag('plain') ? 'gewone ' : ''}${suit(told, fact)}`;
 const rank = (told: Told): string => {
   const { rank: letter } = faceOf(told.text('card'), told.pack);
   return ({ A: 'aas', K: 'heer', Q: 'vrouw', J: 'boer' } as Record<string, string>)[letter] ?? rankText(letter, 'nl');
@@ -43,9 +45,9 @@ const held = (told: Told): string => cards(told, 'cards', 'or');
 
 const TURNS: Translations = {
   'turn/lead': () => 'Jouw beurt. Kom uit met een kaart naar keuze.',
-  'turn/follow-suit': (told) => `Jouw beurt. Beken ${suit(told)}${also(told)}.`,
-  'turn/trump-when-void': (told) => `Jouw beurt. Geen ${suit(told, 'led')}: troef${also(told)}.`,
-  'turn/any': (told) => `Jouw beurt. Geen ${suit(told, 'led')}: elke kaart mag.`,
+  'turn/follow-suit': (told) => `Jouw beurt. Beken ${plain(told, 'suit')}${also(told)}.`,
+  'turn/trump-when-void': (told) => `Jouw beurt. Geen ${plain(told)}: troef${also(told)}.`,
+  'turn/any': (told) => `Jouw beurt. Geen ${plain(told)}: elke kaart mag.`,
   'turn/free': () => 'Jouw beurt. Niemand hoeft te bekennen: elke kaart mag.',
   'turn/open': () => 'Jouw beurt. Er is nog geen kleur uitgekomen: elke kaart mag.',
   'turn/bid': () => 'Jouw beurt. Hoeveel slagen haal je?',
@@ -218,16 +220,16 @@ const HAPPENING: Translations = {
   'live/round': (told) =>
     `Ronde klaar. ${told.within('round', CLOSING)} Jij: ${signed('nl', told.number('score'))}, nu ${number('nl', told.number('total'))}.`,
   'live/round-watched': (told) => `Ronde klaar. ${told.within('round', CLOSING)}`,
-  'live/turn-follow-suit': (told) => `Jouw beurt. Beken ${suit(told)}: ${held(told)}${also(told)}.`,
+  'live/turn-follow-suit': (told) => `Jouw beurt. Beken ${plain(told, 'suit')}: ${held(told)}${also(told)}.`,
   'live/turn-trump-when-void': (told) =>
-    `Jouw beurt. Geen ${suit(told, 'led')}, dus troef: ${held(told)}${also(told)}.`,
+    `Jouw beurt. Geen ${plain(told)}, dus troef: ${held(told)}${also(told)}.`,
 };
 
 const REFUSALS: Translations = {
   'play/follow-suit': (told) =>
-    capital(`${card(told)} moet wachten. Beken ${suit(told, 'led')}: ${cards(told, 'owed', 'or')}.`),
+    capital(`${card(told)} moet wachten. Beken ${plain(told)}: ${cards(told, 'owed', 'or')}.`),
   'play/trump-when-void': (told) =>
-    capital(`${card(told)} moet wachten. Geen ${suit(told, 'led')}, dus troef: ${cards(told, 'owed', 'or')}.`),
+    capital(`${card(told)} moet wachten. Geen ${plain(told)}, dus troef: ${cards(told, 'owed', 'or')}.`),
   'bid/hook': (told) =>
     `Je mag geen ${told.number('barred')} bieden: samen zouden de biedingen ${told.number('tricks')} zijn. Elk ander getal mag.`,
   'add/no-match': (told) => `De fiche ${token(told)} past niet bij deze kaart.`,

@@ -90,7 +90,8 @@ class StashPhase:
         """So many cards, all of them held."""
         contract, hand = position.table.contract, position.table.hands[position.seat]
         assert contract is not None
-        return _contracts(position).stash_refusal(contract, hand, action.cards, position.rules.deck)
+        faces, trump = position.rules.faces, position.table.trump
+        return _contracts(position).stash_refusal(contract, hand, action.cards, faces, trump)
 
     def advance(self, position: Position, action: Stash) -> Step:
         """Play begins."""

@@ -60,15 +60,17 @@ def play_asked(settled: Settled, view: View, voice: Voice) -> tuple[str, Voice, 
         return "turn/open", voice, {}
     if led == FREE or not rules.play:
         return "turn/free", voice, {}
+    plain = led in rules.faces.split[view.trump]
     bound = binding(rules.play, faces, view.hand, led)
     if bound is None:
-        return "turn/any", voice, {"led": led}
+        return "turn/any", voice, {"led": led, "plain": plain}
     duty, owed = bound
     place = settled.places(view.trump).__getitem__
     facts: Facts = {
         "suit": led,
         "cards": [str(card) for card in sorted(owed, key=place)],
         "also": [str(card) for card in sorted(set(view.hand), key=place) if faces[card].anytime and card not in owed],
+        "plain": plain,
     }
     if isinstance(duty, TrumpWhenVoid):
         facts |= {"led": led, "suit": view.trump or TRUMPS}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from followsuit.cards import UNKNOWN
 from followsuit.engine.position import Phase
 from followsuit.engine.view import View
 from followsuit.rules import CardPoints, DoubledWhenTrump, Ladder, NoTrump, SuitOfTurned, TableCards
@@ -29,7 +30,7 @@ def round_facts(settled: Settled, view: View, voice: Voice, points: list[int] | 
         "trump_detail": _trump_detail(settled, view, voice),
         "turned": None if view.turned is None else str(view.turned),
         "table": [str(card) for card in view.table],
-        "stash": [str(card) for card in view.stash],
+        "stash": _stash(settled, view),
         "contract": view.contract,
         "contract_says": _contract(view, voice),
         "meter": meter,
@@ -55,11 +56,17 @@ def known_to_seat(
     return {
         **facts,
         "table": [str(card) for card in view.table],
-        "stash": [str(card) for card in view.stash],
+        "stash": _stash(settled, view),
         "contract_says": _contract(view, voice),
         "meter": meter,
         "against": against,
     }
+
+
+def _stash(settled: Settled, view: View) -> list[str]:
+    """The stash in the order of a hand, as far as the viewer knows it."""
+    known = UNKNOWN not in view.stash
+    return [str(card) for card in (settled.rules.faces.held(view.stash, view.trump) if known else view.stash)]
 
 
 def _trump(settled: Settled, view: View, voice: Voice) -> Sentence:

@@ -141,7 +141,8 @@ class Scene:
     def _moved(self, code: str, event: Event) -> Sentence:
         if UNKNOWN in event.cards:
             return self.say(code, {"seat": event.seat, "number": len(event.cards)})
-        return self.say(f"{code}-own", {"cards": [str(card) for card in event.cards]})
+        held = self.settled.rules.faces.held(event.cards, self.after.trump)
+        return self.say(f"{code}-own", {"cards": [str(card) for card in held]})
 
     def bid(self, event: Event) -> Sentence:
         """The number."""

@@ -23,13 +23,13 @@ REFUSALS: Mapping[str, Refusal] = {
     for refusal in (
         Refusal(
             "play/follow-suit",
-            "Q♥ must wait. Follow hearts: 9♥ or K♥.",
-            {"card": "Qh", "led": "h", "owed": ["9h", "Kh"]},
+            "Q♥ must wait. Follow plain hearts: K♥ or 9♥.",
+            {"card": "Qh", "led": "h", "owed": ["Kh", "9h"], "plain": True},
         ),
         Refusal(
             "play/trump-when-void",
             "8♥ must wait. No diamonds, so trump: 9♠.",
-            {"card": "8h", "led": "d", "owed": ["9s"]},
+            {"card": "8h", "led": "d", "owed": ["9s"], "plain": False},
         ),
         Refusal(
             "bid/hook",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from followsuit.cards import Card
@@ -15,7 +16,6 @@ from followsuit.rules import (
     NearestToZeroAfter,
     PermanentTrumps,
 )
-from followsuit.rules.faces import Wins
 from followsuit.rules.score import bid_scores
 from followsuit.server.telling.documents import HandCard, Need, Pays, SuitFace
 from followsuit.server.telling.english.voice import Facts, Lexicon, capital
@@ -43,7 +43,6 @@ class Settled:
         self._pays: dict[tuple[int, str | None, int], Pays] = {}
         self._hand_cards: dict[tuple[Card, int, str | None, bool], HandCard] = {}
         self._dearest: dict[int, tuple[Card, ...]] = {}
-        self._places: dict[str | None, dict[Card, int]] = {}
 
     def _schedule(self) -> list[int] | None:
         last = self.rules.last_round
@@ -56,20 +55,7 @@ class Settled:
         word = next((word for word in self.rules.specials if isinstance(word, PermanentTrumps)), None)
         if word is None:
             return None
-        trumps, cards = set(word.cards), self.deck.counts
-        suits = [
-            suit.letter
-            for suit in self.deck.suits
-            if all(str(card) in trumps for card in cards if card.suit == suit.letter)
-        ]
-        beyond = [card for card in cards if card.suit not in suits]
-        ranks = [
-            rank
-            for rank in reversed(self.deck.ranks)
-            if (of_rank := {str(card) for card in beyond if card.rank == rank}) and of_rank <= trumps
-        ]
-        told = {str(card) for card in cards if card.rank in ranks or card.suit in suits}
-        others = [card for card in word.cards if card not in told]
+        ranks, suits, others = word.groups(self.deck)
         return {"cards": list(word.cards), "ranks": ranks, "suits": suits, "others": others}
 
     def bid_pays(self, bid: int, hand_size: int, trump: str | None) -> Pays:
@@ -104,20 +90,9 @@ class Settled:
             }
         return self._hand_cards[key]
 
-    def places(self, trump: str | None) -> dict[Card, int]:
-        """Where each card stands in a hand: what always wins, trumps, suit by suit from high to low, the rest."""
-        if trump not in self._places:
-            faces = self.rules.faces.by_trump[trump]
-            suits = [*self.lexicon.suits]
-
-            def place(card: Card) -> tuple[int, int, int]:
-                face = faces[card]
-                group = 0 if face.wins is Wins.FIRST else 1 if face.trump else 2 if face.suit else 3
-                return group, suits.index(face.suit) if face.suit else 0, -face.number
-
-            order = sorted(self.deck.counts, key=place)
-            self._places[trump] = {card: index for index, card in enumerate(order)}
-        return self._places[trump]
+    def places(self, trump: str | None) -> Mapping[Card, int]:
+        """Where each card stands in a hand."""
+        return self.rules.faces.places[trump]
 
 
 def card_points(contract: Contract) -> CardPoints | None:

@@ -17,6 +17,11 @@ def choices(voice: Voice, facts: Facts) -> str:
     return voice.among(facts["suit"], (*facts["cards"], *facts["also"]))
 
 
+def led(voice: Voice, facts: Facts, fact: str = "led") -> str:
+    """“spades”, or “plain spades” where some spades are trumps and do not belong to them."""
+    return f"plain {voice.suit(facts[fact])}" if facts["plain"] else voice.suit(facts[fact])
+
+
 def _sum(facts: Facts) -> str:
     return "{base} + {added} = {total}".format_map(facts) if facts["added"] else str(facts["total"])
 
@@ -24,15 +29,15 @@ def _sum(facts: Facts) -> str:
 TURNS: Mapping[str, Wording] = {
     "turn/lead": Wording("Your turn. Lead any card.", {}),
     "turn/follow-suit": Wording(
-        lambda v, f: f"Your turn. Follow {v.suit(f['suit'])}{_or_also(v, f)}.",
-        {"suit": "h", "cards": ["Kh", "9h"], "also": []},
+        lambda v, f: f"Your turn. Follow {led(v, f, 'suit')}{_or_also(v, f)}.",
+        {"suit": "h", "cards": ["Kh", "9h"], "also": [], "plain": True},
     ),
     "turn/trump-when-void": Wording(
-        lambda v, f: f"Your turn. No {v.suit(f['led'])}: trump{_or_also(v, f)}.",
-        {"led": "d", "suit": "s", "cards": ["9s", "Qs"], "also": []},
+        lambda v, f: f"Your turn. No {led(v, f)}: trump{_or_also(v, f)}.",
+        {"led": "d", "suit": "s", "cards": ["9s", "Qs"], "also": [], "plain": False},
         "miesjelen",
     ),
-    "turn/any": Wording(lambda v, f: f"Your turn. No {v.suit(f['led'])}: play any card.", {"led": "h"}),
+    "turn/any": Wording(lambda v, f: f"Your turn. No {led(v, f)}: play any card.", {"led": "h", "plain": True}),
     "turn/free": Wording("Your turn. Nobody has to follow: play any card.", {}, "elemental"),
     "turn/open": Wording("Your turn. Nothing is led yet: play any card.", {}, "elemental"),
     "turn/bid": Wording("Your turn. How many tricks will you take?", {}, "boerenbridge"),

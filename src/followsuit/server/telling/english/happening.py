@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from followsuit.rules.prose import counted
-from followsuit.server.telling.english.asking import choices
+from followsuit.server.telling.english.asking import choices, led
 from followsuit.server.telling.english.voice import Facts, Voice, Wording, capital, figures, minus
 
 
@@ -122,12 +122,12 @@ HAPPENING: Mapping[str, Wording] = {
         {"round": {"code": "round/bids-none", "sentence": "Nobody made the bid.", "facts": {}}},
     ),
     "live/turn-follow-suit": Wording(
-        lambda v, f: f"Your turn. Follow {v.suit(f['suit'])}: {choices(v, f)}.",
-        {"suit": "h", "cards": ["Kh", "9h"], "also": []},
+        lambda v, f: f"Your turn. Follow {led(v, f, 'suit')}: {choices(v, f)}.",
+        {"suit": "h", "cards": ["Kh", "9h"], "also": [], "plain": True},
     ),
     "live/turn-trump-when-void": Wording(
-        lambda v, f: f"Your turn. No {v.suit(f['led'])}, so trump: {choices(v, f)}.",
-        {"led": "d", "suit": "s", "cards": ["9s", "Qs"], "also": []},
+        lambda v, f: f"Your turn. No {led(v, f)}, so trump: {choices(v, f)}.",
+        {"led": "d", "suit": "s", "cards": ["9s", "Qs"], "also": [], "plain": False},
         "miesjelen",
     ),
 }
