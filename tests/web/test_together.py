@@ -60,6 +60,36 @@ def test_a_private_table_is_joined_by_its_link(visit):
     expect(eve.page.get_by_text("This table cannot be watched.").first).to_be_visible()
 
 
+def test_a_bots_seat_is_taken_with_the_next_deal(visit):
+    """Until then one watches, is told so and can call it off; everyone else is told who comes."""
+    anna, bob = visit(DESKTOP), visit(PHONE)
+    code = anna.table("miesjelen", [None, "greedy", "greedy"], customs={"round_pause": None})
+    bob.page.goto(f"/table/{code}")
+    arrives = bob.page.get_by_text("You take Blaise’s seat with the next deal.")
+    for again in (True, False):
+        bob.page.get_by_role("button", name="Sit down").click()
+        form = bob.page.get_by_role("dialog").locator("form").first
+        expect(bob.page.get_by_text("The seat is yours with the next deal")).to_be_visible()
+        form.get_by_label("Your name").fill("Bob")
+        form.get_by_role("button", name="Play in place of Blaise").click()
+        expect(arrives).to_be_visible()
+        expect(anna.page.get_by_text("Bob takes Blaise’s seat with the next deal.").first).to_be_visible()
+        expect(Game(bob.page).hand.get_by_role("button")).to_have_count(0)
+        if again:
+            bob.page.get_by_role("button", name="Call it off").click()
+            expect(arrives).to_have_count(0)
+    while not anna.telling(code)["table"]["paused"]:
+        told = anna.telling(code)
+        if told["telling"]["legal"]:
+            act = {"action": told["telling"]["legal"][0], "version": told["table"]["version"]}
+            anna.context.request.post(f"/api/v1/tables/{code}/actions", data=act)
+    expect(arrives).to_be_visible()
+    anna.context.request.post(f"/api/v1/tables/{code}/next")
+
+    expect(Game(bob.page).hand.get_by_role("button")).to_have_count(5)
+    expect(anna.page.get_by_role("group", name="Bob")).to_be_visible()
+
+
 def test_friends_meet_at_a_table_made_on_the_page(visit):
     """One makes the table and gives the link away, the other sits down, and the cards are dealt to both."""
     anna, bob = visit(TABLET), visit(PHONE)

@@ -187,6 +187,14 @@ export const pagesNl: PageCatalogue = {
   refuse: 'Liever niet',
   youWatch: 'Je kijkt mee.',
   insteadOf: (name) => `In plaats van ${name} spelen`,
+  withNextDeal:
+    'Een bot speelt deze ronde uit. Als er opnieuw gedeeld wordt, is de stoel van jou; tot dan kijk je mee.',
+  youArrive: (whose) => `Je neemt de stoel van ${whose} als er opnieuw gedeeld wordt.`,
+  callOff: 'Toch niet',
+  arrives: (name, whose) => `${name} neemt de stoel van ${whose} als er opnieuw gedeeld wordt.`,
+  arrivalOff: 'Je blijft meekijken.',
+  decline: (name) => `${name} niet laten plaatsnemen`,
+  declineSure: (name) => `${name} echt afwijzen?`,
   seatGone: 'Deze stoel is hier niet meer van jou. Neem een andere, of kijk mee.',
   goesOnElsewhere: 'De anderen spelen nog een keer.',
   unmute: (name) => `${name} weer horen`,
@@ -302,7 +310,7 @@ export const pagesNl: PageCatalogue = {
       'Neem de stoel over als er opnieuw gedeeld is.',
     ],
     'seat/arriving': [
-      'Je neemt de stoel van {name} bij de volgende keer delen.',
+      'Je neemt de stoel van {name} als er opnieuw gedeeld wordt.',
       'Wacht daarop; wil je een andere stoel, zeg deze dan eerst af.',
     ],
     'seat/holder': ['Je zit hier al.', 'Sta eerst op om een andere stoel te nemen.'],
