@@ -16,6 +16,9 @@ PIP_INSTALL := -m pip --disable-pip-version-check install --quiet
 # npm comes with the environment, and the scripts that it runs find their Node there too.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm --prefix web
 PACKAGES := web/node_modules/.package-lock.json
+AS_ROOT_ON_DEBIAN := [ "$$(id -u)" = 0 ] && [ -f /etc/debian_version ]
+APT_INSTALL := apt-get update --quiet=2 && \
+	DEBIAN_FRONTEND=noninteractive apt-get install --quiet=2 --yes --no-install-recommends
 
 # Sets $python to the first Python that is new enough and can make an environment, or says what is missing.
 define FIND_PYTHON
@@ -66,16 +69,18 @@ page: $(READY) $(PACKAGES) ## Build the web table, if its sources are newer
 	@$(BIN)/python hatch_build.py
 
 .PHONY: browser
-browser: $(READY) ## Install Chromium for the tests of the web table, if there is none
+browser: $(READY) ## Install Chromium and fonts for the tests of the web table, where they are missing
 	@$(BIN)/python -m tests.web.chromium || { \
-		if [ "$$(id -u)" = 0 ] && [ -f /etc/debian_version ]; then \
+		if $(AS_ROOT_ON_DEBIAN); then \
 			echo "Installing Debian's Chromium ..."; \
-			apt-get update --quiet=2 && \
-			DEBIAN_FRONTEND=noninteractive apt-get install --quiet=2 --yes --no-install-recommends chromium >/dev/null; \
+			$(APT_INSTALL) chromium >/dev/null; \
 		else \
 			$(BIN)/playwright install chromium; \
 		fi; \
 	}
+	@fonts=$$($(BIN)/python -m tests.web.fonts) || { \
+		$(AS_ROOT_ON_DEBIAN) && echo "Installing fonts: $$fonts ..." && { $(APT_INSTALL) $$fonts >/dev/null; }; \
+	} || echo "Not installed: $$fonts (as Debian calls them). The tests with these fonts will be skipped." >&2
 
 .PHONY: test
 test: $(READY) page browser ## Run every test (ARGS="..." adds to pytest's arguments)

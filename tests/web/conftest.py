@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -13,21 +15,37 @@ from followsuit.bots.shelf import COMPILED, prepare
 from followsuit.server.page import FOLDER
 from tests.server.running import Site, running
 from tests.web.chromium import ARGUMENTS, executable
+from tests.web.fonts import SETS, USUAL
 from tests.web.visiting import PATIENCE, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
+Browsers = Callable[[str], Browser]
 
 expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """Chromium. It is closed with the last test of this folder: its event loop would be in the way of others."""
-    with sync_playwright() as playwright:
+def browsers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browsers]:
+    """A Chromium for each set of fonts, which sees no others; started when it is first asked for.
+
+    They are closed with the last test of this folder: their event loop would be in the way of others.
+    """
+    with sync_playwright() as playwright, ExitStack() as stack:
         program = executable(playwright)
         assert program is not None, "There is no Chromium: make browser"
-        with playwright.chromium.launch(executable_path=program, args=ARGUMENTS) as browser:
-            yield browser
+        started: dict[str, Browser] = {}
+
+        def browser(fonts: str) -> Browser:
+            if not SETS[fonts].is_installed():
+                pytest.skip(f"{SETS[fonts].family} is not installed: make browser, or on Debian {SETS[fonts].package}")
+            if fonts not in started:
+                file = SETS[fonts].configured(tmp_path_factory.mktemp(fonts))
+                environment: dict[str, str | float | bool] = {**os.environ, "FONTCONFIG_FILE": str(file)}
+                launched = playwright.chromium.launch(executable_path=program, args=ARGUMENTS, env=environment)
+                started[fonts] = stack.enter_context(launched)
+            return started[fonts]
+
+        yield browser
 
 
 @pytest.fixture(scope="package")
@@ -41,12 +59,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 @pytest.fixture
-def visit(browser: Browser, site: Site) -> Iterator[Visit]:
+def visit(browsers: Browsers, site: Site) -> Iterator[Visit]:
     """Lets somebody come with a browser that nobody has used yet; at the end none may have met a fault in the page."""
     visitors: list[Visitor] = []
 
-    def come(size: ViewportSize = PHONE, *, at: str = site.address, **more: Any) -> Visitor:
-        visitors.append(Visitor(browser, at, size, **more))
+    def come(size: ViewportSize = PHONE, *, at: str = site.address, fonts: str = USUAL, **more: Any) -> Visitor:
+        visitors.append(Visitor(browsers(fonts), at, size, **more))
         return visitors[-1]
 
     yield come

@@ -7,10 +7,12 @@ from playwright.sync_api import expect
 import followsuit as fs
 from followsuit.engine.actions import NameTrump
 from followsuit.engine.fairness import mixed_seed
+from tests.web.fonts import SETS
 from tests.web.visiting import DESKTOP, PHONE, TABLET, Game
 
 LOOKS = [(PHONE, "light"), (TABLET, "dark"), (DESKTOP, "light")]
 by_look = pytest.mark.parametrize(("size", "scheme"), LOOKS, ids=["phone", "tablet", "desktop"])
+by_fonts = pytest.mark.parametrize("fonts", SETS)
 
 
 def violations(page):
@@ -138,10 +140,11 @@ def names_trump(state):
     return state.to_act == 0 and isinstance(state.legal()[0], NameTrump)
 
 
+@by_fonts
 @pytest.mark.parametrize("entry", ["Rules", "Who may hold it?", "Settings", "All keys"])
-def test_what_the_menu_opens_has_no_barriers(visit, entry):
-    """The menu itself and its dialogs, which take the focus and give it back."""
-    anna = visit(PHONE)
+def test_what_the_menu_opens_has_no_barriers(visit, fonts, entry):
+    """The menu itself and its dialogs, which take the focus and give it back, and scroll by keys where they must."""
+    anna = visit(PHONE, fonts=fonts)
     anna.table("miesjelen", [None, "greedy", "greedy"], customs={"chances": True})
     Game(anna.page).turn()
     menu = anna.page.get_by_role("button", name="Menu")
