@@ -44,9 +44,9 @@ def play_until(visitor: Visitor, code: str, moment: Moment) -> None:
     """Play whatever comes first, until the picture is worth taking."""
     for _ in range(MOST_ACTIONS):
         document = visitor.telling(code)
+        if moment(document):
+            return
         if document["telling"]["legal"]:
-            if moment(document):
-                return
             body = {"action": document["telling"]["legal"][:2][-1], "version": document["table"]["version"]}
             visitor.context.request.post(f"/api/v1/tables/{code}/actions", data=body)
     raise AssertionError("the moment never came")

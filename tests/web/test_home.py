@@ -1,12 +1,22 @@
 """The front page: how quickly it is there, and how quickly one plays."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.running import until
-from tests.web.visiting import DESKTOP, PHONE, Game
+from tests.web.visiting import DESKTOP, PHONE, TABLET, Game
 
 MOST = 150_000
 """Bytes of the first load, compressed."""
+SHIFTS = """
+window.shifted = 0;
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shifted += value;
+}).observe({ type: 'layout-shift', buffered: true });
+"""
+FRAMES = "async () => { for (let more = 0; more < 4; more++) await new Promise(requestAnimationFrame); }"
+STILL = 0.05
+"""How much of the page may move, as browsers measure it: 0.1 and less is called good."""
 
 
 def test_cards_are_dealt_after_one_tap_on_the_front_page(visit):
@@ -31,6 +41,36 @@ def test_the_first_load_is_small(visit):
     total = sum(size["responseBodySize"] + size["responseHeadersSize"] for size in sizes.values())
     assert total < MOST
     assert all("://127.0.0.1:" in url for url in sizes)
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+def test_nothing_moves_while_the_front_page_loads(visit, size):
+    """However late the games and tables come: nothing that can be tapped goes away from under a finger."""
+    anna = visit(size)
+    anna.table("miesjelen", [None, "greedy"])
+    Game(anna.page).turn()
+    anna.page.close()
+    page = anna.window()
+    page.add_init_script(SHIFTS)
+    held, is_late = [], True
+
+    def hold(route):
+        if is_late:
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/api/v1/**", hold)
+    page.goto("/", wait_until="domcontentloaded")
+    until(lambda: page.evaluate(FRAMES) or len(held) >= 3)
+    page.evaluate(FRAMES)
+    is_late = False
+    for route in held:
+        route.continue_()
+    page.locator("article").first.wait_for()
+    page.evaluate(FRAMES)
+
+    assert page.evaluate("window.shifted") < STILL
 
 
 def test_a_table_is_joined_by_its_code(visit):

@@ -1,6 +1,7 @@
 """A whole round without a pointer, and what somebody is told who cannot see the table."""
 
 import json
+import re
 import time
 
 from playwright.sync_api import expect
@@ -95,6 +96,43 @@ def test_a_whole_zole_round_is_played_by_keyboard_alone(visit):
     anna.page.wait_for_function("last => window.heard.join(' ').includes(last)", arg=sentences[-1])
     heard = " ".join(anna.heard())
     assert [] == [sentence for sentence in sentences if sentence not in heard]
+
+
+def test_a_bid_is_made_by_its_number_and_enter(visit):
+    """The number chooses it and takes the focus along, so that Enter makes it."""
+    anna = visit(DESKTOP)
+    code = anna.table("boerenbridge", [None, "greedy", "greedy", "greedy"], options={"schedule": "fifteen"})
+    keyboard = Keyboard(anna.page)
+    keyboard.turn()
+    bids = anna.telling(code)["telling"]["decision"]["options"]
+    number = next(bid["number"] for bid in bids if bid["legal"])
+
+    keyboard.press(str(number))
+    expect(anna.page.locator(":focus")).to_have_attribute("aria-checked", "true")
+    keyboard.press("Enter")
+
+    expect(keyboard.game.question).to_have_count(0)
+    assert number == anna.telling(code)["telling"]["seats"][0]["bid"]
+
+
+def test_what_to_play_in_zole_is_chosen_by_its_letter_and_enter(visit):
+    """And the stash by Enter alone: the focus goes from card to card, and on to the button when there are enough."""
+    anna = visit(DESKTOP)
+    anna.table("zole", [None, "random", "random"], **ROUND)
+    keyboard = Keyboard(anna.page)
+    keyboard.turn()
+    while not keyboard.game.question.is_visible():
+        anna.table("zole", [None, "random", "random"], **ROUND)
+        keyboard.turn()
+
+    keyboard.press("b", "Enter")
+    expect(anna.page.get_by_role("heading", name="Stash")).to_be_visible()
+    keyboard.tab_to("move it to the stash")
+    keyboard.press("Enter", "Enter")
+    expect(anna.page.get_by_role("button", name=re.compile("^Stash .* and "))).to_be_focused()
+    keyboard.press("Enter")
+
+    expect(keyboard.game.question).to_have_count(0)
 
 
 def said(frame):

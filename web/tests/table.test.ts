@@ -209,5 +209,5 @@ test('a trick that is complete says who takes it', () => {
   const trick = { ...telling.trick!, winner: 2 };
   render(Table, { game, telling: { ...telling, trick }, seats, people });
 
-  expect(screen.getByText(/takes it$/, { selector: '.tag' })).toBeTruthy();
+  expect(screen.getByText(/takes it$/, { selector: '.tag span' })).toBeTruthy();
 });

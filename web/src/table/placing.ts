@@ -60,8 +60,10 @@ export interface Room {
   label: number;
   /** How much nearer one's own card lies than a row of the others. */
   step: number;
+  /** How far from the middle those at the left and the right lie, where seats are at the compass points. */
+  side: number;
 }
-const AMPLE: Room = { flat: false, low: false, label: 0.38, step: 0.45 };
+const AMPLE: Room = { flat: false, low: false, label: 0.38, step: 0.45, side: 1.32 };
 
 /** Where one's own card goes. */
 export function ownSpot(form: Form, opponents: number, room: Partial<Room> = {}): Spot {
@@ -77,13 +79,13 @@ export function ownSpot(form: Form, opponents: number, room: Partial<Room> = {})
 
 /** Where an opponent's card goes. */
 export function opponentSpot(form: Form, place: number, opponents: number, room: Partial<Room> = {}): Spot {
-  const { flat, low, label, step } = { ...AMPLE, ...room };
+  const { flat, low, label, step, side: aside } = { ...AMPLE, ...room };
   if (form === 'line') return under(place, opponents + 1, 0.9);
   if (form === 'columns') return low === 'among' ? inRow(place, opponents, 0.84) : under(place, opponents, 0.84);
   const side = sideOf(place, opponents);
   if (form === 'compass') {
     if (side === 'top') return spot(0, -1.18);
-    return side === 'left' ? spot(-1.32, -0.1) : spot(1.32, -0.1);
+    return side === 'left' ? spot(-aside, -0.1) : spot(aside, -0.1);
   }
   const behind = -(step + label) / 2;
   if (side === 'top') return flat ? spot(-0.6, behind) : spot(0, -0.4);

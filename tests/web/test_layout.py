@@ -1,0 +1,239 @@
+"""Nothing overlaps and nothing is cut off: on any screen, in any language, with more than one set of fonts."""
+
+import os
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import ViewportSize, expect
+
+from tests.server.running import until
+from tests.web.fonts import SETS
+from tests.web.layout import faults, resize
+from tests.web.moments import play_until, to_bid
+from tests.web.visiting import DESKTOP, PHONE, TABLET
+
+SIZES = [
+    ViewportSize(width=320, height=568),
+    PHONE,
+    ViewportSize(width=390, height=844),
+    TABLET,
+    ViewportSize(width=1024, height=768),
+    DESKTOP,
+]
+LANGUAGES = ("en", "nl", "lv", "de")
+EVERY_LOOK = [(fonts, language) for fonts in SETS for language in LANGUAGES]
+SOME_LOOKS = [("dejavu", "lv"), ("liberation", "nl")]
+LOOKS = EVERY_LOOK if os.environ.get("FOLLOWSUIT_LOOKS") == "all" else SOME_LOOKS
+"""Fonts and languages. FOLLOWSUIT_LOOKS=all takes every language with every set, which takes four times as long."""
+
+
+def asked(kind, cards=0):
+    """One is asked for something of that kind, with so many cards in the trick."""
+
+    def moment(document):
+        telling = document["telling"]
+        played = telling["trick"]["cards"] if telling["trick"] else ()
+        return telling["decision"] is not None and telling["decision"]["kind"] == kind and len(played) >= cards
+
+    return moment
+
+
+def after_rounds(number):
+    """One is to play a card to a trick, with so many rounds on the score sheet."""
+    return lambda document: asked("play", 1)(document) and len(document["telling"]["sheet"]) >= number
+
+
+LONG = {"schedule": "fifteen"}
+MOMENTS = {
+    "zole, choose": ("zole", 3, {}, asked("choose")),
+    "zole, stash": ("zole", 3, {}, asked("stash")),
+    "zole, play": ("zole", 3, {}, asked("play", 2)),
+    "boerenbridge, bid": ("boerenbridge", 4, LONG, to_bid),
+    "boerenbridge, play": ("boerenbridge", 4, LONG, asked("play", 3)),
+    "boerenbridge, six": ("boerenbridge", 6, LONG, asked("play", 4)),
+    "miesjelen, two": ("miesjelen", 2, {}, asked("play", 1)),
+    "miesjelen, four": ("miesjelen", 4, {}, after_rounds(2)),
+    "miesjelen, six": ("miesjelen", 6, {}, asked("play", 4)),
+    "elemental, bid": ("elemental", 4, {}, to_bid),
+    "elemental, play": ("elemental", 3, {}, asked("play", 2)),
+    "ninja-whist, tokens": ("ninja-whist", 4, {}, asked("tokens", 2)),
+    "ninja-whist, take": ("ninja-whist", 4, {}, asked("take")),
+    "ninja-whist, eight": ("ninja-whist", 8, {}, asked("play", 5)),
+    "round over": ("boerenbridge", 4, LONG, lambda document: document["table"]["paused"], {"round_pause": None}),
+    "game over": ("zole", 3, {"rounds": 1}, lambda document: document["table"]["status"] == "over"),
+}
+
+
+@pytest.fixture
+def table(visit, monkeypatch):
+    """A table with bots at a moment of its game, always with the same cards: whoever sits there, and its code."""
+
+    def play(game, seats, options, moment, customs=None):
+        anna = visit()
+        with monkeypatch.context() as patch:
+            patch.setattr("secrets.token_hex", lambda _: "layout")
+            code = anna.table(game, [None, *["greedy"] * (seats - 1)], options=options, customs=customs or {})
+        play_until(anna, code, moment)
+        return anna, code
+
+    return play
+
+
+@pytest.fixture
+def looks(visit):
+    """Has somebody look at an address with every look: yields the visitor, and its look in words."""
+
+    def look(path, *, cookies=None, **more):
+        state = {"cookies": [] if cookies is None else cookies.context.cookies(), "origins": []}
+        for fonts, language in LOOKS:
+            visitor = visit(DESKTOP, fonts=fonts, locale=language, storage_state=state, **more)
+            visitor.page.goto(path)
+            yield visitor, f"{fonts} {language}"
+            visitor.page.close()
+
+    return look
+
+
+def found_on(page, look, sizes=SIZES):
+    """Every fault of a page at each size, with the look."""
+    for size in sizes:
+        resize(page, size)
+        yield from (f"{look} {size['width']}: {fault}" for fault in faults(page))
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_nothing_at_the_table_overlaps_or_is_cut_off(table, looks, moment):
+    """Whatever is asked or shown: plates, cards, words and buttons each have their place."""
+    anna, code = table(*MOMENTS[moment])
+    found = []
+    for visitor, look in looks(f"/table/{code}", cookies=anna):
+        visitor.page.locator(".middle").wait_for()
+        found += found_on(visitor.page, look)
+
+    assert [] == found
+
+
+@pytest.mark.parametrize("moment", ["zole, choose", "boerenbridge, bid", "zole, play", "elemental, play"])
+def test_a_hint_covers_nothing(table, looks, moment):
+    """Neither a choice that it speaks of, nor plates and cards."""
+    anna, code = table(*MOMENTS[moment])
+    found = []
+    for visitor, look in looks(f"/table/{code}", cookies=anna):
+        visitor.page.locator(".middle").wait_for()
+        visitor.page.keyboard.press("h")
+        visitor.page.locator(".hint").wait_for()
+        found += found_on(visitor.page, look)
+
+    assert [] == found
+
+
+@pytest.mark.parametrize("moment", ["zole, play", "boerenbridge, play", "miesjelen, six"])
+def test_the_tour_covers_nothing(table, looks, moment):
+    """Each of its steps, the first time that somebody is at a table."""
+    anna, code = table(*MOMENTS[moment])
+    found = []
+    for visitor, look in looks(f"/table/{code}", cookies=anna, tour=True):
+        visitor.page.locator(".tour").wait_for()
+        found += found_on(visitor.page, look)
+
+    assert [] == found
+
+
+def test_a_wish_to_take_back_covers_nothing(visit, looks):
+    """Whoever is asked sees the whole table and both answers."""
+    anna, bob = visit(), visit()
+    code = anna.table("boerenbridge", [None, None, "greedy", "greedy"], options=LONG)
+    assert bob.context.request.post(f"/api/v1/tables/{code}/seats", data={"name": "Bartholomew"}).ok
+    until(lambda: has_played(code, anna, bob))
+    assert bob.context.request.post(f"/api/v1/tables/{code}/undo").ok
+    found = []
+    for visitor, look in looks(f"/table/{code}", cookies=anna):
+        visitor.page.locator(".ask-undo").wait_for()
+        found += found_on(visitor.page, look)
+
+    assert [] == found
+
+
+def has_played(code, anna, bob):
+    """Let whoever is to act do the first thing that can be done: whether it was a card of Bob's, early in a round."""
+    for person in (anna, bob):
+        document = person.telling(code)
+        if document["telling"]["legal"]:
+            body = {"action": document["telling"]["legal"][0], "version": document["table"]["version"]}
+            assert person.context.request.post(f"/api/v1/tables/{code}/actions", data=body).ok
+            is_early = len(document["telling"]["hand"]) >= 3
+            return person is bob and is_early and body["action"].startswith("play")
+    return False
+
+
+@pytest.mark.parametrize("moment", ["zole, choose", "boerenbridge, bid"])
+def test_with_a_hint_every_choice_is_in_sight(table, looks, moment):
+    """From a small phone to a desktop: nothing that can be chosen has to be scrolled for."""
+    anna, code = table(*MOMENTS[moment])
+    for visitor, look in looks(f"/table/{code}", cookies=anna):
+        page = visitor.page
+        page.locator(".middle").wait_for()
+        page.keyboard.press("h")
+        page.locator(".hint").wait_for()
+        for size in SIZES[1:]:
+            resize(page, size)
+            hidden = page.locator(".ask").evaluate("ask => ask.scrollHeight - ask.clientHeight")
+            assert hidden <= 1, (look, size)
+            for seen in page.locator(".ask [role=radio], .ask .button, .hint p").all():
+                expect(seen).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", ["elemental", "zole"])
+def test_the_score_sheet_of_four_cuts_off_no_figure(table, looks, game):
+    """Nor does it have to be scrolled sideways on a phone, whatever the scores."""
+    anna, code = table(game, 4, {}, after_rounds(5))
+    found = []
+    for visitor, look in looks(f"/table/{code}", cookies=anna):
+        resize(visitor.page, PHONE)
+        visitor.page.locator(".middle").wait_for()
+        visitor.page.keyboard.press("g")
+        sheet = visitor.page.get_by_role("dialog").locator(".scroll")
+        sheet.wait_for()
+        for size in SIZES[:3]:
+            found += found_on(visitor.page, look, [size])
+            assert sheet.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
+
+    assert [] == found
+
+
+def test_pages_around_the_table_have_room_for_every_language(visit, looks):
+    """The head with its buttons, the games, a new table, the rules, a dead end, and a table that waits."""
+    anna = visit()
+    code = anna.table("boerenbridge", [None, None, "greedy", None])
+    found = []
+    for path in ("/", "/new/boerenbridge", "/rules/zole", "/table/nowhere", f"/table/{code}"):
+        for visitor, look in looks(path, cookies=anna):
+            visitor.page.get_by_role("heading").first.wait_for()
+            visitor.page.wait_for_load_state("networkidle")
+            found += found_on(visitor.page, f"{path} {look}")
+
+    assert [] == found
+
+
+DIALOGS = {"g": "scores", "c": "chat", "l": "last trick", "w": "who may hold it", "?": "keys", "m": "menu"}
+
+
+@pytest.mark.parametrize("key", DIALOGS, ids=DIALOGS.values())
+def test_every_dialog_is_whole_and_scrolls_by_keys(table, looks, key):
+    """Whatever fonts a machine has: what does not fit can be scrolled to, with the keyboard too."""
+    anna, code = table("miesjelen", 4, {}, after_rounds(2), {"chances": True})
+    found = []
+    for visitor, look in looks(f"/table/{code}", cookies=anna):
+        page = visitor.page
+        page.locator(".middle").wait_for()
+        if key == "m":
+            page.locator(".bar .icon-button").last.click()
+        else:
+            page.keyboard.press(key)
+        page.get_by_role("dialog").wait_for()
+        found += found_on(page, look)
+        resize(page, PHONE)
+        barriers = Axe().run(page, options={"runOnly": ["scrollable-region-focusable"]}).response["violations"]
+        found += [f"{look}: {each['id']}" for each in barriers]
+
+    assert [] == found
