@@ -19,6 +19,12 @@ QUICK: Mapping[str, str] = {
     "FOLLOWSUIT_SEAT_LIMIT": "off",
     "FOLLOWSUIT_CREATE_LIMIT": "off",
     "FOLLOWSUIT_SOCKET_LIMIT": "off",
+    "FOLLOWSUIT_HINT_LIMIT": "off",
+    "FOLLOWSUIT_ADDRESS_HINT_LIMIT": "off",
+    "FOLLOWSUIT_TABLES_LIMIT": "off",
+    "FOLLOWSUIT_BOT_TURNS": "off",
+    "FOLLOWSUIT_UNWATCHED_SECONDS": "off",
+    "FOLLOWSUIT_ABANDONED_SECONDS": "off",
 }
 """Bots that do not dawdle, and no limit to what the one address asks from which all these people come."""
 
@@ -28,9 +34,10 @@ BROKEN_OFF = "timeout graceful shutdown exceeded"
 class Node(services.Server):
     """`followsuit serve`, with a database and perhaps a bus."""
 
-    def __init__(self, database: str, nats: str | None = None) -> None:
+    def __init__(self, database: str, nats: str | None = None, settings: Mapping[str, str] = QUICK) -> None:
         self.database = database
         self.nats = nats
+        self.settings = settings
         super().__init__()
 
     @property
@@ -62,7 +69,7 @@ class Node(services.Server):
         return [end for end in ends if BROKEN_OFF not in end]
 
     def _command(self) -> list[str]:
-        settings = [f"{name}={value}" for name, value in QUICK.items()]
+        settings = [f"{name}={value}" for name, value in self.settings.items()]
         bus = [] if self.nats is None else ["--nats", self.nats]
         program = str(Path(sysconfig.get_path("scripts"), "followsuit"))
         return ["env", *settings, program, "serve", f"--port={self.port}", f"--database={self.database}", *bus]
