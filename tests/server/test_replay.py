@@ -2,13 +2,16 @@
 
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 import followsuit as fs
 from followsuit.engine.game import Game
 from followsuit.rules.page import pages
+from followsuit.server import replaying
 from followsuit.server.table import fold
+from followsuit.server.table.events import Closed
 from tests.server.running import running
 
 
@@ -195,3 +198,47 @@ def test_a_record_outlives_the_version_of_its_game(tmp_path, monkeypatch):
         assert (503, "table/unreadable") == anna.refused("GET", f"/tables/{code}")
         assert record == anna.get(f"/tables/{code}/record")
         assert (403, "table/no-spectators") == eve.refused("GET", f"/tables/{code}/record")
+
+
+def test_a_long_game_is_replayed_piece_by_piece(anna, code, monkeypatch):
+    """Each piece begins with a step that tells everything; put together they are the game."""
+    whole = anna.get(f"/tables/{code}/replay")
+    monkeypatch.setattr(replaying, "STEPS_AT_ONCE", 20)
+    pieces = [anna.get(f"/tables/{code}/replay")]
+    while pieces[-1]["next"] is not None:
+        pieces.append(anna.get(f"/tables/{code}/replay?first={pieces[-1]['next']}"))
+
+    assert None is whole["next"]
+    assert {20} == {len(piece["steps"]) for piece in pieces[:-1]}
+    assert [step["action"] for step in whole["steps"]] == [
+        step["action"] for piece in pieces for step in piece["steps"]
+    ]
+    assert last_telling(whole["steps"]) == last_telling(pieces[-1]["steps"])
+    assert [] == anna.get(f"/tables/{code}/replay?first=1000000")["steps"]
+
+
+def last_telling(steps):
+    """What is told at the end of some steps."""
+    told: dict[str, Any] = {}
+    for step in steps:
+        told |= step["telling"]
+    return told
+
+
+def test_a_table_that_was_closed_is_remembered_as_such(tmp_path):
+    """Its game has no end; the record tells it as far as it came."""
+    with running(tmp_path) as site, site.person() as anna:
+        code = anna.host("zole", [None, "random", "random"], customs={"pace": 30})
+        site.run(closed(site, code))
+        before = anna.get(f"/tables/{code}/record")
+        forget(site, code)
+
+        assert (False, before) == (before["finished"], anna.get(f"/tables/{code}/record"))
+        table = anna.get(f"/tables/{code}")["table"]
+        assert ("over", True) == (table["status"], table["closed"])
+
+
+async def closed(site, code):
+    """Let the server close a table, as it does where nobody is."""
+    desk = await site.hall.desk(code)
+    await desk.do(lambda _: [Closed()])

@@ -307,6 +307,8 @@ class ReplayDocument(TypedDict):
 
     table: TableDocument
     steps: list[StepDocument]
+    next: int | None
+    """The first step that is not here; none at the end of the game. Ask for it as `first`."""
 
 
 class StepDocument(TypedDict):

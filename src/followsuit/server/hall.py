@@ -8,6 +8,7 @@ import logging
 import secrets
 import time
 from collections.abc import Collection, Coroutine
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -155,7 +156,9 @@ class Hall:
         at, secret = self.now(), secrets.token_hex(32)
         for _ in range(20):
             code = new_code()
-            table, events = with_consequences(Table(code, secret), [created, *then], at)
+            made = partial(with_consequences, Table(code, secret), [created, *then], at)
+            # A game that plays on from another one is played up to there first.
+            table, events = await asyncio.to_thread(made) if created.branch is not None else made()
             rows = [Row(at, encode(event)) for event in events]
             new = NewTable(code, created.game, created.customs.visibility, secret, at, alias)
             try:

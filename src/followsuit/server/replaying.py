@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from followsuit.engine.events import Event
 from followsuit.engine.state import State
 from followsuit.server.announcing import changes
@@ -12,15 +14,26 @@ from followsuit.server.table.model import News, Table
 from followsuit.server.table.refusals import refused
 from followsuit.server.telling.teller import Teller
 
+STEPS_AT_ONCE = 1000
+"""Of one answer: nearly every game fits, and the longest neither fills the memory nor keeps anyone waiting."""
 FACE_UP = "face-up"
 SPECTATOR = "spectator"
 
 
-def replay_steps(table: Table, seat: int | None, *, face_up: bool) -> list[StepDocument]:
-    """Every deal and action of a game: the first step tells everything, each later one what changed."""
+def replay_piece(table: Table, seat: int | None, *, face_up: bool, first: int = 0) -> tuple[bytes, int | None]:
+    """The steps from one on, as JSON, as many as go into an answer; and the first of the next piece, if any."""
+    steps = replay_steps(table, seat, face_up=face_up, first=first, most=STEPS_AT_ONCE + 1)
+    more = len(steps) > STEPS_AT_ONCE
+    return msgspec.json.encode(steps[:STEPS_AT_ONCE]), first + STEPS_AT_ONCE if more else None
+
+
+def replay_steps(
+    table: Table, seat: int | None, *, face_up: bool, first: int = 0, most: int | None = None
+) -> list[StepDocument]:
+    """Every deal and action of a game, or some: the first step tells everything, each later one what changed."""
     teller, steps = Teller(table.game), list[StepDocument]()
     told: dict[str, Any] | None = None
-    for done, before, events, after in _steps(table):
+    for done, before, events, after in _steps(table)[first : None if most is None else first + most]:
         telling = teller.telling(after, seat, table.names)
         now: dict[str, Any] = dict(telling)
         if face_up:

@@ -136,8 +136,18 @@ export const stop = (code: string): Promise<DoneDocument> => ask('POST /tables/{
 /** The same people at a new table; this browser adds to its seed once its promise was seen. */
 export const rematch = (code: string): Promise<Document> =>
   ask('POST /tables/{code}/rematch', { path: { code }, body: { contributes: true } satisfies RematchBody });
-export const replay = (code: string, seat: string): Promise<ReplayDocument> =>
-  ask('GET /tables/{code}/replay', { path: { code }, query: { seat } });
+/** A whole game; a long one comes in pieces. */
+export async function replay(code: string, seat: string): Promise<ReplayDocument> {
+  const whole = await replayPiece(code, seat, 0);
+  while (typeof whole.next === 'number') {
+    const piece = await replayPiece(code, seat, whole.next);
+    whole.steps.push(...piece.steps);
+    whole.next = piece.next;
+  }
+  return whole;
+}
+const replayPiece = (code: string, seat: string, first: number): Promise<ReplayDocument> =>
+  ask('GET /tables/{code}/replay', { path: { code }, query: { seat, first } });
 export const branch = (code: string, body: BranchBody): Promise<Document> =>
   ask('POST /tables/{code}/branch', { path: { code }, body });
 export const pastChances = (code: string, seat: number, step: number, card: string): Promise<ChanceDocument> =>

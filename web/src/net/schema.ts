@@ -884,6 +884,8 @@ export interface components {
          * @description A finished game, step by step: the first step whole, each later one as what changed.
          */
         ReplayDocument: {
+            /** Next */
+            next: number | null;
             /** Steps */
             steps: components["schemas"]["StepDocument"][];
             table: components["schemas"]["TableDocument"];

@@ -15,6 +15,7 @@ const step = (telling: Record<string, unknown>, kinds: string[] = ['played']): S
 
 const replay: ReplayDocument = {
   table: table({ status: 'over' }),
+  next: null,
   steps: [
     step({ ...playing({ trick: trick(1, [], null), last_trick: null }), hands: [[held('Ah')], [held('Kh')]] }, []),
     step({ trick: trick(1, ['Ah'], null), hands: [[], [held('Kh')]] }),

@@ -29,7 +29,7 @@ from followsuit.server.http.context import (
 from followsuit.server.http.play import chance_document
 from followsuit.server.identity import Caller, caller_to_seat
 from followsuit.server.line import Rank
-from followsuit.server.replaying import FACE_UP, SPECTATOR, replay_steps, state_at
+from followsuit.server.replaying import FACE_UP, SPECTATOR, replay_piece, state_at
 from followsuit.server.store.rows import TableRow
 from followsuit.server.table.model import Table
 from followsuit.server.table.refusals import refused
@@ -85,17 +85,19 @@ async def get_replay(
     seat: Annotated[
         str, Query(pattern=rf"^({FACE_UP}|{SPECTATOR}|\d\d?)$", description="Whose eyes: a seat, or these words.")
     ] = FACE_UP,
+    first: Annotated[
+        int, Query(ge=0, le=10**6, description="From which step on: the `next` of the answer before.")
+    ] = 0,
 ) -> Response:
-    """A finished game step by step: all cards open, as a spectator, or as one seat saw it."""
+    """A finished game step by step, a thousand at a time: all cards open, as a spectator, or as one seat saw it."""
     own, table = seen_from(desk, asking), desk.table
     if table.status != "over":
         raise refused("table/not-over")
     eyes = checked_seat(table, int(seat)) if seat.isdecimal() else None
-    steps = await desk.hall.thinking.work(
-        Rank.ASKED, origin, lambda: replay_steps(table, eyes, face_up=seat == FACE_UP)
+    steps, more = await desk.hall.thinking.work(
+        Rank.ASKED, origin, lambda: replay_piece(table, eyes, face_up=seat == FACE_UP, first=first)
     )
-    document: ReplayDocument = {"table": desk.announcer.document(own)["table"], "steps": steps}
-    return Json(document)
+    return Json({"table": desk.announcer.document(own)["table"], "steps": msgspec.Raw(steps), "next": more})
 
 
 @router.get("/replay/chances", responses=documented(ChanceDocument))

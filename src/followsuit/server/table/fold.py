@@ -90,7 +90,7 @@ def remembered(table: Table, record: Mapping[str, Any], holders: Mapping[int, st
         holder = holders.get(number)
         bot = None if holder is not None else seat.bot or STAND_IN
         seats.append(Seat(name=name, holder=holder, bot=bot, contribution=contributions[number]))
-    return replace(table, state=state, seats=tuple(seats), is_forgotten=True)
+    return replace(table, state=state, seats=tuple(seats), closed=not state.is_over, is_forgotten=True)
 
 
 @lru_cache(maxsize=256)
