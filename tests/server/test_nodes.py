@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 
+import httpx
 import pytest
 
 import followsuit as fs
+from followsuit.server.identity import new_token
 from followsuit.server.store import Store
 from tests import services
 from tests.server.crash.audit import audit
@@ -20,6 +22,8 @@ from tests.server.play.ledger import Ledger
 from tests.server.play.node import Node
 from tests.server.play.plans import SHORT, Plan
 from tests.server.play.player import Habits
+from tests.server.running import Person
+from tests.server.running import until as until_so
 
 pytestmark = [pytest.mark.anyio, pytest.mark.skipif(sys.platform == "win32", reason="about signals")]
 
@@ -196,6 +200,36 @@ async def test_nobody_misses_anything_while_nats_is_away(nodes, nats):
             nats.start()
 
         assert [] == await company.faults()
+
+
+def is_connected(node):
+    """Whether a node gets news from others."""
+    return httpx.get(f"{node.url}/readyz").json().get("bus")
+
+
+def test_what_is_written_while_nats_is_away_is_read_at_the_other_node_at_once(nodes, nats):
+    """By HTTP and by a new connection, while it is away and when it is back; who is connected hears of it soon."""
+    here, there = (node.url.removeprefix("http://") for node in nodes)
+    with Person(here, "Anna", new_token()) as anna, Person(there, "Bob", new_token()) as bob:
+        code = anna.host("miesjelen", [None, None])
+        path = f"/tables/{code}"
+        bob.sit(code)
+        assert bob.get(path)["table"]["sequence"] == anna.get(path)["table"]["sequence"]
+        nats.kill()
+        said = 0
+        with bob.connect(code) as watching:
+            for _ in range(5):
+                said = anna.do("POST", f"{path}/chat", preset="hello")["sequence"]
+                assert said == bob.get(path)["table"]["sequence"]
+            said = anna.do("POST", f"{path}/chat", preset="thanks")["sequence"]
+            with bob.connect(code) as connecting:
+                assert said == connecting.kind("hello")["sequence"]
+            assert said == watching.until(lambda frame: frame.get("sequence") == said)["sequence"]
+        said = anna.do("POST", f"{path}/chat", preset="oops")["sequence"]
+        nats.start()
+        until_so(lambda: all(map(is_connected, nodes)))
+
+        assert said == bob.get(path)["table"]["sequence"]
 
 
 async def test_games_go_on_when_postgres_was_away(nodes, postgres):

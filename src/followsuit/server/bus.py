@@ -25,6 +25,8 @@ Callback: TypeAlias = Callable[[bytes], None]
 CONNECT_SECONDS = 5.0
 FLUSH_SECONDS = 2.0
 RECONNECT_SECONDS = 0.2
+PING_SECONDS = 5
+"""How often it is tried whether the connection holds; it is taken for lost when three in a row are not answered."""
 DEFAULT_PORT = 4222
 
 REMEDY = "Write nats://HOST:PORT, and check that a NATS server is running there."
@@ -52,6 +54,11 @@ class Bus(Protocol):
     @property
     def is_up(self) -> bool:
         """Whether news comes through now."""
+        ...
+
+    @property
+    def gaps(self) -> int:
+        """How often news may have been lost so far: after each time it has to be looked what still holds."""
         ...
 
     @property
@@ -86,8 +93,13 @@ class LocalBus:
         return not self._is_closed
 
     @property
-    def dropped(self) -> int:
+    def gaps(self) -> int:
         """None: a process always reaches itself."""
+        return 0
+
+    @property
+    def dropped(self) -> int:
+        """None, for the same reason."""
         return 0
 
     async def publish(self, subject: str, data: bytes) -> None:
@@ -148,6 +160,7 @@ class NatsBus:
     def __init__(self) -> None:
         self._client = Client()
         self._dropped = 0
+        self._gaps = 0
         self._has_started = False
         self._last_error: Exception | None = None
 
@@ -188,6 +201,8 @@ class NatsBus:
             max_reconnect_attempts=1,
             reconnect_time_wait=RECONNECT_SECONDS,  # type: ignore[arg-type]
             flush_timeout=FLUSH_SECONDS,
+            ping_interval=PING_SECONDS,
+            max_outstanding_pings=2,
             error_cb=self._note_error,
             disconnected_cb=self._note_down,
             reconnected_cb=self._note_up,
@@ -197,6 +212,11 @@ class NatsBus:
     def is_up(self) -> bool:
         """Whether there is a connection to the server, as far as is known."""
         return bool(self._client.is_connected)
+
+    @property
+    def gaps(self) -> int:
+        """How often the connection was lost or came back, or the client could not keep up."""
+        return self._gaps
 
     @property
     def dropped(self) -> int:
@@ -236,13 +256,16 @@ class NatsBus:
 
     async def _note_error(self, error: Exception) -> None:
         self._last_error = error
+        self._gaps += 1
         log.debug("the client of the bus met %s", type(error).__name__)
 
     async def _note_down(self) -> None:
+        self._gaps += 1
         if self._has_started and not self._client.is_closed:
             log.warning("the connection to the bus is lost")
 
     async def _note_up(self) -> None:
+        self._gaps += 1
         log.info("the connection to the bus is back")
 
 

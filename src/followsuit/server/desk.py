@@ -75,6 +75,7 @@ class Desk:
         self.announcer = Announcer(self)
         self.watchers: set[Watcher] = set()
         self.used_at = hall.now()
+        self.looked = hall.look()
         self._served_since = served_since
         self._mailbox: deque[Asked] = deque()
         self._task: asyncio.Task[None] | None = None
@@ -140,7 +141,7 @@ class Desk:
                 if self.hall.has_peers and await self._catch_up():
                     continue
                 raise
-            rows = [Row(at, encode(event)) for event in events]
+            rows, looked = [Row(at, encode(event)) for event in events], self.hall.look()
             try:
                 await self.hall.store.append(self.id, before.sequence, rows, self._summary(before, now))
             except Conflict:
@@ -150,6 +151,7 @@ class Desk:
                 # Whether it was written is not known: nothing is decided before looking.
                 self._doubtful = True
                 raise
+            self.looked = looked
             self._take(now, events)
             self.hall.spread(self, before.sequence, rows)
             return now
@@ -171,8 +173,10 @@ class Desk:
 
     async def _catch_up(self) -> bool:
         """Take in what other nodes have stored; whether there was anything."""
+        looked = self.hall.look()
         stored = await self.hall.store.events(self.id, after=self.table.sequence)
         self._take_in(stored)
+        self.looked = looked
         self._doubtful = False
         return bool(stored)
 
@@ -429,6 +433,11 @@ class Desk:
     def is_pondering(self) -> bool:
         """Whether a bot is to decide upon what the table is now, or does so already."""
         return self._pondered == self.table.version
+
+    @property
+    def is_current(self) -> bool:
+        """Whether this node knows all that is stored of the table, but for news on their way."""
+        return not self._doubtful and self.hall.holds(self.looked)
 
     @property
     def is_doubtful(self) -> bool:

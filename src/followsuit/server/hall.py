@@ -9,7 +9,7 @@ import secrets
 import time
 from collections.abc import Collection, Coroutine
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -53,6 +53,10 @@ MOST_AT_ONCE = 100
 """How many events one request may bring, at most."""
 MOST_UNREAD, UNREAD_FOR = 1000, 600.0
 """How many tables that cannot be read are remembered, and for how many seconds."""
+TRUSTED = 5.0
+"""For how many seconds a table at hand is believed to be up to date, where other nodes may have news that were lost."""
+LOOK_WITHOUT_NEWS = 1.0
+"""How often tables in use are looked up while the bus is down, in seconds."""
 WARM_UP_AFTER = 5.0
 """When bots are made ready before anyone needs them: once the start is over, in seconds."""
 
@@ -97,6 +101,13 @@ class Unread:
         return self._since.keys()
 
 
+class Look(NamedTuple):
+    """A look into the store: when it began, and how often news may have been lost by then."""
+
+    at: float
+    gaps: int
+
+
 def new_code() -> str:
     """A code that nobody guesses."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
@@ -122,6 +133,7 @@ class Hall:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._subscription: Subscription | None = None
         self._warming: asyncio.TimerHandle | None = None
+        self._gaps_seen = bus.gaps
 
     def now(self) -> float:
         """The time, in seconds since 1970: what clocks of tables count by."""
@@ -139,6 +151,8 @@ class Hall:
         self._subscription = await self.bus.subscribe("table.*", self._hear)
         self._warming = asyncio.get_running_loop().call_later(WARM_UP_AFTER, self.thinking.warm_up)
         self.later(self._every(self.settings.sweep, self._sweep))
+        if self.has_peers:
+            self.later(self._every(LOOK_WITHOUT_NEWS, self._look_without_news))
         self.later(self._every(REPEAT, self._repeat_presence))
         self.later(self._every(3600.0, self._retire))
         self.later(self._every(LOOK_EVERY, self._tidy_up))
@@ -179,6 +193,10 @@ class Hall:
         tidy = code.strip().lower().replace("-", "")
         if (desk := self._desks.get(tidy)) is not None:
             desk.used_at = self.now()
+            if not desk.is_current and self.store.condition.error is None:
+                # If the store cannot be asked, nobody can have written anything there either.
+                with contextlib.suppress(StoreUnavailable):
+                    await desk.refresh()
             return desk
         if tidy in self._unreadable.now():
             raise refused("table/unreadable")
@@ -188,7 +206,8 @@ class Hall:
 
     def at_hand(self, code: str) -> Desk | None:
         """The table with a code, if nothing has to be brought from the store for it."""
-        return self._desks.get(code)
+        desk = self._desks.get(code)
+        return desk if desk is not None and desk.is_current else None
 
     async def _load(self, tidy: str, code: str) -> Desk:
         try:
@@ -200,12 +219,14 @@ class Hall:
             self._loading.pop(tidy, None)
 
     async def _fetch(self, row: TableRow) -> Desk:
+        looked = self.look()
         stored = [(event.body, self.clock.heard(event.at)) for event in await self.store.events(row.id)]
         try:
             table = await self._folded(row, stored)
         except Unreadable as error:
             raise self._noted(row.code, error) from None
         desk = self._desks[row.code] = Desk(self, row.id, table, served_since=self.now())
+        desk.looked = looked
         self.metrics.tables.set(len(self._desks))
         return desk
 
@@ -255,6 +276,16 @@ class Hall:
         log.error("a table cannot be read: %s", error, extra={"table": code})
         self._unreadable.add(code)
         return refused("table/unreadable")
+
+    def look(self) -> Look:
+        """What a look into the store is worth that begins now."""
+        return Look(time.monotonic(), self.bus.gaps)
+
+    def holds(self, looked: Look) -> bool:
+        """Whether what was known after a look is known still, because all news since then came through."""
+        if not self.has_peers:
+            return True
+        return self.bus.is_up and looked.gaps == self.bus.gaps and time.monotonic() < looked.at + TRUSTED
 
     def spread(self, desk: Desk, first: int, rows: list[Row]) -> None:
         """Tell other nodes what was stored."""
@@ -313,11 +344,19 @@ class Hall:
             if desk.is_doubtful:
                 self.later(desk.refresh())
         if self.has_peers:
-            recent = self.now() - REPEAT
+            recent, looked = self.now() - REPEAT, self.look()
             in_use = {desk.id: desk for desk in self._desks.values() if desk.watchers or desk.used_at > recent}
             for table_id, last in (await self.store.last_sequences(in_use)).items():
                 if last > in_use[table_id].table.sequence:
                     self.later(in_use[table_id].refresh())
+                else:
+                    in_use[table_id].looked = looked
+
+    async def _look_without_news(self) -> None:
+        """Look at tables in use while no news come through, and once when they come again."""
+        if not self.bus.is_up or self._gaps_seen != self.bus.gaps:
+            self._gaps_seen = self.bus.gaps
+            await self._catch_up()
 
     async def _take_up(self, row: TableRow) -> None:
         """Let a table do what is overdue there."""

@@ -5,6 +5,7 @@ import time
 
 import pytest
 
+from followsuit.server.hall import TRUSTED, Look
 from followsuit.server.showing import Viewer
 from followsuit.server.store import NewTable, Row, Store, Summary
 from followsuit.server.store.errors import StoreUnavailable
@@ -67,6 +68,25 @@ async def test_news_that_were_lost_are_found_by_the_sweep(sqlite_url):
         await acting.do(acts)
 
         await until(lambda: watching.table.sequence == acting.table.sequence)
+    await store.close()
+
+
+async def test_a_table_at_hand_is_looked_up_when_news_may_have_been_lost_for_long(sqlite_url):
+    """Two nodes that cannot hear each other and do not know it: what one reads is a few seconds old at most."""
+    store = await Store.open(sqlite_url)
+    async with (
+        hall_with(store, nats=PEERS, works=False) as here,
+        hall_with(store, nats=PEERS, works=False) as there,
+    ):
+        acting = await here.create(created((None, None), BUSY), PEOPLE)
+        reading = await there.desk(acting.table.code)
+        await acting.do(acts)
+        assert reading.is_current
+        reading.looked = Look(reading.looked.at - TRUSTED, 0)
+
+        assert None is there.at_hand(acting.table.code)
+        assert acting.table.sequence == (await there.desk(acting.table.code)).table.sequence
+        assert reading is there.at_hand(acting.table.code)
     await store.close()
 
 
