@@ -27,9 +27,9 @@ PATIENCE = 30.0
 GUARD = 'read -r _; kill -QUIT "$1" 2>/dev/null; sleep 1; kill -KILL "$1" 2>/dev/null; rm -rf "$2"'
 
 
-def postgres() -> Postgres:
+def postgres(*, waits_for_disk: bool = False) -> Postgres:
     """A new PostgreSQL server, started."""
-    return Postgres()
+    return Postgres(waits_for_disk=waits_for_disk)
 
 
 def nats() -> Nats:
@@ -138,7 +138,11 @@ class Server(ABC):
 
 
 class Postgres(Server):
-    """PostgreSQL. It saves time by not waiting for the disk: what it loses then, it loses only in a power cut."""
+    """PostgreSQL. Unless told otherwise it saves time by not waiting for the disk: it loses by that in a power cut."""
+
+    def __init__(self, *, waits_for_disk: bool = False) -> None:
+        self.waits_for_disk = waits_for_disk
+        super().__init__()
 
     def url(self) -> str:
         """The address of a new, empty database."""
@@ -159,6 +163,16 @@ class Postgres(Server):
     def kill(self) -> None:
         """End it at once, as a crash would; it must not be killed outright, lest its children live on."""
         self._end(signal.SIGQUIT)
+
+    def kill_all(self) -> None:
+        """End all its processes at the same moment, none of which can do anything about it any more."""
+        assert self._process is not None
+        # While it stands still, it starts no other.
+        self._process.send_signal(signal.SIGSTOP)
+        for child in _children(self._process.pid):
+            with suppress(ProcessLookupError):
+                os.kill(child, signal.SIGKILL)
+        self._end(signal.SIGKILL)
 
     def _prepare(self) -> None:
         self._numbers = itertools.count(1)
@@ -204,7 +218,7 @@ class Postgres(Server):
             "unix_socket_directories": "",
             "max_connections": 200,
             "shared_buffers": "16MB",
-            "fsync": "off",
+            "fsync": "on" if self.waits_for_disk else "off",
         }
         options = [f"--{name}={value}" for name, value in settings.items()]
         return [str(self._programs / "postgres"), "-D", str(self._data), *options]
@@ -238,6 +252,13 @@ class Nats(Server):
                 return connection.recv(4) == b"INFO"
         except OSError:
             return False
+
+
+def _children(pid: int) -> list[int]:
+    """The processes that another one has started."""
+    listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], check=True, capture_output=True, text=True).stdout
+    pairs = (line.split() for line in listed.splitlines())
+    return [int(child) for child, parent in pairs if int(parent) == pid]
 
 
 def free_port() -> int:

@@ -7,9 +7,10 @@ import asyncio
 import sys
 import tempfile
 import time
+from dataclasses import replace
 from pathlib import Path
 
-from tests.server.crash.crashing import Wish, crash
+from tests.server.crash.crashing import Wish, crash, crash_with_postgres
 
 
 def main() -> int:
@@ -21,11 +22,15 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=6.0, help="how long people play each time, on average")
     parser.add_argument("--patience", type=float, default=600.0, help="how many seconds all games may take to end then")
     parser.add_argument("--seed", type=int, default=None, help="for the same games and the same moments, nearly")
+    parser.add_argument("--postgres", action="store_true", help="two servers on PostgreSQL, which is killed as often")
     asked = parser.parse_args()
     started = time.monotonic()
-    with tempfile.TemporaryDirectory(prefix="followsuit-") as folder:
-        wish = Wish(asked.tables, asked.kills, asked.seconds, asked.patience, asked.stops, seed=asked.seed)
-        findings = asyncio.run(crash(Path(folder), wish, _say))
+    wish = Wish(asked.tables, asked.kills, asked.seconds, asked.patience, asked.stops, seed=asked.seed)
+    if asked.postgres:
+        findings = asyncio.run(crash_with_postgres(replace(wish, database_kills=asked.kills), _say))
+    else:
+        with tempfile.TemporaryDirectory(prefix="followsuit-") as folder:
+            findings = asyncio.run(crash(Path(folder), wish, _say))
     for what, count in sorted(findings.counts.items()):
         print(f"{count:>9,} {what}")
     print("\n".join(findings.faults[:50]) or "nothing lost, nothing doubled, every record verifies", file=sys.stdout)
