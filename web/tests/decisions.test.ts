@@ -166,3 +166,16 @@ test('a token is taken from the seat that it lies with', async () => {
 
   expect(onact.mock.calls).toEqual([['take 2 ab']]);
 });
+
+test.each(['bid', 'trump', 'choose', 'stash', 'take'] as const)('the time left to decide is seen while one is asked to %s', (kind) => {
+  const asked = kind === 'bid' ? bids(3) : { ...decision(kind, []), count: kind === 'stash' ? 2 : 0 };
+  render(DecisionSheet, { decision: asked, hand: [held('Ah'), held('Kh')], people: french, seconds: 65 });
+
+  expect(screen.getByRole('timer', { name: '65 seconds left' }).textContent).toContain('1:05');
+});
+
+test('without a clock nothing is counted down', () => {
+  open(bids(3));
+
+  expect(screen.queryByRole('timer')).toBeNull();
+});

@@ -7,6 +7,7 @@ import GameEnd from '../src/table/GameEnd.svelte';
 import LastTrick from '../src/table/LastTrick.svelte';
 import { formFor, opponentSpot, othersAfter, ownSpot, sideOf } from '../src/table/placing';
 import PointsMeter from '../src/table/PointsMeter.svelte';
+import RoundEnd from '../src/table/RoundEnd.svelte';
 import Say from '../src/table/Say.svelte';
 import ScoreSheet from '../src/table/ScoreSheet.svelte';
 import Table from '../src/table/Table.svelte';
@@ -210,4 +211,16 @@ test('a trick that is complete says who takes it', () => {
   render(Table, { game, telling: { ...telling, trick }, seats, people });
 
   expect(screen.getByText(/takes it$/, { selector: '.tag span' })).toBeTruthy();
+});
+
+test('a score is coloured by whether it is good for whoever got it, not by its sign', () => {
+  const { telling, seats, people } = SCENES['zole']!;
+  const row = telling.sheet[0]!;
+  const cells = [10, -4, 0].map((score, at) => ({ ...row.seats[at]!, score, good: [false, true, null][at]! }));
+  const { container } = render(RoundEnd, { row: { ...row, seats: cells }, seats, people });
+
+  expect([...container.querySelectorAll('.plus, .minus')].map((cell) => [cell.className, cell.textContent])).toEqual([
+    [expect.stringContaining('minus'), '+10'],
+    [expect.stringContaining('plus'), '−4'],
+  ]);
 });

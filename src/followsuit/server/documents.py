@@ -203,6 +203,13 @@ class CommonPart(TypedDict):
     """The code of the table with the finished game that this one plays on from."""
 
 
+class LapseDocument(TypedDict):
+    """What a bot did for somebody whose time was over."""
+
+    bot: str
+    action: str
+
+
 class OwnPart(TypedDict):
     """What a viewer is told of themselves."""
 
@@ -215,6 +222,8 @@ class OwnPart(TypedDict):
     undo: UndoDocument | None
     may_undo: bool
     """Whether you have something to take back now."""
+    lapsed: LapseDocument | None
+    """What a bot did for you because your time was over; told until you act yourself."""
 
 
 class TableDocument(CommonPart, OwnPart):

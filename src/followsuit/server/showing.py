@@ -20,7 +20,7 @@ from followsuit.server.documents import (
     SeatDocument,
     UndoDocument,
 )
-from followsuit.server.table.model import Arrival, ChatLine, Seat, Table
+from followsuit.server.table.model import Arrival, ChatLine, Lapse, Seat, Table
 
 
 class Viewer(NamedTuple):
@@ -85,8 +85,9 @@ class TableTeller:
         seat = viewer.seat
         is_host = seat is not None and table.seats[seat].holder == table.host
         key = viewer, is_host, _may_undo(table, seat)
-        if table.undo is not None:
-            return _own(*key, _undo(table, seat))
+        lapsed = None if seat is None else table.seats[seat].lapsed
+        if table.undo is not None or lapsed is not None:
+            return _own(*key, _undo(table, seat), lapsed)
         if key not in self._own:
             self._own[key] = _own(*key, None)
         return self._own[key]
@@ -120,13 +121,16 @@ class TableTeller:
         return self._chat
 
 
-def _own(viewer: Viewer, is_host: bool, may_undo: bool, undo: UndoDocument | None) -> OwnPart:
+def _own(
+    viewer: Viewer, is_host: bool, may_undo: bool, undo: UndoDocument | None, lapsed: Lapse | None = None
+) -> OwnPart:
     return {
         "you": viewer.seat,
         "arriving": viewer.arriving,
         "host": is_host,
         "undo": undo,
         "may_undo": may_undo,
+        "lapsed": None if lapsed is None else {"bot": lapsed.bot, "action": lapsed.action},
     }
 
 

@@ -1,9 +1,10 @@
 """The clock of a table: deadlines, banks, pauses and what is due."""
 
+from followsuit.server.showing import TableTeller, Viewer
 from followsuit.server.table import events as happened
 from followsuit.server.table import playing
 from followsuit.server.table.model import LONGEST_WAIT, STAND_IN, TIME_TO_COME_BACK
-from tests.server.table.folding import a_table, acted, mover, played_out, then
+from tests.server.table.folding import a_table, acted, legal, mover, played_out, then
 
 
 def test_a_decision_has_its_own_time():
@@ -120,3 +121,20 @@ def test_a_bot_waits_while_somebody_asks_to_take_something_back():
 
     assert (8.0, 6.0 + LONGEST_WAIT) == (table.due(), asked.due())
     assert 8.0 == then(asked, happened.UndoAnswered(1, agrees=False), at=7.0).due()
+
+
+def test_what_is_done_for_somebody_whose_time_is_over_is_told_until_they_act_themselves():
+    """To them alone; what a bot does for somebody who is away or wanted it so is no news to anyone."""
+    table = a_table("Anna", "Bob", decision_seconds=10.0, round_pause=0.0)
+    seat, action = mover(table), legal(table)[0]
+    acts = happened.Acted(seat, action, table.version, by_bot=True)
+    late = then(table, happened.TookOver(seat, STAND_IN, "time"), acts, happened.Returned(seat), at=10.0)
+    away = then(table, happened.TookOver(seat, STAND_IN, "away"), acts)
+    told = [
+        TableTeller(each).own(each, Viewer(viewer))["lapsed"] for each in (late, away) for viewer in (seat, 1 - seat)
+    ]
+
+    assert [{"bot": STAND_IN, "action": action}, None, None, None] == told
+    while mover(late) != seat:
+        late = acted(late, at=11.0)
+    assert None is TableTeller(late).own(acted(late, at=12.0), Viewer(seat))["lapsed"]

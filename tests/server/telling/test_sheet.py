@@ -58,10 +58,10 @@ def test_a_row_has_bid_tricks_score_and_total_of_each_seat():
         row["round"], row["hand_size"], row["trump"], row["dealer"], row["contract"], row["solo"], row["void"]
     )  # fmt: skip
     assert [
-        (1, 1, True, None, 12, 12),
-        (0, 0, True, None, 10, 10),
-        (0, 0, True, None, 10, 10),
-        (1, 0, False, None, -2, -2),
+        (1, 1, True, None, 12, 12, True),
+        (0, 0, True, None, 10, 10, True),
+        (0, 0, True, None, 10, 10, True),
+        (1, 0, False, None, -2, -2, False),
     ] == [tuple(cell.values()) for cell in row["seats"]]
 
 
@@ -183,3 +183,18 @@ def test_whoever_wins_alone_is_named_with_the_total():
 def test_the_schedule_has_every_hand_size_that_is_settled(game: Game, schedule: list[int] | None):
     """Not where the table decides, nor where zero may end it."""
     assert schedule == told(game.start(seed=1), 0)["schedule"]
+
+
+@pytest.mark.parametrize(("totals", "good"), [("20 20 20", [True, False, False]), ("-9 -9 -9", [False, True, True])])
+def test_a_score_is_good_if_it_leads_nearer_to_the_aim(totals: str, good: list[bool]):
+    """In Miesjelen points are to be lost above zero, and below zero to be won."""
+    state = table("miesjelen", hands="Ah | Kh | Qh", trump="c", led="Ah Kh", totals=totals).play("play Qh")
+
+    assert good == [cell["good"] for cell in last_row(state)["seats"]]
+
+
+def test_elsewhere_more_is_good():
+    """A plus is good, a minus bad, and nothing is neither."""
+    won = last_row(solo_round("B", "7d Qc 8d Ad Td Kd As Ts Ks Ac 9c 9s"))
+
+    assert [False, True, False] == [cell["good"] for cell in won["seats"]]

@@ -559,6 +559,16 @@ export interface components {
             token: string;
         };
         /**
+         * LapseDocument
+         * @description What a bot did for somebody whose time was over.
+         */
+        LapseDocument: {
+            /** Action */
+            action: string;
+            /** Bot */
+            bot: string;
+        };
+        /**
          * Laying
          * @description A card just played, to which tokens may be added; chosen tokens add up, each by what its option `adds`.
          */
@@ -1071,6 +1081,8 @@ export interface components {
         SheetCell: {
             /** Bid */
             bid: number | null;
+            /** Good */
+            good: boolean | null;
             /** Made */
             made: boolean | null;
             /** Points */
@@ -1209,6 +1221,7 @@ export interface components {
             game: components["schemas"]["GameFace"];
             /** Host */
             host: boolean;
+            lapsed: components["schemas"]["LapseDocument"] | null;
             /** May Undo */
             may_undo: boolean;
             /** Paused */
@@ -1450,6 +1463,7 @@ export type HelloDocument = components['schemas']['HelloDocument'];
 export type HelloFrame = components['schemas']['HelloFrame'];
 export type HintDocument = components['schemas']['HintDocument'];
 export type KeyDocument = components['schemas']['KeyDocument'];
+export type LapseDocument = components['schemas']['LapseDocument'];
 export type Laying = components['schemas']['Laying'];
 export type LiveEvent = components['schemas']['LiveEvent'];
 export type Meter = components['schemas']['Meter'];

@@ -181,6 +181,7 @@ export const pagesDe: PageCatalogue = {
   botPlaysForYou: 'Ein Bot spielt für dich.',
   iAmBack: 'Ich bin wieder da',
   seatStays: 'Dein Platz bleibt deiner.',
+  timeOver: (bot, what) => `Deine Zeit war um. ${bot} hat für dich entschieden: ${what}.`,
   undoAsked: (name, what) => `${name} möchte zurücknehmen: ${what}.`,
   undoWaits: (names) => `Du möchtest zurücknehmen. Es fehlt die Antwort von ${names}.`,
   undoRefused: 'Die anderen sind nicht einverstanden. Es bleibt, wie es war.',

@@ -183,6 +183,7 @@ export const pagesEn = {
   botPlaysForYou: 'A bot plays for you.',
   iAmBack: 'I am back',
   seatStays: 'Your seat stays yours.',
+  timeOver: (bot: string, what: string) => `Your time was over. ${bot} decided for you: ${what}.`,
   undoAsked: (name: string, what: string) => `${name} asks to take back: ${what}.`,
   undoWaits: (names: string) => `You asked to take back. Waiting for ${names}.`,
   undoRefused: 'The others did not agree. It stays as it was.',

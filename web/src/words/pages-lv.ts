@@ -184,6 +184,7 @@ export const pagesLv: PageCatalogue = {
   botPlaysForYou: 'Tavā vietā spēlē bots.',
   iAmBack: 'Esmu atpakaļ',
   seatStays: 'Vieta paliek tava.',
+  timeOver: (bot, what) => `Tavs laiks beidzās. Tavā vietā izlēma ${bot}: ${what}.`,
   undoAsked: (name, what) => `${name} lūdz atcelt: ${what}.`,
   undoWaits: (names) => `Tu lūdzi atcelt gājienu. Gaidām: ${names}.`,
   undoRefused: 'Pārējie nepiekrita. Paliek, kā bija.',

@@ -180,6 +180,7 @@ export const pagesNl: PageCatalogue = {
   botPlaysForYou: 'Een bot speelt voor jou.',
   iAmBack: 'Ik ben terug',
   seatStays: 'Je stoel blijft van jou.',
+  timeOver: (bot, what) => `Je tijd was om. ${bot} besliste voor je: ${what}.`,
   undoAsked: (name, what) => `${name} wil dit terugnemen: ${what}.`,
   undoWaits: (names) => `Je vroeg om terug te nemen. Het wachten is op ${names}.`,
   undoRefused: 'De anderen zijn het er niet mee eens. Het blijft zoals het was.',

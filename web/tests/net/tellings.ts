@@ -49,6 +49,7 @@ export const table = (more: Partial<TableDocument> = {}): TableDocument => ({
   clock: null,
   undo: null,
   may_undo: false,
+  lapsed: null,
   fairness: { commitment: 'c0', contributions: ['5eed', '', ''], secret: null },
   chat: [],
   rematch: null,

@@ -24,6 +24,7 @@ from followsuit.server.table.model import (
     TIME_TO_COME_BACK,
     Arrival,
     ChatLine,
+    Lapse,
     Move,
     Seat,
     Table,
@@ -149,7 +150,7 @@ def _left(table: Table, event: happened.Left, at: float) -> Table:
         table = replace(table, acquainted=acquainted)
     if table.state is None:
         return table.with_seat(event.seat, Seat())
-    seat = replace(table.seats[event.seat], holder=None, bot=STAND_IN)
+    seat = replace(table.seats[event.seat], holder=None, bot=STAND_IN, lapsed=None)
     return _restarted(table.with_seat(event.seat, seat), event.seat, at)
 
 
@@ -191,8 +192,16 @@ def _acted(table: Table, event: happened.Acted, at: float) -> Table:
     if table.customs.bank_seconds is not None and not event.by_bot and spent > 0:
         seat = table.seats[event.seat]
         table = table.with_seat(event.seat, replace(seat, bank_used=seat.bank_used + spent))
+    table = _with_lapse(table, event)
     pause_since = at if state.is_between_rounds else None
     return table.changed(state, at, moves=moves, pause_since=pause_since, news=table.told(before, events, state))
+
+
+def _with_lapse(table: Table, event: happened.Acted) -> Table:
+    """The table with what was done for somebody whose time was over, which stands until they act themselves."""
+    seat = table.seats[event.seat]
+    lapsed = Lapse(seat.bot, event.action) if seat.bot is not None and event.by_bot and seat.why_bot == "time" else None
+    return table if seat.lapsed == lapsed else table.with_seat(event.seat, replace(seat, lapsed=lapsed))
 
 
 def _took_over(table: Table, event: happened.TookOver, at: float) -> Table:

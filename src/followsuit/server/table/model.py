@@ -41,6 +41,13 @@ def bot_name(number: int, bot: str | None) -> str:
     return "" if bot is None else BOT_NAMES[number % len(BOT_NAMES)]
 
 
+class Lapse(Struct, frozen=True, gc=False):
+    """What a bot did for somebody whose time was over."""
+
+    bot: str
+    action: str
+
+
 class Seat(Struct, frozen=True, gc=False):
     """Who sits in a seat. With neither holder nor bot it is open; with both, the bot plays for its holder."""
 
@@ -49,6 +56,8 @@ class Seat(Struct, frozen=True, gc=False):
     bot: str | None = None
     why_bot: Literal["time", "away", "asked"] | None = None
     """Why a bot plays for the holder: their time was over, they were away, or they wanted it."""
+    lapsed: Lapse | None = None
+    """What a bot did last because the holder's time was over, until they act themselves."""
     contribution: str = ""
     awaited: bool = False
     bank_used: float = 0.0

@@ -247,6 +247,8 @@ class SheetCell(TypedDict):
     """The card points of this seat's side, where they count."""
     score: int
     total: int
+    good: bool | None
+    """Whether the score is good for the seat: nearer to zero where that is the aim, else more; none if neither."""
 
 
 class SheetRow(TypedDict):

@@ -58,6 +58,13 @@ class Settled:
         ranks, suits, others = word.groups(self.deck)
         return {"cards": list(word.cards), "ranks": ranks, "suits": suits, "others": others}
 
+    def is_good(self, total: int, score: int) -> bool | None:
+        """Whether a score that led to a total is good for whoever got it; none if it changes nothing."""
+        if self.seeks_zero:
+            nearer = abs(total - score) - abs(total)
+            return None if nearer == 0 else nearer > 0
+        return None if score == 0 else score > 0
+
     def bid_pays(self, bid: int, hand_size: int, trump: str | None) -> Pays:
         """What a bid brings when it is met, and when it is missed."""
         key = bid, trump, hand_size

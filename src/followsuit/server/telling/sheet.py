@@ -43,6 +43,7 @@ def _cell(settled: Settled, past: PastRound, seat: int) -> SheetCell:
         "points": _points(settled, past.round, seat),
         "score": result.scores[seat],
         "total": result.totals[seat],
+        "good": settled.is_good(result.totals[seat], result.scores[seat]),
     }
 
 
