@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterator
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 
 from followsuit.server import zole
 from followsuit.server.identity import holder_of
+from followsuit.server.limits import Limit
 from followsuit.server.zole_words import ENDPOINTS
 from tests.server.running import PATIENCE, Site, running
 
@@ -175,22 +177,68 @@ def test_a_new_table_is_an_ordinary_one(site: Site, client: Client):
 
 
 def test_a_code_that_is_taken_is_not_given_again(client: Client, monkeypatch: pytest.MonkeyPatch):
-    """Another one is tried."""
-    taken = client.text("POST", "/new")
-    tried = iter([taken, taken, "ZZ1"])
-    monkeypatch.setattr(zole, "new_alias", lambda: next(tried))
+    """Where all but one are taken, that one is found, without trying them one by one."""
+    taken = {client.text("POST", "/new") for _ in range(3)}
+    monkeypatch.setattr(zole, "EVERY_CODE", frozenset({*taken, "ZZZ"}))
+    monkeypatch.setattr(zole, "CANDIDATES", 1)
 
-    assert taken != client.text("POST", "/new")
-    assert [] == list(tried)
+    assert "ZZZ" == client.text("POST", "/new")
 
 
 def test_without_a_free_code_no_table_is_made(client: Client, monkeypatch: pytest.MonkeyPatch):
-    """The server says that it has none, after so many tries."""
-    taken = client.text("POST", "/new")
-    monkeypatch.setattr(zole, "new_alias", lambda: taken)
+    """The server says that it has none."""
+    monkeypatch.setattr(zole, "EVERY_CODE", frozenset({client.text("POST", "/new")}))
+    monkeypatch.setattr(zole, "CANDIDATES", 1)
     answer = client.ask("POST", "/new")
 
     assert (503, "No free code was found for a table. Try again.\n") == (answer.status_code, answer.text)
+
+
+def too_much(client: Client, method: str, path: str, body: str | None = None) -> bool:
+    """Whether something is refused because it was asked for too often."""
+    answer = client.ask(method, path, body, as_json=True)
+    return (400, "limit/rate") == (answer.status_code, answer.json().get("error", {}).get("code"))
+
+
+def test_codes_are_not_guessed_for_long(tmp_path: Path):
+    """Past its wrong codes a network is not told whether another one is right; who has a seat plays on."""
+    with running(tmp_path, guess_limit=Limit(0.001, 4)) as site, ExitStack() as stack:
+        party, stranger = Party(site), Client(site)
+        for client in (*party.clients, stranger):
+            stack.callback(client.http.close)
+        wrong = [wish(code, "Eve") for code in ("QQA", "QQB", "QQC")]
+        assert ["table/unknown", "table/unknown"] == [stranger.refused("POST", "/register", each) for each in wrong[:2]]
+
+        assert too_much(stranger, "POST", "/register", wrong[2])
+        assert too_much(stranger, "POST", "/register", wish(party.alias, "Eve"))
+        for code in (party.alias, "QQD"):
+            stranger.http.cookies.update({"code": code, "uuid": "0" * 36})
+            assert too_much(stranger, "GET", "/hand")
+        assert 8 == len(party.clients[0].data("GET", "/hand")["cards"])
+
+
+def test_one_network_does_not_use_up_the_codes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """It makes so many tables in a day."""
+    monkeypatch.setattr(zole, "NEW_TABLES", Limit(0.001, 2))
+    with running(tmp_path, create_limit=Limit(1000, 1000)) as site, closing(Client(site).http) as http:
+        answers = [http.post("/new") for _ in range(3)]
+
+        assert [200, 200, 400] == [answer.status_code for answer in answers]
+        assert "Too many tables of Zole were made from your network today." in answers[-1].text
+
+
+def test_a_seat_of_a_bot_is_taken_with_the_next_deal(party: Party):
+    """Whoever registers in a game is told so, and has no cards before."""
+    token = party.clients[1].http.cookies["uuid"]
+    with httpx.Client(base_url=f"http://{party.site.address}/api/v1", timeout=PATIENCE) as api:
+        api.delete(f"/tables/{party.code}/seats/1", headers={"authorization": f"Bearer {token}"}).raise_for_status()
+    dace = Client(party.site)
+
+    assert dace.register(party.alias, "Dace").startswith(
+        f"Welcome, Dace. You take Bruno’s seat at table {party.alias} with the next deal.\n"
+    )
+    assert {"seat/arriving"} == {dace.refused(method, path) for method, path in PLAYERS_ONLY}
+    dace.http.close()
 
 
 def test_registering_gives_two_cookies(client: Client):

@@ -66,6 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(router, prefix=API)
     app.include_router(health.router)
     app.include_router(zole.router)
+    app.state.zole_codes = zole.Codes(settings)
     app.include_router(page_routes(Page()))
     answer_errors(app)
     describe(app)

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Collection, Coroutine
+from collections.abc import Collection, Coroutine, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -26,6 +26,7 @@ from followsuit.server.settings import Settings
 from followsuit.server.store import Store
 from followsuit.server.store.errors import CodeTaken, StoreError, StoreFull, StoreUnavailable
 from followsuit.server.store.rows import NewTable, Row, Stored, TableRow
+from followsuit.server.store.upkeep import Only
 from followsuit.server.table.events import Created, decode, encode
 from followsuit.server.table.fold import Unreadable, folded, remembered
 from followsuit.server.table.following import summary, with_consequences
@@ -45,8 +46,9 @@ LATE = 2.0
 IDLE = 600.0
 """How long a table that nobody uses is kept at hand."""
 DAY = 86_400.0
-ALIAS_DAYS = 7
-"""How long a table at which nothing happens keeps its short code."""
+SHORT_CODE_LASTS: Mapping[Only, float] = {"empty": 3600.0, "open": DAY, "all": 7 * DAY}
+"""Seconds for which a table at which nothing happens keeps its short code: where nobody sits, before a game, ever."""
+FREE_EVERY = 600.0
 FOLDED_AT_ONCE = 500
 """How many events are folded while others wait: more of them take longer than a few hundredths of a second."""
 MOST_AT_ONCE = 100
@@ -155,6 +157,7 @@ class Hall:
             self.later(self._every(LOOK_WITHOUT_NEWS, self._look_without_news))
         self.later(self._every(REPEAT, self._repeat_presence))
         self.later(self._every(3600.0, self._retire))
+        self.later(self._every(FREE_EVERY, self._free_codes))
         self.later(self._every(LOOK_EVERY, self._tidy_up))
         self.later(self._every(STEER_EVERY, self._steer))
 
@@ -384,9 +387,13 @@ class Hall:
         """Let Python look for garbage, however little was left."""
         garbage.look()
 
+    async def _free_codes(self) -> None:
+        """Let short codes be used again: soon where nobody came, later where nobody plays on."""
+        for only, seconds in SHORT_CODE_LASTS.items():
+            await self.store.free_aliases(self.now() - seconds, only)
+
     async def _retire(self) -> None:
-        """Remove what is older than the settings want it kept, and let short codes be used again."""
-        await self.store.free_aliases(self.now() - ALIAS_DAYS * DAY)
+        """Remove what is older than the settings want it kept."""
         if (days := self.settings.retention_days) is not None:
             await self.store.delete_before(self.now() - days * DAY, ("over",))
         if (days := self.settings.idle_days) is not None:

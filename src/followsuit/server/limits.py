@@ -88,6 +88,10 @@ class TokenBucket:
             return 0.0
         return (1 - self._tokens) / self._limit.rate
 
+    def give_back(self) -> None:
+        """Put a token back that was taken for nothing."""
+        self._tokens = min(self._limit.burst, self._tokens + 1)
+
 
 class Buckets:
     """A bucket for each client, for no more than `most` clients at once."""
@@ -110,6 +114,11 @@ class Buckets:
         else:
             self._buckets.move_to_end(client)
         return bucket.take(now)
+
+    def give_back(self, client: str) -> None:
+        """Put a token of this client's back that was taken for nothing."""
+        if (bucket := self._buckets.get(client)) is not None:
+            bucket.give_back()
 
 
 def client_key(scope: Scope) -> str:

@@ -208,6 +208,9 @@ class Settings:
     create_limit: Limit | None = field(
         default=Limit(1, 30), metadata=_told(LIMIT, "New tables of one network address.")
     )
+    guess_limit: Limit | None = field(
+        default=Limit(0.1, 20), metadata=_told(LIMIT, "Wrong three-letter codes of Zole from one network address.")
+    )
     socket_limit: Limit | None = field(default=Limit(20, 60), metadata=_told(LIMIT, "Messages on one WebSocket."))
     hint_limit: Limit | None = field(default=Limit(0.5, 10), metadata=_told(LIMIT, "Hints of one seat."))
     address_hint_limit: Limit | None = field(

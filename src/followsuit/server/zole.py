@@ -6,9 +6,12 @@ asks for it; whatever is refused has status 400 and a reason.
 
 from __future__ import annotations
 
+import itertools
+import math
 import re
 import secrets
 import string
+import time
 import uuid
 from collections.abc import Callable, Coroutine
 from typing import Annotated, Any
@@ -19,7 +22,8 @@ from fastapi.routing import APIRoute
 from starlette.responses import PlainTextResponse, Response
 
 from followsuit.engine.game import game
-from followsuit.errors import FollowsuitError
+from followsuit.errors import FollowsuitError, TableError
+from followsuit.rules.prose import counted
 from followsuit.server import zole_words as words
 from followsuit.server.answers import Json, RequestError, status_of
 from followsuit.server.desk import Desk
@@ -27,7 +31,9 @@ from followsuit.server.documents import ErrorDocument
 from followsuit.server.hall import Hall
 from followsuit.server.http.context import Responses, TheHall, hall_of, is_secure, origin_of
 from followsuit.server.identity import YEAR, caller, holder_of
+from followsuit.server.limits import Buckets, Limit, RateExceeded, client_key, is_loopback
 from followsuit.server.refusals import told_error
+from followsuit.server.settings import Settings
 from followsuit.server.store.errors import CodeTaken
 from followsuit.server.table import playing, seating
 from followsuit.server.table.events import Created, Customs, SeatPlan
@@ -37,8 +43,13 @@ from followsuit.server.table.seating import Events
 from followsuit.server.zole_words import Answer, Place
 
 SEATS = 3
-TRIES = 200
-"""How many codes are tried: enough while one in twenty is free."""
+CANDIDATES = 50
+"""How many codes are looked at in one go; only if all of them are taken, all that are free are."""
+TRIES = 5
+"""How often another one is chosen because somebody took it in the same moment."""
+EVERY_CODE = frozenset(map("".join, itertools.product(string.ascii_uppercase, repeat=3)))
+NEW_TABLES = Limit(100 / 86_400, 100)
+"""Of one network address, in a day: codes are few, and nobody is to use them up."""
 CODE, UUID = "code", "uuid"
 """The cookies."""
 KEPT = {"cache-control": "no-store", "vary": "Accept"}
@@ -48,6 +59,41 @@ class NotRegistered(FollowsuitError):
     """A request without the cookies that registering gives."""
 
     code = "zole/not-registered"
+
+
+class Codes:
+    """Three letters are quickly guessed and soon used up: how often one network address may do so."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._guesses = None if settings.guess_limit is None else Buckets(settings.guess_limit)
+        self._tables = None if settings.create_limit is None else Buckets(NEW_TABLES)
+        self._loopback = settings.limit_loopback
+
+    def guess(self, request: Request) -> None:
+        """Somebody names a code that may be none. Whoever guessed too often is not told whether this one is."""
+        self._take(self._guesses, request, "Too many wrong codes came from your network.")
+
+    def was_right(self, request: Request) -> None:
+        """It was no guess."""
+        if self._guesses is not None:
+            self._guesses.give_back(client_key(request.scope))
+
+    def make(self, request: Request) -> None:
+        """Somebody wants a new table."""
+        self._take(self._tables, request, "Too many tables of Zole were made from your network today.")
+
+    def _take(self, buckets: Buckets | None, request: Request, sentence: str) -> None:
+        client = client_key(request.scope)
+        if buckets is None or (not self._loopback and is_loopback(client)):
+            return
+        if (wait := buckets.take(client, time.monotonic())) > 0:
+            raise RateExceeded(sentence, f"Wait {counted(math.ceil(wait), 'second')} and try again.")
+
+
+def codes_of(request: Request) -> Codes:
+    """What is kept about codes at this node."""
+    codes: Codes = request.app.state.zole_codes
+    return codes
 
 
 class Registration(msgspec.Struct):
@@ -133,8 +179,14 @@ async def own_place(request: Request) -> Place:
     alias, token = request.cookies.get(CODE), request.cookies.get(UUID)
     if not alias or not token:
         raise NotRegistered("Your request names no seat.", "Take one with POST /zole/register, and keep the cookies.")
-    desk = await desk_called(hall_of(request), alias)
-    seat = seating.own_seat(desk.table, holder_of(token))
+    try:
+        desk = await desk_called(hall_of(request), alias)
+        seat = seating.own_seat(desk.table, holder_of(token))
+    except TableError as error:
+        if error.code != "seat/arriving":
+            # Whether there is no such table, or no seat of theirs at it, is all the same to whoever guesses.
+            codes_of(request).guess(request)
+        raise
     desk.asked_by(holder_of(token), origin_of(request))
     return Place(desk, desk.table, seat)
 
@@ -152,9 +204,15 @@ async def act(request: Request, action: str) -> Place:
     return place._replace(table=await place.desk.do(decide))
 
 
-def new_alias() -> str:
-    """Three letters."""
-    return "".join(secrets.choice(string.ascii_uppercase) for _ in range(3))
+async def free_alias(hall: Hall) -> str:
+    """Three letters that no table has."""
+    candidates = secrets.SystemRandom().sample(sorted(EVERY_CODE), CANDIDATES)
+    free = frozenset(candidates) - await hall.store.taken_aliases(candidates)
+    if not free:
+        free = EVERY_CODE - await hall.store.taken_aliases()
+    if not free:
+        raise refused("table/no-code")
+    return secrets.choice(sorted(free))
 
 
 def site_of(request: Request) -> str:
@@ -177,6 +235,7 @@ async def say_hello(request: Request) -> Response:
 @router.post("/new", responses=documented(words.PlaceDocument, "The table's code.", "KXR"))
 async def make_table(request: Request, hall: TheHall) -> Response:
     """Make a table for three. Whoever sends a bearer token of `POST /api/v1/keys` is its host there."""
+    codes_of(request).make(request)
     settled = game("zole", seats=SEATS, rounds=0)
     customs = Customs(takeover_seconds=None, round_pause=None, pace=hall.settings.pace)
     created = Created(
@@ -188,7 +247,7 @@ async def make_table(request: Request, hall: TheHall) -> Response:
         customs,
     )
     for _ in range(TRIES):
-        alias = new_alias()
+        alias = await free_alias(hall)
         try:
             desk = await hall.create(created, [], alias, origin=origin_of(request))
         except CodeTaken:
@@ -224,7 +283,9 @@ async def register(request: Request, hall: TheHall) -> Response:
     """Take a seat at a table. With the third player the game begins; in it, a bot's seat is free with the next deal."""
     wish = read(await request.body())
     alias = wish.code.strip().upper()
+    codes_of(request).guess(request)
     desk = await desk_called(hall, alias)
+    codes_of(request).was_right(request)
     token, known = str(uuid.uuid4()), request.cookies.get(UUID)
     holder = holder_of(token)
 

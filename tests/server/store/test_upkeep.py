@@ -84,6 +84,23 @@ async def test_the_alias_of_a_table_at_which_nothing_happens_is_free_again(store
     assert old != await store.create(replace(new_table("NEW"), alias="OLD"), some_rows("1"), OPEN)
 
 
+async def test_the_alias_of_a_table_where_nobody_sits_is_free_sooner(store):
+    """Those where somebody waits or plays keep theirs for longer."""
+    waited = Summary("open", 2, holders=(Holder(0, "a" * 64, "Anna"),))
+    empty, waiting, playing = [
+        await store.create(replace(new_table(code, at=1.0), alias=code), some_rows("1", at=1.0), summary)
+        for code, summary in (("EMPTY", OPEN), ("WAITING", waited), ("PLAYING", Summary("playing", 0)))
+    ]
+    left = []
+    for only in ("empty", "open", "all"):
+        await store.free_aliases(6.0, only)
+        left.append(await store.taken_aliases())
+
+    assert [{"WAITING", "PLAYING"}, {"PLAYING"}, set()] == left
+    assert set() == await store.taken_aliases(["EMPTY"])
+    assert 3 == len({empty, waiting, playing})
+
+
 async def test_an_import_that_is_given_up_imports_nothing(store):
     """Ctrl-C ends it soon, and what it had added so far is not there."""
     exported = await store.archive(await store.create(new_table("A"), some_rows("1"), OPEN))

@@ -34,7 +34,7 @@ from followsuit.server.store.rows import (
 )
 from followsuit.server.store.schema import events, holders, tables
 from followsuit.server.store.trouble import UNAVAILABLE_REMEDY, troubles_told
-from followsuit.server.store.upkeep import add_archived, archive_table, forget_some, free_aliases
+from followsuit.server.store.upkeep import Only, add_archived, archive_table, forget_some, free_aliases
 from followsuit.server.store.writer import Observer, Writer
 from followsuit.server.store.writing import SELECT_LAST, Append, Create
 
@@ -248,10 +248,16 @@ class Store:
                 forgotten += count
         return forgotten
 
-    async def free_aliases(self, changed_before: float) -> int:
+    async def taken_aliases(self, among: Sequence[str] | None = None) -> set[str]:
+        """The aliases that tables have: of those asked for, or all of them."""
+        alias = tables.c.alias
+        wanted = alias.is_not(None) if among is None else alias.in_(among)
+        return {found for (found,) in await self._rows(select(alias).where(wanted))}
+
+    async def free_aliases(self, changed_before: float, only: Only = "all") -> int:
         """Let others have the aliases of tables at which nothing happened since then, and say how many."""
         with troubles_told():
-            return await self._database.write(partial(free_aliases, changed_before))
+            return await self._database.write(partial(free_aliases, changed_before, only))
 
     async def _one(self, condition: ColumnElement[bool]) -> TableRow | None:
         rows = await self._rows(select(*TABLE_COLUMNS).where(condition))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Literal
 
 from sqlalchemy import ColumnElement, Connection, Select, delete, exists, insert, select, update
 
@@ -21,6 +22,8 @@ ARCHIVED_COLUMNS = tuple(
     tables.c[name] for name in ArchivedTable.__dataclass_fields__ if name not in {"holders", "events"}
 )
 TABLES_AT_ONCE = 200
+Only = Literal["all", "open", "empty"]
+"""All tables, those where no game has begun, or those where nobody sits either."""
 
 
 def archive_table(connection: Connection, table_id: int) -> ArchivedTable | None:
@@ -97,9 +100,13 @@ def forget_some(
     return len(found), ids[-1]
 
 
-def free_aliases(changed_before: float, connection: Connection) -> int:
+def free_aliases(changed_before: float, only: Only, connection: Connection) -> int:
     """Take the aliases from tables at which nothing happened since then, and say how many: there are few of them."""
     idle = tables.c.alias.is_not(None) & _is_quiet_since(changed_before)
+    if only != "all":
+        idle &= tables.c.status == "open"
+    if only == "empty":
+        idle &= ~exists(select(holders.c.seat).where(holders.c.table_id == tables.c.id))
     return connection.execute(update(tables).where(idle).values(alias=None)).rowcount
 
 
