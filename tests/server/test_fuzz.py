@@ -3,11 +3,15 @@
 import json
 import os
 import random
+import socket
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
 
 from followsuit.server.answers import documented_refusals
-from tests.server.running import running
+from tests.server.running import PATIENCE, running
 
 ROUNDS = 40_000 if os.environ.get("FOLLOWSUIT_LAWS") == "soak" else 2_000
 """Frames that are sent."""
@@ -64,6 +68,123 @@ def a_frame(rng):
         case _:
             frame = {"type": rng.choice(KINDS), "id": anything(rng)}
             return json.dumps(frame | {rng.choice(KEYS): anything(rng) for _ in range(rng.randrange(4))})
+
+
+MARK = "whatthisclientsaid"
+"""Stands in what is sent, and must not stand in a log."""
+CLEAN = {1002, 1003, 1007, 1009}
+"""How a socket may be closed because of what its client sent: RFC 6455, section 7.4."""
+
+scalars = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(),
+    st.sampled_from([10**30, -(10**30), 2**53, 2**53 + 1, 2**64, 10**4000]),
+    st.floats(),
+    st.text(st.characters(), max_size=20).map(lambda text: MARK + text),
+    st.sampled_from(["", MARK, "play Qc", "\ud800", "\udfff" + MARK, "\x00", "x" * 3000, "5eed", "hello"]),
+)
+values = st.recursive(
+    scalars, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3)
+)
+frames_of_a_kind = st.builds(
+    lambda kind, fields: {"type": kind, **fields},
+    st.sampled_from([*KINDS, "ping", MARK]),
+    st.dictionaries(st.sampled_from(KEYS), values, max_size=5),
+)
+documents = st.one_of(frames_of_a_kind, values).map(lambda value: written(value).encode())
+noise = st.one_of(st.binary(max_size=6), st.sampled_from([b"[" * 30_000, b"{", b'"', b"9" * 5000, b"\xff", b'"id":1,']))
+
+
+@st.composite
+def broken(draw):
+    """A document with something in it that does not belong there, and perhaps without its end."""
+    whole = draw(documents)
+    at = draw(st.integers(0, len(whole)))
+    return whole[:at] + draw(noise) + draw(st.sampled_from([b"", whole[at:]]))
+
+
+def written(value):
+    """A value as JSON, whatever Python thinks of its numbers."""
+    if isinstance(value, dict):
+        return "{" + ",".join(f"{json.dumps(key)}:{written(one)}" for key, one in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ",".join(map(written, value)) + "]"
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**4000:
+        return "1" * 4000
+    return json.dumps(value)
+
+
+NASTY = (
+    b'{"type":"mystery","id":1',
+    b'{"type":5,"id":"a"} ' + MARK.encode(),
+    b'{"type":"mystery","x":' + b"[" * 30_000,
+    b'{"type":"next","id":' + b"1" * 4000 + b"}",
+    b'{"type":"next","id":' + b"1" * 5000 + b"}",
+    b'{"type":"mystery","id":"\\ud800"}',
+    b'{"type":"time","seat":0,"seconds":NaN}',
+    b'{"type":"time","seat":0,"seconds":1e999}',
+    b'{"type":"next","type":"undo","id":2,"id":3}',
+    b"\xff" + MARK.encode(),
+    b"",
+    b" ",
+    b"x" * 70_000,
+    b'{"type":"say","text":"' + b"x" * 70_000 + b'"}',
+)
+
+
+def sent_and_answered(site, code, frame, how):
+    """Send one frame and a ping: the kinds of what came back, or the code that the socket was closed with."""
+    with site.person("Nobody") as nobody, nobody.connect(code) as here:
+        here.kind("hello")
+        try:
+            match how:
+                case "text":
+                    here.socket.send(frame, text=True)
+                case "binary":
+                    here.socket.send(frame)
+                case _:
+                    here.socket.send([frame[:3], b"", frame[3:]], text=True)
+            return [one["type"] for one in answers(here, [])], None
+        except ConnectionClosed as closed:
+            # A message that is too large is not read to its end, so that its sender may not hear the reason.
+            return [], closed.rcvd.code if closed.rcvd is not None else 1009 if len(frame) > 65_536 else 1006
+
+
+def assert_clean(site, code, frame, how, caplog):
+    """A frame is answered, or ends its socket as the protocol has it; the table and the logs know nothing of it."""
+    caplog.clear()
+    came, closed = sent_and_answered(site, code, frame, how)
+
+    assert closed in CLEAN or (closed is None and came), (came, closed)
+    logged = [record for record in caplog.records if record.name != "websockets.client"]
+    assert [] == [record for record in logged if record.exc_info]
+    assert [] == [record.getMessage() for record in logged if MARK in record.getMessage()]
+
+
+@pytest.mark.parametrize("how", ["text", "binary", "pieces"])
+@pytest.mark.parametrize("frame", NASTY, ids=range(len(NASTY)))
+def test_a_broken_frame_is_refused_or_ends_the_socket_cleanly(frame, how, site, code, caplog):
+    """Half of JSON, too deep, numbers of thousands of digits, what is no text, too much of it: never 1011."""
+    assert_clean(site, code, frame, how, caplog)
+
+
+@settings(max_examples=ROUNDS // 20, deadline=None, suppress_health_check=list(HealthCheck))
+@given(frame=st.one_of(documents, broken(), st.binary(max_size=100)), how=st.sampled_from(["text", "binary", "pieces"]))
+def test_whatever_is_sent_is_refused_or_ends_the_socket_cleanly(frame, how, site, code, caplog):
+    """As above, for all that Hypothesis finds."""
+    assert_clean(site, code, frame, how, caplog)
+
+
+def test_a_handshake_with_a_path_that_is_no_address_is_refused(site, caplog):
+    """Bytes that no address has are answered with 400, and not with a trace."""
+    with socket.create_connection(("127.0.0.1", site.port), timeout=PATIENCE) as odd:
+        odd.sendall(
+            f"GET /api/v1/tables/{MARK}é/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+        )
+        assert odd.recv(100).startswith(b"HTTP/1.1 400 ")
+    assert MARK not in caplog.text
 
 
 def answers(connection, frames):

@@ -9,6 +9,11 @@ import msgspec
 from followsuit.errors import FollowsuitError, quoted
 
 LONGEST_ACTION = 200
+LARGEST_NUMBER = 2**53
+"""What every client can count to, also one in JavaScript."""
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=LARGEST_NUMBER)]
+Id = Annotated[int, msgspec.Meta(ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)] | Annotated[str, msgspec.Meta(max_length=100)]
 
 
 class FrameError(FollowsuitError):
@@ -24,21 +29,21 @@ class FrameError(FollowsuitError):
 class ClientFrame(msgspec.Struct, frozen=True, tag_field="type"):
     """Something that a client asks for."""
 
-    id: int | str | None = None
+    id: Id | None = None
 
 
 class Act(ClientFrame, frozen=True, tag="act", kw_only=True):
     """Do something in the game."""
 
     action: Annotated[str, msgspec.Meta(max_length=LONGEST_ACTION)]
-    version: int
+    version: Number
 
 
 class Say(ClientFrame, frozen=True, tag="say"):
     """Say something."""
 
-    preset: str | None = None
-    text: str | None = None
+    preset: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    text: Annotated[str, msgspec.Meta(max_length=2000)] | None = None
 
 
 class AskUndo(ClientFrame, frozen=True, tag="undo"):
@@ -68,8 +73,8 @@ class Contribute(ClientFrame, frozen=True, tag="contribute", kw_only=True):
 class GiveTime(ClientFrame, frozen=True, tag="time", kw_only=True):
     """Give whoever is to act more time."""
 
-    seat: int
-    seconds: float = 30.0
+    seat: Annotated[int, msgspec.Meta(ge=0, le=99)]
+    seconds: Annotated[float, msgspec.Meta(ge=1, le=600)] = 30.0
 
 
 class Ping(ClientFrame, frozen=True, tag="ping"):
@@ -78,11 +83,13 @@ class Ping(ClientFrame, frozen=True, tag="ping"):
 
 AnyFrame = Act | Say | AskUndo | AnswerUndo | Next | Return | Contribute | GiveTime | Ping
 KINDS = "act, say, undo, answer, next, return, contribute, time and ping"
+UNREADABLE = (msgspec.DecodeError, ValueError, OverflowError, RecursionError)
+"""What comes of text that is no JSON, or of JSON that is too deep or too large."""
 _decoder = msgspec.json.Decoder(AnyFrame)
 
 
 class _Marked(msgspec.Struct):
-    id: int | str | None = None
+    id: Id | None = None
 
 
 def read(text: str | bytes) -> AnyFrame:
@@ -93,7 +100,7 @@ def read(text: str | bytes) -> AnyFrame:
         raise FrameError(
             f"This message cannot be read: {quoted(str(error))}.", f"There are {KINDS}.", _id_of(text)
         ) from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
+    except UNREADABLE:
         raise FrameError("This message is not JSON.", f"There are {KINDS}.") from None
     return frame
 
@@ -102,5 +109,6 @@ def _id_of(text: str | bytes) -> int | str | None:
     """The id of a frame that has something else wrong with it."""
     try:
         return msgspec.json.decode(text, type=_Marked).id
-    except msgspec.ValidationError:
+    except UNREADABLE:
+        # What is wrong with it may stand before something worse.
         return None

@@ -163,6 +163,9 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         """Offer the way out to the app, which is about to be called."""
+        if not event.path.isascii():
+            # No address of a page has such a path. Whoever hands the connection over answers it.
+            return
         super().handle_connect(event)
         if not self.close_sent:
             cast("dict[str, Any]", self.scope)[WRITE] = self.write_text
@@ -172,6 +175,15 @@ class TableProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.on_lost()
         garbage.left_some()
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a whole message on; one that is no UTF-8 ends the connection, and nothing of it is logged."""
+        whole = b"".join(self.frames)
+        self.frames = [whole]
+        if self.curr_msg_data_type == "text" and not _is_text(whole):
+            self._fail(CloseCode.INVALID_DATA, "not UTF-8")
+            return
+        super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
         """Answer, unless what was sent before still waits to be read: an answer to a later one will do."""
@@ -185,7 +197,10 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if len(self.frames) < MOST_FRAGMENTS:
             super().handle_cont(event)
             return
-        self.conn.fail(CloseCode.MESSAGE_TOO_BIG, "too many fragments")
+        self._fail(CloseCode.MESSAGE_TOO_BIG, "too many fragments")
+
+    def _fail(self, code: CloseCode, reason: str) -> None:
+        self.conn.fail(code, reason)
         self.handle_parser_exception()
 
     def write_text(self, text: bytes) -> bool:
@@ -194,6 +209,14 @@ class TableProtocol(WebSocketsSansIOProtocol):
             return False
         self.transport.write(head(len(text)) + text)
         return True
+
+
+def _is_text(message: bytes) -> bool:
+    try:
+        message.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def head(length: int) -> bytes:
