@@ -42,7 +42,10 @@ def test_what_cannot_be_said_is_refused(anna, bob):
     code = anna.host("miesjelen", [None, None])
     chat = f"/tables/{code}/chat"
 
-    assert [(422, "chat/empty")] * 3 == [anna.refused("POST", chat, text=text) for text in ("", "  \n ", "a\u202eb")]
+    assert [(422, "chat/empty")] * 2 == [anna.refused("POST", chat, text=text) for text in ("", "  \n ")]
+    assert [(422, "chat/unseen")] * 2 == [
+        anna.refused("POST", chat, text=text) for text in ("a\u202eb", "a" + "\u0301" * 9)
+    ]
     assert (422, "chat/empty") == anna.refused("POST", chat, preset=None)
     assert (422, "chat/long") == anna.refused("POST", chat, text="x" * (LONGEST_TEXT + 1))
     assert (422, "chat/unknown-phrase") == anna.refused("POST", chat, preset="spades please")

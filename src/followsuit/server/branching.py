@@ -12,6 +12,7 @@ from followsuit.server.replaying import actions_until, state_at
 from followsuit.server.table.events import Branch, Created, Customs, SeatPlan
 from followsuit.server.table.fold import after
 from followsuit.server.table.model import Table
+from followsuit.server.table.names import is_taken
 from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import checked_seat, sit, suggested_name
 
@@ -62,5 +63,5 @@ def _branch(table: Table, step: int) -> Branch:
 def _old_name(table: Table, seat: int, new: Table) -> str:
     """What whoever had a seat was called; something else if one of the new bots is called so."""
     name = table.names[seat]
-    taken = {other.casefold() for number, other in enumerate(new.names) if number != seat}
-    return suggested_name(new) if name.casefold() in taken else name
+    others = [other for number, other in enumerate(new.names) if number != seat]
+    return suggested_name(new) if is_taken(name, others) else name

@@ -32,6 +32,7 @@ MET = {
     "chat/long": lambda: playing.say(OPEN, ANNA, preset=None, text="x" * 201),
     "chat/muted": lambda: playing.say(PLAYING, ANNA, preset=None, text="psst"),
     "chat/unknown-phrase": lambda: playing.say(PLAYING, ANNA, preset="psst", text=None),
+    "chat/unseen": lambda: playing.say(OPEN, ANNA, preset=None, text="a\u202eb"),
     "contribution/invalid": lambda: seating.contribute(OPEN, ANNA, "no digits"),
     "contribution/late": lambda: seating.contribute(PLAYING, ANNA, "5eed"),
     "hand-over/expired": lambda: seat_of_key(PLAYING, "0-5-0", 10.0),

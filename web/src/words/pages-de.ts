@@ -289,6 +289,7 @@ export const pagesDe: PageCatalogue = {
     'chat/empty': ['Da steht nichts.', 'Sag etwas, oder wähle einen der Sätze.'],
     'chat/long': ['Das ist zu lang: {length} Zeichen.', 'Sag es mit höchstens {most} Zeichen.'],
     'chat/muted': ['Eigene Worte warten, bis die Runde vorbei ist.', 'Wähle einen der Sätze.'],
+    'chat/unseen': ['Darin steht etwas, das man nicht sieht.', 'Sag es mit Buchstaben und Emoji.'],
     'hand-over/expired': ['Dieser Link wurde schon benutzt oder ist zu alt.', 'Hol dir am Tisch einen neuen.'],
     'hint/not-now': ['Du bist nicht dran.', 'Frag nach einem Tipp, wenn du es bist.'],
     'hint/off': ['An diesem Tisch gibt es keine Tipps.', 'Eröffne einen Tisch mit Tipps.'],

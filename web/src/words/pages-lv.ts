@@ -282,6 +282,7 @@ export const pagesLv: PageCatalogue = {
     'chat/empty': ['Tur nekā nav.', 'Pasaki kaut ko vai izvēlies frāzi.'],
     'chat/long': ['Tas ir par garu: {length} burti.', 'Pasaki to ar {most} burtiem.'],
     'chat/muted': ['Savi vārdi jāpataupa līdz partijas beigām.', 'Izvēlies frāzi.'],
+    'chat/unseen': ['Tur ir kaut kas neredzams.', 'Pasaki to ar burtiem un emocijzīmēm.'],
     'hand-over/expired': ['Šī saite jau izmantota vai ir pārāk veca.', 'Palūdz pie galda jaunu.'],
     'hint/not-now': ['Nav tavs gājiens.', 'Lūdz padomu, kad ir.'],
     'hint/off': ['Pie šī galda padomu nav.', 'Izveido galdu ar padomiem.'],

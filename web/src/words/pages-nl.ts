@@ -288,6 +288,7 @@ export const pagesNl: PageCatalogue = {
     'chat/empty': ['Daar staat niets in.', 'Zeg iets, of kies een van de zinnen.'],
     'chat/long': ['Dat is te lang: {length} letters.', 'Zeg het in {most} letters.'],
     'chat/muted': ['Eigen woorden wachten tot de ronde klaar is.', 'Kies een van de zinnen.'],
+    'chat/unseen': ['Daar staat iets onzichtbaars in.', 'Zeg het met letters en emoji.'],
     'hand-over/expired': ['Deze link is al gebruikt, of te oud.', 'Vraag aan tafel een nieuwe.'],
     'hint/not-now': ['Je bent niet aan de beurt.', 'Vraag een tip als je het bent.'],
     'hint/off': ['Aan deze tafel zijn er geen tips.', 'Maak een tafel met tips om ze te krijgen.'],

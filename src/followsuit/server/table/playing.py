@@ -9,6 +9,7 @@ from followsuit.engine.state import State
 from followsuit.errors import OutOfTurn, ParseError
 from followsuit.server.table import events as happened
 from followsuit.server.table.model import STAND_IN, TIME_TO_COME_BACK, Table
+from followsuit.server.table.names import signs, tidied
 from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import Events, checked_seat, over, own_seat, require_host
 
@@ -128,11 +129,13 @@ def say(table: Table, holder: str | None, *, preset: str | None, text: str | Non
         if preset not in PHRASES:
             raise refused("chat/unknown-phrase", preset=preset[:40], presets=", ".join(PHRASES))
         return [happened.Said(seat, preset=preset)]
-    said = " ".join((text or "").split())
-    if not said or not said.isprintable():
+    said = tidied(text or "")
+    if not said:
         raise refused("chat/empty")
-    if len(said) > LONGEST_TEXT:
-        raise refused("chat/long", length=len(said), most=LONGEST_TEXT)
+    if (length := signs(said)) is None:
+        raise refused("chat/unseen")
+    if length > LONGEST_TEXT:
+        raise refused("chat/long", length=length, most=LONGEST_TEXT)
     if table.status == "playing" and table.pause_since is None and len(table.people) > 1:
         raise refused("chat/muted")
     return [happened.Said(seat, text=said)]

@@ -29,6 +29,7 @@ REFUSALS: Mapping[str, Denial] = {
     "chat/empty": Denial(422, "There is nothing in that.", "Say something, or choose one of the phrases."),
     "chat/long": Denial(422, "That is too long: {length} letters.", "Say it in {most} letters."),
     "chat/muted": Denial(403, "Free text waits until the round is over.", "Choose one of the phrases."),
+    "chat/unseen": Denial(422, "There is something in that which cannot be seen.", "Say it in letters and emoji."),
     "chat/unknown-phrase": Denial(422, "There is no phrase “{preset}”.", "The phrases are {presets}."),
     "contribution/invalid": Denial(
         422, "A contribution is 1 to 64 hexadecimal digits.", "Send such digits, or leave it out."

@@ -10,16 +10,16 @@ from followsuit.errors import TableError
 from followsuit.server.table import events as happened
 from followsuit.server.table.events import TableEvent
 from followsuit.server.table.model import BOT_NAMES, Table
+from followsuit.server.table.names import LONGEST_NAME, is_taken, signs, tidied
 from followsuit.server.table.refusals import refused
 
-LONGEST_NAME = 24
 Events = Sequence[TableEvent]
 
 
 def checked_name(name: str) -> str:
-    """A name as it is shown: trimmed, its inner spaces single."""
-    shown = " ".join(name.split())
-    if not 1 <= len(shown) <= LONGEST_NAME or not shown.isprintable():
+    """A name as it is shown: trimmed, its inner spaces single, and everything in it to be seen."""
+    shown = tidied(name)
+    if not 1 <= (signs(shown) or 0) <= LONGEST_NAME:
         raise refused("seat/name-invalid", most=LONGEST_NAME)
     return shown
 
@@ -87,9 +87,9 @@ def sit(
         raise refused("table/closed")
     chosen = _free_seat(table, holder, seat)
     shown = checked_name(name)
-    others = [other.name for number, other in enumerate(table.seats) if number != chosen]
+    others = [other for number, other in enumerate(table.names) if number != chosen]
     others += [arrival.name for arrival in table.arrivals]
-    if shown.casefold() in map(str.casefold, others):
+    if is_taken(shown, others):
         raise refused("seat/name-taken", name=shown)
     if table.status == "playing" and not _knows_only(table, holder, chosen):
         return _arrive(table, holder, chosen, shown)
@@ -237,5 +237,4 @@ def fill(table: Table, holder: str | None, bot: str) -> Events:
 
 def suggested_name(table: Table) -> str:
     """A name for somebody who has not given one."""
-    taken = set(table.names)
-    return next((name for name in ("You", "Guest", *BOT_NAMES) if name not in taken), "Guest")
+    return next((name for name in ("You", "Guest", *BOT_NAMES) if not is_taken(name, table.names)), "Guest")
