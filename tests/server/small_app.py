@@ -48,8 +48,8 @@ def leave_word() -> None:
 
 
 def create_app(settings: Settings) -> Starlette:
-    """The app; `public_url` is not used otherwise, so that its path can say how the app is to behave."""
-    behaviour = (settings.public_url or "").rpartition("/")[2]
+    """The app; `public_url` is not used otherwise, so that its name can say how the app is to behave."""
+    behaviour = (settings.public_url or "").rpartition("/")[2].partition(".")[0]
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:

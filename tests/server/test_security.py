@@ -1,9 +1,12 @@
 import socket
 
+import httpx
 import pytest
 
-from followsuit.server.security import OriginCheck, SecurityHeaders, origin_of
+from followsuit.server.limits import Limit
+from followsuit.server.security import CrossOrigin, OriginCheck, SecurityHeaders, origin_of
 from tests.server.asking import app_that, ask
+from tests.server.running import running
 
 
 def command(host, origin, method="POST", **more):
@@ -172,3 +175,57 @@ def test_an_answer_may_set_a_header_itself():
 def test_sockets_pass_untouched():
     """The headers are for pages."""
     assert ask(SecurityHeaders(app_that()), "WEBSOCKET").accepted
+
+
+CLUB = "https://club.example.org"
+PREFLIGHT = {"Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": "authorization,content-type"}
+
+
+def cross_origin(method, origin, **headers):
+    """What a browser is answered that asks for a page of `origin`, where only the club's pages may."""
+    return ask(CrossOrigin(app_that(), allowed=[f"{CLUB}/"]), method, headers={"Origin": origin} | headers)
+
+
+def test_a_browser_that_asks_first_is_told_what_an_allowed_page_may_send():
+    """The very origin, the methods and headers of the API, and no credentials: cookies stay at home."""
+    answer = cross_origin("OPTIONS", CLUB, **PREFLIGHT)
+
+    assert (204, CLUB, "Origin") == (
+        answer.status, answer.headers["access-control-allow-origin"], answer.headers["vary"]
+    )  # fmt: skip
+    assert {"POST", "PUT", "DELETE"} <= set(answer.headers["access-control-allow-methods"].split(", "))
+    assert "Authorization" in answer.headers["access-control-allow-headers"]
+    assert "access-control-allow-credentials" not in answer.headers
+
+
+def test_an_allowed_page_may_read_the_answer_and_when_to_come_back():
+    """Retry-After is among what scripts may see."""
+    answer = cross_origin("POST", CLUB)
+
+    assert (200, CLUB, "Origin") == (
+        answer.status, answer.headers["access-control-allow-origin"], answer.headers["vary"]
+    )  # fmt: skip
+    assert "Retry-After" in answer.headers["access-control-expose-headers"]
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "https://club.example.org.evil.example"])
+@pytest.mark.parametrize("method", ["OPTIONS", "GET"])
+def test_other_pages_are_told_nothing(method, origin):
+    """Not even what would be allowed; caches are told that it may be another answer for others."""
+    answer = cross_origin(method, origin, **PREFLIGHT)
+
+    assert ["vary"] == list(answer.headers)
+    assert 200 == answer.status
+
+
+def test_a_refusal_can_be_read_by_an_allowed_page(tmp_path):
+    """Also one of a limit, by the server itself: status, reason and when to come back."""
+    limit = Limit(rate=0.1, burst=1)
+    with running(tmp_path, allowed_origins=(CLUB,), address_limit=limit) as site:
+        url = f"http://{site.address}/api/v1/games"
+        answers = [httpx.get(url, headers={"origin": CLUB}) for _ in range(2)]
+        asked = httpx.options(url, headers={"origin": CLUB, "access-control-request-method": "GET"})
+
+    assert [200, 429, 204] == [answer.status_code for answer in (*answers, asked)]
+    assert {CLUB} == {answer.headers["access-control-allow-origin"] for answer in (*answers, asked)}
+    assert "10" == answers[1].headers["retry-after"]

@@ -21,8 +21,8 @@ TWO_WORKERS = {
     "FOLLOWSUIT_DATABASE": "postgresql://nobody:hush@127.0.0.1/none",
     "FOLLOWSUIT_NATS": "nats://127.0.0.1",
 }
-HANG = {"FOLLOWSUIT_PUBLIC_URL": "http://127.0.0.1/hang"}
-REFUSE = {"FOLLOWSUIT_PUBLIC_URL": "http://127.0.0.1/refuse"}
+HANG = {"FOLLOWSUIT_PUBLIC_URL": "http://hang.localhost"}
+REFUSE = {"FOLLOWSUIT_PUBLIC_URL": "http://refuse.localhost"}
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="about signals")
 

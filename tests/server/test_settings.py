@@ -10,7 +10,7 @@ import pytest
 from followsuit.errors import FileError, FollowsuitError
 from followsuit.server.limits import Limit, RequestLimits
 from followsuit.server.logs import LOGGER
-from followsuit.server.settings import Settings, SettingsError, default_database, documented, without_password
+from followsuit.server.settings import PUBLIC, Settings, SettingsError, default_database, documented, without_password
 from followsuit.server.store import StoreAddressError
 
 POSTGRES = "postgresql://anna:hush@db.example.org:5432/tables?password=hush"
@@ -153,8 +153,10 @@ def test_what_is_given_goes_before_the_environment():
         ("SEAT_LIMIT", "0/5", "such as `50/200`, for 50 a second and 200 at once, or `off`"),
         ("SEAT_LIMIT", "5/0", "such as `50/200`, for 50 a second and 200 at once, or `off`"),
         ("LOG_FORMAT", "xml", "`text` or `json`"),
-        ("PUBLIC_URL", "cards.example.org", "an address such as `https://cards.example.org`, or `off`"),
-        ("PUBLIC_URL", "https://a:b@cards.example.org", "an address such as `https://cards.example.org`, or `off`"),
+        ("PUBLIC_URL", "cards.example.org", PUBLIC.words),
+        ("PUBLIC_URL", "https://a:b@cards.example.org", PUBLIC.words),
+        ("PUBLIC_URL", "https://example.org/cards", PUBLIC.words),
+        ("ALLOWED_ORIGINS", "https://example.org/cards", "addresses such as `https://cards.example.org`, with commas"),
         ("ALLOWED_ORIGINS", "*", "addresses such as `https://cards.example.org`, with commas"),
     ],
 )

@@ -20,7 +20,7 @@ from followsuit.server.metrics import CountRequests, Metrics
 from followsuit.server.openapi import describe
 from followsuit.server.page import Page, page_routes
 from followsuit.server.refusals import LastResort
-from followsuit.server.security import OriginCheck, SecurityHeaders
+from followsuit.server.security import CrossOrigin, OriginCheck, SecurityHeaders
 from followsuit.server.settings import Settings
 from followsuit.server.socket import DirectFrames
 from followsuit.server.socket import router as socket_router
@@ -80,6 +80,7 @@ def _guard(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
     app.add_middleware(BodyLimit, most=settings.body_limit)
     app.add_middleware(OriginCheck, public_url=settings.public_url, allowed=settings.allowed_origins)
     app.add_middleware(RateLimit, limits=settings.request_limits, creation=CREATION)
+    app.add_middleware(CrossOrigin, allowed=settings.allowed_origins)
     app.add_middleware(SecurityHeaders, over_tls=(settings.public_url or "").startswith("https:"))
     app.add_middleware(CountRequests, metrics=metrics)
     app.add_middleware(RequestLog)

@@ -32,6 +32,12 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
+MAY_BE_SENT = (
+    (b"access-control-allow-methods", b"GET, HEAD, POST, PUT, DELETE"),
+    (b"access-control-allow-headers", b"Authorization, Content-Type"),
+    (b"access-control-max-age", b"600"),
+)
+"""What a page of an allowed site may send."""
 STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 
 
@@ -121,6 +127,43 @@ def _foreign(origin: str) -> ForeignOrigin:
         f"This came from a page of {origin}, and only this server's own pages may do that.",
         "Open the table at this server's own address.",
     )
+
+
+class CrossOrigin:
+    """ASGI middleware: lets pages of allowed sites read what they are answered (CORS), and asks no browser for cookies.
+
+    Cookies stay at home: they are `SameSite=Lax`, and no answer allows credentials. A page of another site sends a
+    bearer token. Origins that are not allowed get no header at all, and so their pages read nothing.
+    """
+
+    def __init__(self, app: ASGIApp, *, allowed: Iterable[str]) -> None:
+        self.app = app
+        self._allowed = frozenset(map(origin_of, allowed))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a browser that asks first whether it may send something; else add who may read the answer."""
+        if scope["type"] != "http" or not self._allowed:
+            await self.app(scope, receive, send)
+            return
+        origin = header(scope, b"origin")
+        headers = [(b"access-control-allow-origin", origin.encode("latin-1"))] if origin in self._allowed else []
+        if headers and scope["method"] == "OPTIONS" and header(scope, b"access-control-request-method") is not None:
+            headers += [*MAY_BE_SENT, (b"vary", b"Origin"), (b"content-length", b"0")]
+            await send({"type": "http.response.start", "status": 204, "headers": headers})
+            await send({"type": "http.response.body", "body": b""})
+            return
+        if headers:
+            headers.append((b"access-control-expose-headers", b"Retry-After, X-Request-Id"))
+
+        async def send_with_origin(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                theirs = list(message.get("headers", ()))
+                varies = [value for name, value in theirs if name.lower() == b"vary"]
+                others = [pair for pair in theirs if pair[0].lower() != b"vary"]
+                message["headers"] = [*others, (b"vary", b", ".join([*varies, b"Origin"])), *headers]
+            await send(message)
+
+        await self.app(scope, receive, send_with_origin)
 
 
 class SecurityHeaders:

@@ -98,7 +98,7 @@ def _is_web_address(value: str) -> bool:
         parts: SplitResult = urlsplit(value)
     except ValueError:
         return False
-    return parts.username is None and not parts.query and not parts.fragment
+    return parts.username is None and not parts.query and not parts.fragment and parts.path in ("", "/")
 
 
 def _within(least: float, most: float) -> Callable[[Any], bool]:
@@ -125,7 +125,8 @@ ORIGINS = Taken(
 PUBLIC = Taken(
     _optional(str),
     lambda value: value is None or _is_web_address(value),
-    "an address such as `https://cards.example.org`, or `off`",
+    "an address without a path, such as `https://cards.example.org`, or `off`; nothing is served below a path, so give "
+    "the server a name of its own",
 )
 COUNT = Taken(
     _optional(int),
@@ -177,7 +178,7 @@ class Settings:
         default=None, metadata=_told(PUBLIC, "The address by which people reach this server from outside.")
     )
     allowed_origins: tuple[str, ...] = field(
-        default=(), metadata=_told(ORIGINS, "Other sites whose pages may use this server.")
+        default=(), metadata=_told(ORIGINS, "Other sites whose pages may use this server, with a bearer token.")
     )
     trusted_proxies: tuple[str, ...] = field(
         default=(),
