@@ -4,6 +4,7 @@ import json
 import re
 from pathlib import Path
 
+import httpx
 import pytest
 
 from followsuit.errors import FollowsuitError
@@ -11,6 +12,7 @@ from followsuit.server.answers import NO_STATUS, documented_refusals
 from followsuit.server.app import create_app
 from followsuit.server.frames import AnyFrame
 from followsuit.server.settings import Settings
+from tests.server.running import PATIENCE
 
 PAGE = Path(__file__).parents[2] / "docs" / "server-refusals.md"
 ROUTES = [
@@ -22,7 +24,8 @@ ROUTES = [
 COMMANDS = [(method, path) for method, path in ROUTES if method in ("POST", "PUT", "DELETE")]
 NOT_FOR_CLIENTS = {
     "action/refused", "address/taken", "address/unusable", "bus/unreachable", "command/invalid",
-    "file/played-elsewhere", "file/unusable", "followsuit/error", "record/invalid", "rules/invalid", "seed/invalid",
+    "file/played-elsewhere", "file/unusable", "followsuit/error", "game/version", "record/invalid", "rules/invalid",
+    "seed/invalid",
     "server/not-installed", "server/start", "settings/invalid", "store/conflict", "store/error", "store/newer",
     "store/taken", "store/url", "table/refused", "worlds/impossible",
 }  # fmt: skip
@@ -218,3 +221,47 @@ def test_the_page_of_refusals_has_every_code():
     ]
 
     assert rows == re.findall(r"^\| `.*\|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+ALLOWED = {
+    "/api/v1/tables": "GET, HEAD, POST",
+    "/api/v1/keys": "POST",
+    "/api/v1/tables/{code}": "GET, HEAD",
+    "/api/v1/tables/{code}/seats": "POST",
+    "/api/v1/tables/{code}/seats/0": "PUT, DELETE",
+    "/api/v1/tables/{code}/undo": "POST, PUT",
+    "/api/v1/openapi.json": "GET, HEAD",
+    "/healthz": "GET, HEAD",
+    "/zole": "GET, HEAD",
+    "/zole/register": "POST",
+    "/zole/play/Qc": "POST",
+    "/": "GET, HEAD",
+    "/table/{code}": "GET, HEAD",
+}
+
+
+@pytest.mark.parametrize("path", ALLOWED)
+def test_a_wrong_method_is_told_all_that_are_right(path, site, code):
+    """405 and every method of the address, whichever was tried; and HEAD is answered wherever GET is."""
+    url = f"http://{site.address}{path.replace('{code}', code)}"
+    allowed = ALLOWED[path].split(", ")
+    with httpx.Client(timeout=PATIENCE) as client:
+        for method in {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"} - set(allowed):
+            answer = client.request(method, url)
+            assert (405, ALLOWED[path]) == (answer.status_code, answer.headers.get("allow")), method
+            assert method == "HEAD" or "request/method" == error_of(answer)
+        if "HEAD" in allowed:
+            got, head = client.get(url), client.head(url)
+            assert (got.status_code, b"") == (head.status_code, head.content)
+            assert got.headers["content-type"] == head.headers["content-type"]
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/v1/nothing", "/api/v1/tables/x/y/z", "/nothing", "/zole/nothing", "/api/v1/tables/"]
+)
+@pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
+def test_an_address_that_leads_nowhere_is_unknown(method, path, site):
+    """Whatever the method."""
+    answer = httpx.request(method, f"http://{site.address}{path}", timeout=PATIENCE)
+
+    assert "request/unknown" == error_of(answer)

@@ -2,7 +2,9 @@
 
 import random
 from dataclasses import dataclass
+from typing import Any
 
+import httpx
 import pytest
 import schemathesis
 from schemathesis.checks import CHECKS, load_all_checks
@@ -12,7 +14,7 @@ from followsuit.rules.page import pages
 from followsuit.server.app import create_app
 from followsuit.server.documents import Frame
 from followsuit.server.settings import Settings
-from tests.server.running import running
+from tests.server.running import PATIENCE, running
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
@@ -108,3 +110,84 @@ def test_the_bounds_of_options_are_described():
             assert body[option.key] == asked[option.key]
             if isinstance(option, Number):
                 assert (option.least, option.most) == (body[option.key]["minimum"], body[option.key]["maximum"])
+
+
+def resolved(shape):
+    """A schema without references and without what stands for nothing given."""
+    if "$ref" in shape:
+        shape = DESCRIPTION["components"]["schemas"][shape["$ref"].rpartition("/")[2]]
+    some = [one for one in shape.get("anyOf", ()) if one.get("type") != "null" and "required" not in one]
+    return resolved(some[0] | {key: shape[key] for key in ("examples",) if key in shape}) if len(some) == 1 else shape
+
+
+def valid(shape):
+    """A value that fits a schema."""
+    shape = resolved(shape)
+    for given in (shape.get("examples", []), shape.get("enum", [])):
+        if given:
+            return given[0]
+    match shape.get("type"):
+        case "object":
+            return {key: valid(shape["properties"][key]) for key in shape.get("required", ())}
+        case "integer" | "number":
+            return bounds(shape)[0]
+        case "boolean":
+            return True
+        case "array":
+            return []
+        case _:
+            return "x"
+
+
+def bounds(shape):
+    """The least and the most of a number, a whole one where it has to be."""
+    least, most = shape.get("minimum", 0), shape.get("maximum", 0)
+    return (int(least), int(most)) if shape["type"] == "integer" else (least, most)
+
+
+def edges(shape):
+    """Values just inside a schema, and just outside of it."""
+    shape = resolved(shape)
+    inside: list[Any] = []
+    outside: list[Any] = [{"surely": "not"}]
+    if "minimum" in shape:
+        least, most = bounds(shape)
+        inside, outside = [least, most], [*outside, least - 1, most + 1]
+    if "maxLength" in shape:
+        outside.append("x" * (shape["maxLength"] + 1))
+        inside += [] if "enum" in shape else ["x" * min(20, shape["maxLength"])]
+    if "enum" in shape:
+        inside, outside = inside + shape["enum"], [*outside, "surely not"]
+    if "pattern" in shape:
+        outside.append("  ")
+    if shape.get("type") == "boolean":
+        inside, outside = [True, False], [*outside, "yes", 1]
+    return inside, outside
+
+
+BODIES = [
+    (method.upper(), path, field)
+    for path, operations in DESCRIPTION["paths"].items()
+    for method, operation in operations.items()
+    if "requestBody" in operation and path.startswith("/api/")
+    for field in resolved(operation["requestBody"]["content"]["application/json"]["schema"]).get("properties", {})
+]
+
+
+@pytest.mark.parametrize(("method", "path", "field"), BODIES)
+def test_the_description_of_a_field_is_what_the_server_takes(method, path, field, place):
+    """Just outside it is refused; just inside it may be refused for what it asks, and never for its form."""
+    body = DESCRIPTION["paths"][path][method.lower()]["requestBody"]["content"]["application/json"]["schema"]
+    shape = resolved(body)["properties"][field]
+    inside, outside = edges(shape)
+    code = place.codes[3 if path.endswith("/branch") else 0]
+    url = f"http://{place.address}{path.replace('{code}', code).replace('{seat}', '1')}"
+    headers = {"authorization": f"Bearer {place.token}"}
+
+    def refusal_of(value):
+        answer = httpx.request(method, url, json=valid(body) | {field: value}, headers=headers, timeout=PATIENCE)
+        return answer.status_code, answer.json().get("error", {}).get("code")
+
+    unreadable = (422, "request/invalid")
+    assert [] == [value for value in inside if refusal_of(value) == unreadable]
+    assert [] == [value for value in outside if refusal_of(value)[0] != 422]

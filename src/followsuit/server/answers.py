@@ -25,6 +25,7 @@ from followsuit.errors import (
 from followsuit.server.documents import ErrorDocument
 from followsuit.server.hall import ServerClosing
 from followsuit.server.identity import TokenError
+from followsuit.server.methods import methods_at
 from followsuit.server.refusals import told_error
 from followsuit.server.store.errors import StoreError
 from followsuit.server.table.refusals import REFUSALS, Denial
@@ -147,10 +148,14 @@ def answer_errors(app: FastAPI) -> None:
         return refusal(problem, 422)
 
     @app.exception_handler(HTTPException)
-    async def not_here(_: Request, error: HTTPException) -> Response:
+    async def not_here(request: Request, error: HTTPException) -> Response:
         if error.status_code not in WHAT_HTTP_SAYS:
             return refusal(RequestError(f"The request cannot be read: {error.detail}.", DESCRIBED), 422)
-        code, sentence = WHAT_HTTP_SAYS[error.status_code]
-        answer = refusal(TableError(code, sentence, DESCRIBED), error.status_code)
-        answer.headers.update(error.headers or {})
+        path: str = request.scope["path"]
+        taken = methods_at(app.state.routes, path) or (["GET", "HEAD"] if app.state.page.has(path[1:]) else [])
+        status = 405 if error.status_code == 405 and taken else 404
+        code, sentence = WHAT_HTTP_SAYS[status]
+        answer = refusal(TableError(code, sentence, DESCRIBED), status)
+        if status == 405:
+            answer.headers["allow"] = ", ".join(taken)
         return answer

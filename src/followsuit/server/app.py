@@ -16,6 +16,7 @@ from followsuit.server.hall import Hall
 from followsuit.server.http import games, health, past, play, tables
 from followsuit.server.limits import BodyLimit, RateLimit
 from followsuit.server.logs import RequestLog
+from followsuit.server.methods import HeadAsGet
 from followsuit.server.metrics import CountRequests, Metrics
 from followsuit.server.openapi import describe
 from followsuit.server.page import Page, page_routes
@@ -60,6 +61,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url=f"{API}/openapi.json",
         docs_url=None,
         redoc_url=None,
+        redirect_slashes=False,
     )
     app.state.connections = Connections(settings, metrics)
     for router in (games.router, tables.router, play.router, past.router, socket_router):
@@ -67,7 +69,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(health.router)
     app.include_router(zole.router)
     app.state.zole_codes = zole.Codes(settings)
-    app.include_router(page_routes(Page()))
+    # The page answers at every address that is nobody else's.
+    app.state.routes, app.state.page = tuple(app.routes), Page()
+    app.include_router(page_routes(app.state.page))
     answer_errors(app)
     describe(app)
     _guard(app, settings, metrics)
@@ -76,6 +80,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 def _guard(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
     """Put the middlewares around it; the last one added is the outermost."""
+    app.add_middleware(HeadAsGet)
     app.add_middleware(LastResort)
     app.add_middleware(BodyLimit, most=settings.body_limit)
     app.add_middleware(OriginCheck, public_url=settings.public_url, allowed=settings.allowed_origins)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import secrets
 import time
 from collections.abc import Collection, Coroutine, Mapping
@@ -41,6 +42,8 @@ log = logging.getLogger("followsuit.hall")
 LETTERS = "bcdfghjkmnpqrstvwxyz23456789"
 """For codes: no vowels, so no words, and nothing that looks like something else."""
 CODE_LENGTH = 10
+CODE = re.compile(r"[a-z0-9]{1,20}")
+"""What may be a code; nothing else is looked for."""
 LATE = 2.0
 """How late something due has to be before another node does it."""
 IDLE = 600.0
@@ -194,6 +197,8 @@ class Hall:
     async def desk(self, code: str) -> Desk:
         """The table with a code, brought from the store if it is not at hand."""
         tidy = code.strip().lower().replace("-", "")
+        if not CODE.fullmatch(tidy):
+            raise refused("table/unknown", table=code[:20])
         if (desk := self._desks.get(tidy)) is not None:
             desk.used_at = self.now()
             if not desk.is_current and self.store.condition.error is None:

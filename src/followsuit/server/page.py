@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from fastapi import APIRouter, Request
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from followsuit.errors import FollowsuitError
 from followsuit.server.answers import refusal
+from followsuit.server.methods import methods_at
 
 FOLDER = Path(__file__).parent / "page"
 """Where the build puts the client."""
@@ -64,6 +66,10 @@ class Page:
             return Response(found.body, status, headers, found.kind)
         return Response(found.zipped, status, {**headers, "content-encoding": "gzip"}, found.kind)
 
+    def has(self, name: str) -> bool:
+        """Whether there is a file or a place of the client at an address."""
+        return name == "" or name.partition("/")[0] in PLACES or name in self._files
+
     def home(self, *, zipped: bool = False, status: int = 200) -> Response:
         """The page, whatever its address."""
         found = self.file("index.html", zipped=zipped, status=status)
@@ -91,6 +97,8 @@ def page_routes(page: Page) -> APIRouter:
         found = page.file(name, zipped=zipped)
         if found is not None:
             return found
+        if methods_at(getattr(request.app.state, "routes", ()), request.scope["path"]):
+            raise HTTPException(405)
         # Somebody who follows a dead link in a browser gets a page with a way on, programs the usual refusal.
         if "text/html" in request.headers.get("accept", "") and not name.startswith("api/"):
             return page.home(zipped=zipped, status=404)

@@ -65,9 +65,9 @@ MET = {
     "undo/unasked": lambda: playing.answer_undo(MOVED, ANNA, agrees=True),
 }
 ELSEWHERE = {
-    "chances/off", "chances/seen", "hint/not-now", "hint/off", "replay/no-step", "seat/plan", "table/busy",
-    "table/crowded", "table/forgotten", "table/no-code", "table/no-spectators", "table/not-over", "table/too-long",
-    "table/unknown", "table/unreadable",
+    "chances/off", "chances/seen", "hint/not-now", "hint/off", "limit/hints", "limit/tables", "replay/no-step",
+    "seat/plan", "server/busy", "table/abandoned", "table/busy", "table/crowded", "table/forgotten", "table/no-code",
+    "table/no-spectators", "table/not-over", "table/too-long", "table/unknown", "table/unreadable",
 }  # fmt: skip
 """Refused by routes or by the desk, and met in the tests of these."""
 

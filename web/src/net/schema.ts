@@ -171,9 +171,16 @@ export interface components {
              * Preset
              * @example well-played
              */
-            preset?: string | null;
-            /** Text */
+            preset?: ("well-played" | "close-one" | "oops" | "thinking" | "back-soon" | "another" | "hello" | "thanks") | null;
+            /**
+             * Text
+             * @description At most 200 signs that can be seen.
+             */
             text?: string | null;
+        } | {
+            preset: string;
+        } | {
+            text: string;
         };
         /**
          * ChatLineDocument
@@ -1133,6 +1140,7 @@ export interface components {
             contribution?: string | null;
             /**
              * Name
+             * @description 1 to 24 signs that can be seen.
              * @example Anna
              */
             name: string;

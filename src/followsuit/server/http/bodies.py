@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from pydantic import BaseModel, ConfigDict, Field
 
+from followsuit.bots.shelf import players
 from followsuit.server.http.choices import option_schemas
 from followsuit.server.table.events import Customs, Visibility
+from followsuit.server.table.names import LONGEST_NAME
+from followsuit.server.table.playing import LONGEST_TEXT, PHRASES
 
 Value = bool | int | str | None
+Bot = Annotated[str, Field(max_length=40, json_schema_extra={"pattern": f"^({'|'.join(sorted(players()))})$"})]
+"""Another name is refused as well, with all that there are."""
+Name = Annotated[str, Field(max_length=200, pattern=r"\S", description=f"1 to {LONGEST_NAME} signs that can be seen.")]
 
 
 class Body(BaseModel):
@@ -19,7 +27,7 @@ class Body(BaseModel):
 class SeatWish(Body):
     """Who is to sit in a seat: a bot by name, or a person."""
 
-    bot: str | None = Field(default=None, max_length=40, examples=["casual"])
+    bot: Bot | None = Field(default=None, examples=["casual"])
 
 
 class CustomsWish(Body):
@@ -54,7 +62,7 @@ class NewTableBody(Body):
         examples=[[{}, {"bot": "casual"}, {"bot": "casual"}]],
     )  # fmt: skip
     customs: CustomsWish = Field(default_factory=CustomsWish)
-    name: str | None = Field(default=None, max_length=200, examples=["Anna"])
+    name: Name | None = Field(default=None, examples=["Anna"])
     seat: int | None = Field(default=None, ge=0, le=99)
     contributes: bool = Field(
         default=False, description="A contribution to the seed will follow, once the promise was seen."
@@ -64,7 +72,7 @@ class NewTableBody(Body):
 class SitBody(Body):
     """Somebody sits down."""
 
-    name: str = Field(max_length=200, examples=["Anna"])
+    name: Name = Field(examples=["Anna"])
     seat: int | None = Field(default=None, ge=0, le=99, description="Without it, the first open one.")
     contribution: str | None = Field(default=None, max_length=200, examples=["5eed"])
     contributes: bool = False
@@ -73,13 +81,13 @@ class SitBody(Body):
 class SeatBody(Body):
     """Who decides for a seat: a bot, or (none) a person again."""
 
-    bot: str | None = Field(max_length=40, examples=["greedy"])
+    bot: Bot | None = Field(examples=["greedy"])
 
 
 class FillBody(Body):
     """Bots for all open seats."""
 
-    bot: str = Field(default="casual", max_length=40)
+    bot: Bot = "casual"
 
 
 class ContributionBody(Body):
@@ -114,10 +122,8 @@ class BranchBody(Body):
 
     step: int = Field(ge=0, le=10**6, description="After which step of the replay; 0 is the deal.", examples=[12])
     seat: int = Field(ge=0, le=99, description="The seat to play in.")
-    bot: str = Field(default="casual", max_length=40, description="Who plays in all other seats.")
-    name: str | None = Field(
-        default=None, max_length=200, description="Without it, that of whoever had the seat.", examples=["Anna"]
-    )
+    bot: Bot = Field(default="casual", description="Who plays in all other seats.")
+    name: Name | None = Field(default=None, description="Without it, that of whoever had the seat.", examples=["Anna"])
 
 
 class AnswerBody(Body):
@@ -129,8 +135,18 @@ class AnswerBody(Body):
 class ChatBody(Body):
     """One of the phrases, or a text."""
 
-    preset: str | None = Field(default=None, max_length=40, examples=["well-played"])
-    text: str | None = Field(default=None, max_length=2000)
+    model_config = ConfigDict(
+        json_schema_extra={
+            "anyOf": [{"required": [key], "properties": {key: {"type": "string"}}} for key in ("preset", "text")]
+        }
+    )
+
+    preset: Annotated[str, Field(max_length=40, json_schema_extra={"enum": list(PHRASES)})] | None = Field(
+        default=None, examples=["well-played"]
+    )
+    text: Annotated[str, Field(max_length=2000, pattern=r"\S")] | None = Field(
+        default=None, description=f"At most {LONGEST_TEXT} signs that can be seen."
+    )
 
 
 class TimeBody(Body):

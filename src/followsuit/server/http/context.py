@@ -18,7 +18,7 @@ from followsuit.server.showing import Viewer, viewer_of
 from followsuit.server.table.model import Table
 from followsuit.server.table.refusals import refused
 
-Code = Annotated[str, Path(description="The table's code.", examples=["bcdfghjkmn"])]
+Code = Annotated[str, Path(description="The table's code.", max_length=40, examples=["bcdfghjkmn"])]
 SeatNumber = Annotated[int, Path(description="A seat, from 0.", ge=0, le=99)]
 Responses = dict[int | str, dict[str, Any]]
 

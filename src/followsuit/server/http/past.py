@@ -83,7 +83,7 @@ async def get_replay(
     asking: TheCaller,
     origin: Origin,
     seat: Annotated[
-        str, Query(pattern=rf"^({FACE_UP}|{SPECTATOR}|\d\d?)$", description="Whose eyes: a seat, or these words.")
+        str, Query(pattern=rf"^({FACE_UP}|{SPECTATOR}|[0-9][0-9]?)$", description="Whose eyes: a seat, or these words.")
     ] = FACE_UP,
     first: Annotated[
         int, Query(ge=0, le=10**6, description="From which step on: the `next` of the answer before.")

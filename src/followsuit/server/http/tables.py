@@ -51,7 +51,10 @@ from followsuit.server.table.refusals import refused
 
 router = APIRouter(tags=["tables"], responses=ERRORS)
 Limit = Annotated[int, Query(ge=1, le=100, description="How many at most.")]
-After = Annotated[str | None, Query(alias="after", max_length=100, description="The `next` of the page before.")]
+After = Annotated[
+    str | None,
+    Query(alias="after", max_length=100, pattern=r"^[A-Za-z0-9_-]+$", description="The `next` of the page before."),
+]
 
 
 @router.post("/keys", status_code=201, responses=documented(KeyDocument, 201, "A new token."))
