@@ -556,19 +556,32 @@ def _balance_command(found: Balance, seats: str | None, option: list[str] | None
 
 
 @app.command(epilog="Example: [bold]followsuit verify games.jsonl[/bold]")
-def verify(file: File) -> None:
+def verify(
+    file: File,
+    seal: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--seal", metavar="HEX", help="A seal that a browser agreed to before the cards; may be repeated."
+        ),
+    ] = None,
+) -> None:
     """Check records: play every game again by the rules, and its deals by its seed.
 
     Each game that does not hold gets a line that names the first wrong place. The exit status is 0 if all hold, else 2.
+    With --seal, the file has one record, and it has to be of the very deal that was agreed to.
     """
     from itertools import chain, islice
 
     from followsuit.lab.records import entries
+    from followsuit.terminal import fairness
     from followsuit.terminal.figures import bytes_progress
     from followsuit.terminal.style import screen
 
     console, found = screen(), entries(file)
+    seals = fairness.checked_seals(seal or [])
     first = list(islice(found, FEW + 1))
+    if seals and len(first) > 1:
+        raise OptionError("seal", f"{file} holds many games, and a seal is of one.", "Give a file with that game only.")
     is_long, count, failed = len(first) > FEW, 0, 0
     with bytes_progress(console, shown=is_long) as progress:
         task = progress.add_task(str(file), total=file.stat().st_size)
@@ -576,15 +589,19 @@ def verify(file: File) -> None:
             count += 1
             try:
                 state = entry.state()
+                fair = [] if is_long else fairness.told(entry.record(), seals)
             except RecordError as error:
                 failed += 1
-                console.print(f"{file} {error}", soft_wrap=True)
+                place = "" if error.place.startswith("line ") else f"line {entry.line}: "
+                console.print(f"{file} {place}{error}", soft_wrap=True)
             else:
                 if not is_long:
                     unfinished = "" if state.is_over else ", not finished"
                     played = counted(state.rounds_played, "round")
                     ok = f"{file} line {entry.line}: ok ({state.game.name}, {played}{unfinished})"
                     console.print(ok, soft_wrap=True)
+                    for line in fair:
+                        console.print(f"{file} line {entry.line}: {line}", soft_wrap=True)
             progress.update(task, completed=entry.end)
     if failed:
         _complain(f"{failed:,} of {counted(count, 'game')} {'does' if failed == 1 else 'do'} not hold (record/invalid)")

@@ -23,8 +23,9 @@ Cards = frozenset[str]
 NO_CARDS: Cards = frozenset()
 HIDDEN = str(UNKNOWN)
 NOT_ABOUT_CARDS = frozenset(
-    "code sequence version at now deadline created_at resumes_at expires_at commitment contributions secret name bot "
-    "names number round seat token tokens won_tokens kinds kind path key id letter suit trump worlds".split()
+    "code sequence version at now deadline created_at resumes_at expires_at commitment commitments contributions "
+    "secret seal name bot names number round seat token tokens won_tokens kinds kind path key id letter suit trump "
+    "worlds".split()
 )
 """Keys under which something else can look like a card: a zero, a token with the icons of two suits."""
 

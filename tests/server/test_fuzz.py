@@ -15,8 +15,22 @@ from tests.server.running import PATIENCE, running
 
 ROUNDS = 40_000 if os.environ.get("FOLLOWSUIT_LAWS") == "soak" else 2_000
 """Frames that are sent."""
-KINDS = ("act", "say", "undo", "answer", "next", "return", "contribute", "time", "mystery", "", None, 5)
-KEYS = ("action", "version", "preset", "text", "agrees", "contribution", "seat", "seconds", "id", "type", "surely", "")
+KINDS = ("act", "say", "undo", "answer", "next", "return", "commit", "reveal", "time", "mystery", "", None, 5)
+KEYS = (
+    "action",
+    "version",
+    "preset",
+    "text",
+    "agrees",
+    "commitment",
+    "contribution",
+    "seat",
+    "seconds",
+    "id",
+    "type",
+    "surely",
+    "",
+)
 
 
 @pytest.fixture

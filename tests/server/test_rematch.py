@@ -1,5 +1,7 @@
 """Playing again: the same people, bots, game and customs, at one new table."""
 
+from followsuit.engine.fairness import commitment_to
+
 
 def finished(*people, **customs):
     """A table of these people whose game is over."""
@@ -42,18 +44,18 @@ def test_everyone_gets_the_old_seat_at_one_new_table(site):
         assert None is again["fairness"]["secret"]
 
 
-def test_who_contributes_to_the_next_seed_sees_its_promise_first(anna):
-    """The new table waits for the contribution, which is then part of what made its seed."""
+def test_who_takes_part_in_the_next_draw_is_bound_before_anything_is_revealed(anna):
+    """The new table is sealed at once, and dealt when the contribution is told."""
     code = finished(anna)
-    new = anna.do("POST", f"/tables/{code}/rematch", contributes=True)["table"]
-    anna.do("POST", f"/tables/{new['code']}/contribution", contribution="5eed")
+    contribution = "5e" * 32
+    new = anna.do("POST", f"/tables/{code}/rematch", commitment=commitment_to(contribution))["table"]
+    anna.do("POST", f"/tables/{new['code']}/reveal", contribution=contribution)
     now = anna.get(f"/tables/{new['code']}")["table"]
 
     assert ("open", "playing") == (new["status"], now["status"])
-    assert (new["fairness"]["commitment"], ["5eed", ""]) == (
-        now["fairness"]["commitment"],
-        now["fairness"]["contributions"],
-    )
+    assert [contribution, ""] == now["fairness"]["contributions"]
+    assert None is not new["fairness"]["seal"]
+    assert new["fairness"]["seal"] == now["fairness"]["seal"]
 
 
 def test_only_those_who_played_play_again_and_only_after_the_end(site):

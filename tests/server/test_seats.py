@@ -61,9 +61,9 @@ def test_a_full_table_has_no_seat_left(anna, bob, cleo):
     assert (409, "table/full") == cleo.refused("POST", f"/tables/{full}/seats", name="Cleo", seat=1)
 
 
-def test_a_table_that_waits_for_a_contribution_is_full_but_open(anna, bob, cleo):
+def test_a_table_that_waits_for_a_reveal_is_full_but_open(anna, bob, cleo):
     """All seats are taken although nothing is dealt yet."""
-    code = anna.host("miesjelen", [None, None], contributes=True)
+    code = anna.host("miesjelen", [None, None], commitment="5e" * 32)
     bob.sit(code)
 
     assert (409, "table/full") == cleo.refused("POST", f"/tables/{code}/seats", name="Cleo")

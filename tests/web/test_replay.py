@@ -103,15 +103,16 @@ def test_a_moment_of_a_replay_can_be_shared(finished, visit):
 
 
 def test_the_deal_is_verified_and_the_record_downloaded(finished):
-    """The page checks the promise with what this browser itself added; the record is the server's own."""
+    """In the dialog about the draw; the record is the server's own."""
     anna, code = finished(DESKTOP)
     anna.page.goto(f"/replay/{code}")
 
     anna.page.get_by_role("button", name="Verify the deal").click()
-    expect(anna.page.get_by_text("The deal is fair").first).to_be_attached()
+    dialog = anna.page.get_by_role("dialog", name="Fair deal")
+    expect(dialog.get_by_text("The record fits. This browser took no part")).to_be_visible()
 
     with anna.page.expect_download() as download:
-        anna.page.get_by_role("link", name="Record").click()
+        dialog.get_by_role("link", name="Record").click()
     record = json.loads(download.value.path().read_text())
     assert ("followsuit/1", True) == (record["format"], record["finished"])
 

@@ -10,10 +10,10 @@ from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import Events, own_seat, sit
 
 
-async def play_again(desk: Desk, holder: str | None, *, contributes: bool = False, origin: str = NOBODY) -> Desk:
+async def play_again(desk: Desk, holder: str | None, *, commitment: str | None = None, origin: str = NOBODY) -> Desk:
     """The table where the game goes on; whoever asks first makes it, and everyone who asks gets the old seat there.
 
-    `contributes`: the asker will add to the seed once the new table's promise was seen.
+    With a commitment the asker takes part in drawing its seed.
     """
     table = desk.table
     seat = own_seat(table, holder)
@@ -33,7 +33,7 @@ async def play_again(desk: Desk, holder: str | None, *, contributes: bool = Fals
     if again.table.seat_of(holder) is None and again.table.arrival_of(holder) is None:
         name = table.seats[seat].name
         assert holder is not None
-        await again.do(lambda now: sit(now, holder, name, seat=seat, later=contributes))
+        await again.do(lambda now: sit(now, holder, name, seat=seat, commitment=commitment))
     return again
 
 

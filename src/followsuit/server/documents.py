@@ -142,14 +142,41 @@ class UndoDocument(TypedDict):
     says: Sentence
 
 
-class FairnessDocument(TypedDict):
-    """What binds the deals; the secret is told when the game is over.
+class AbandonedDrawDocument(TypedDict):
+    """A draw of the seed that came to nothing, all of it told, as in the record."""
 
-    Where a game plays on from another one it binds nothing, and stays untold.
+    draw: int
+    commitment: str
+    kinds: list[Literal["person", "bot"]]
+    commitments: list[str]
+    seal: str
+    secret: str
+    contributions: list[str]
+    why: Literal["time", "left", "removed", "moved", "changed"]
+    refused: list[int]
+    """The seats that did not reveal what they had committed to."""
+
+
+class FairnessDocument(TypedDict):
+    """How the seed is drawn: what binds everyone, and once the game is over the secret, which proves it.
+
+    Where a game plays on from another one nothing is drawn, and there is no seal.
     """
 
+    draw: int
+    """Which draw this is; the first is 1, and each one before it was abandoned."""
     commitment: str
+    """The server's promise in this draw."""
+    kinds: list[Literal["person", "bot", "open"]]
+    commitments: list[str]
+    """One a seat, empty for whoever takes no part."""
+    seal: str | None
+    """The digest that binds all of the above, once everyone is there."""
     contributions: list[str]
+    """What was revealed so far."""
+    awaited: list[int]
+    """The seats that are waited for: to reveal once there is a seal, to commit anew before."""
+    abandoned: list[AbandonedDrawDocument]
     secret: str | None
 
 

@@ -64,8 +64,14 @@ class Return(ClientFrame, frozen=True, tag="return"):
     """Play again oneself."""
 
 
-class Contribute(ClientFrame, frozen=True, tag="contribute", kw_only=True):
-    """Add to the seed."""
+class Commit(ClientFrame, frozen=True, tag="commit", kw_only=True):
+    """Take part in drawing the seed."""
+
+    commitment: str
+
+
+class Reveal(ClientFrame, frozen=True, tag="reveal", kw_only=True):
+    """Tell the contribution that one committed to."""
 
     contribution: str
 
@@ -81,8 +87,8 @@ class Ping(ClientFrame, frozen=True, tag="ping"):
     """A sign of life."""
 
 
-AnyFrame = Act | Say | AskUndo | AnswerUndo | Next | Return | Contribute | GiveTime | Ping
-KINDS = "act, say, undo, answer, next, return, contribute, time and ping"
+AnyFrame = Act | Say | AskUndo | AnswerUndo | Next | Return | Commit | Reveal | GiveTime | Ping
+KINDS = "act, say, undo, answer, next, return, commit, reveal, time and ping"
 UNREADABLE = (msgspec.DecodeError, ValueError, OverflowError, RecursionError)
 """What comes of text that is no JSON, or of JSON that is too deep or too large."""
 _decoder = msgspec.json.Decoder(AnyFrame)

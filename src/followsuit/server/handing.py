@@ -30,5 +30,4 @@ def seat_of_key(table: Table, key: str, now: float) -> int:
 
 def _sign(table: Table, seat: int, expires: int) -> str:
     said = f"hand over {table.code} {seat} {expires} {table.seats[seat].holder}"
-    # The game's secret is told when the game is over; by then a seat is worth nothing any more.
     return hmac.new(table.secret.encode(), said.encode(), hashlib.sha256).hexdigest()[:32]

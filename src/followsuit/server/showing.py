@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -47,11 +47,11 @@ class TableTeller:
             "options": dict(table.game.options),
         }
         self._customs: CustomsDocument = msgspec.to_builtins(table.customs)
-        self._commitment = table.commitment
         self._seated: tuple[tuple[Seat, ...], frozenset[int], str] | None = None
         self._seats: list[SeatDocument] = []
         self._arrived: tuple[Arrival, ...] = ()
         self._arrivals: list[ArrivalDocument] = []
+        self._drawn: tuple[object, ...] | None = None
         self._fairness: FairnessDocument | None = None
         self._said: tuple[ChatLine, ...] | None = None
         self._chat: list[ChatLineDocument] = []
@@ -98,7 +98,6 @@ class TableTeller:
         if before is None or before[0] is not table.seats or before[1] != present or before[2] != table.host:
             self._seated = (table.seats, present, table.host)
             self._seats = [_seat(table, number, present) for number in range(len(table.seats))]
-            self._fairness = None
         return self._seats
 
     def _arrivals_of(self, table: Table) -> list[ArrivalDocument]:
@@ -108,10 +107,11 @@ class TableTeller:
         return self._arrivals
 
     def _fairness_of(self, table: Table) -> FairnessDocument:
-        secret = table.secret if table.status == "over" and table.branch is None else None
-        if self._fairness is None or self._fairness["secret"] != secret:
-            contributions = [seat.contribution for seat in table.seats]
-            self._fairness = {"commitment": self._commitment, "contributions": contributions, "secret": secret}
+        # Once it is sealed, who sits where now is no part of it.
+        seats = table.seats if table.draw is None else None
+        drawn = table.draw, table.contributions, table.abandoned, table.status == "over", seats
+        if self._fairness is None or self._drawn != drawn:
+            self._drawn, self._fairness = drawn, _fairness(table)
         return self._fairness
 
     def _chat_of(self, table: Table) -> list[ChatLineDocument]:
@@ -119,6 +119,27 @@ class TableTeller:
             self._said = table.chat
             self._chat = [_chat_line(line) for line in table.chat]
         return self._chat
+
+
+def _fairness(table: Table) -> FairnessDocument:
+    draw, seats = table.draw, table.seats
+    return {
+        "draw": table.draw_number,
+        "commitment": table.commitment,
+        "kinds": list(draw.kinds) if draw is not None else [_kind(seat) for seat in seats],
+        "commitments": list(draw.commitments) if draw is not None else [seat.commitment for seat in seats],
+        "seal": None if draw is None else draw.seal,
+        "contributions": list(table.contributions or ("",) * len(seats)),
+        "awaited": [
+            number for number, seat in enumerate(seats) if number in table.unrevealed or seat.awaited is not None
+        ],
+        "abandoned": [each.told() for each in table.abandoned],
+        "secret": table.draw_secret if draw is not None and table.status == "over" else None,
+    }
+
+
+def _kind(seat: Seat) -> Literal["open", "person", "bot"]:
+    return "open" if seat.is_open else "person" if seat.is_person else "bot"
 
 
 def _own(
@@ -138,7 +159,7 @@ def _seat(table: Table, number: int, present: frozenset[int]) -> SeatDocument:
     seat = table.seats[number]
     return {
         "seat": number,
-        "kind": "open" if seat.is_open else "person" if seat.is_person else "bot",
+        "kind": _kind(seat),
         "name": seat.name,
         "bot": seat.bot,
         "host": seat.holder is not None and seat.holder == table.host,

@@ -20,7 +20,7 @@ from followsuit.server.identity import caller
 from followsuit.server.limits import RateExceeded, TokenBucket
 from followsuit.server.refusals import told_error
 from followsuit.server.showing import viewer_of
-from followsuit.server.table import playing, seating
+from followsuit.server.table import drawing, playing, seating
 from followsuit.server.table.model import Table
 from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import Events
@@ -182,8 +182,10 @@ def _decide(table: Table, holder: str | None, frame: frames.AnyFrame) -> Events:
             return playing.go_on(table, holder)
         case frames.Return():
             return seating.come_back(table, seating.own_seat(table, holder))
-        case frames.Contribute():
-            return seating.contribute(table, holder, frame.contribution)
+        case frames.Commit():
+            return drawing.commit(table, seating.own_seat(table, holder), frame.commitment)
+        case frames.Reveal():
+            return drawing.reveal(table, seating.own_seat(table, holder), frame.contribution)
         case frames.GiveTime():
             return playing.extend(table, holder, frame.seat, frame.seconds)
         case _:

@@ -7,10 +7,14 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
+from followsuit.engine.fairness import commitment_to
 from tests.server.play.asking import Line
 from tests.server.play.ledger import Ledger
 from tests.server.play.plans import LONG_GAMES, Plan
 from tests.server.play.player import Habits, Player
+
+LATE = ("contribution/unsealed", "contribution/uncommitted")
+"""How a reveal is refused after a draw that was abandoned, because the server was away for too long."""
 
 
 @dataclass
@@ -45,15 +49,20 @@ async def seat_everyone(
     tokens = [await _token(line) for _ in seats]
     _, document = await line.ask("POST", "/tables", plan.body, tokens[0])
     code = document["table"]["code"]
-    players = []
+    players, parts = [], dict[str, str]()
     for seat, token in zip(seats, tokens, strict=True):
         body: dict[str, Any] = {"name": f"Person {seat}", "seat": seat}
         if chance.random() < 0.5:
-            body["contribution"] = f"{chance.getrandbits(64):x}"
+            parts[token] = f"{chance.getrandbits(256):064x}"
+            body["commitment"] = commitment_to(parts[token])
         status, answer = await line.ask("POST", f"/tables/{code}/seats", body, token)
         if status != 201 and answer["error"]["code"] != "seat/holder":
             ledger.surprise(code, f"seat {seat} was refused: {answer['error']}")
         players.append(Player(line, code, seat, token, ledger, chance, habits or _habits(plan, chance)))
+    for token, contribution in parts.items():
+        status, answer = await line.ask("POST", f"/tables/{code}/reveal", {"contribution": contribution}, token)
+        if status != 200 and answer["error"]["code"] not in LATE:
+            ledger.surprise(code, f"a reveal was refused: {answer['error']}")
     return Played(code, plan, players)
 
 

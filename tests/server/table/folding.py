@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from followsuit.server.table.events import Created, Customs, Sat, SeatPlan, TableEvent
+from followsuit.engine.fairness import commitment_to
+from followsuit.server.table import drawing
+from followsuit.server.table.events import Committed, Created, Customs, Left, Sat, SeatGiven, SeatPlan, TableEvent
 from followsuit.server.table.following import with_consequences
 from followsuit.server.table.model import Table
 from followsuit.server.table.playing import act
@@ -26,7 +28,37 @@ def a_table(
     chosen = Customs(**customs)  # type: ignore[arg-type]  # each test names what it needs
     created = Created(game, 1, {"seats": seats, **(options or {})}, tuple(plans), ANNA, chosen)
     sat = [Sat(seat, name, HOLDERS[name]) for seat, name in enumerate(people)]
-    return then(Table("code", "5e" * 32), created, *sat)
+    return then(Table("code", "61" * 32), created, *sat)
+
+
+def committed(seat: int, contribution: str) -> Committed:
+    """A seat binds itself to a contribution."""
+    return Committed(seat, commitment_to(contribution))
+
+
+def sealed(*contributions: str, bots: int = 0) -> Table:
+    """A table where the draw is sealed: each seat in turn takes part with a contribution, or with an empty one not."""
+    names = [*HOLDERS][: len(contributions)]
+    last = len(names) - 1
+    table = a_table(*names[:-1], seats=len(names) + bots, options={"round_limit": 1}, round_pause=0.0)
+    table = then(table, *(committed(seat, each) for seat, each in enumerate(contributions[:-1]) if each))
+    table = then(table, *(SeatGiven(len(names) + bot, "random") for bot in range(bots)))
+    own = [committed(last, contributions[-1])] if contributions[-1] else []
+    return then(table, Sat(last, names[-1], HOLDERS[names[-1]]), *own)
+
+
+def given_up(table: Table, times: int) -> Table:
+    """A table with one seat left where somebody sat down, took part in a draw, and left again, so often."""
+    last = len(table.seats) - 1
+    for number in range(times):
+        table = then(table, Sat(last, "Cleo", CLEO), committed(last, f"{number:064x}"))
+        table = then(table, Left(last))
+    return table
+
+
+def revealed(table: Table, seat: int, contribution: str, at: float = 0.0) -> Table:
+    """The table after a seat has told its contribution."""
+    return then(table, *drawing.reveal(table, seat, contribution), at=at)
 
 
 def then(table: Table, *events: TableEvent, at: float = 0.0) -> Table:

@@ -9,11 +9,12 @@ from typing import Any
 
 import msgspec
 
+from followsuit.engine.fairness import commitment_to
 from followsuit.engine.game import game
 from followsuit.server.identity import holder_of
 from followsuit.server.store.archive import ArchivedTable
 from followsuit.server.store.rows import Holder, Stored
-from followsuit.server.table import playing, seating
+from followsuit.server.table import drawing, playing, seating
 from followsuit.server.table.events import Created, Customs, Rematched, Returned, SeatPlan, TableEvent, encode
 from followsuit.server.table.following import summary, with_consequences
 from followsuit.server.table.model import Table
@@ -81,12 +82,14 @@ def an_evening() -> Told:
     told = Told(None, None, None, "greedy", customs=customs, round_limit=2)
     told.do(seating.give(told.table, ANNA, 2, "random"))
     told.do(seating.give(told.table, ANNA, 2, None))
-    told.do(seating.sit(told.table, ANNA, "Anna", later=True))
-    told.do(seating.sit(told.table, CLEO, "Cleo", seat=2, contribution="5eed"))
+    told.do(seating.sit(told.table, ANNA, "Anna", commitment=commitment_to("5e" * 32)))
+    told.do(seating.sit(told.table, CLEO, "Cleo", seat=2, commitment=commitment_to("c0" * 32)))
     told.do(seating.leave(told.table, CLEO, 2, away=False))
     told.do(seating.sit(told.table, CLEO, "Cleo", seat=2))
     told.do(seating.sit(told.table, BOB, "Bob"))
-    told.do(seating.contribute(told.table, ANNA, "c0ffee"))
+    told.do(playing.due(told.table, told.at + 20), after=20.0)
+    told.do(drawing.commit(told.table, 0, commitment_to("07" * 32)))
+    told.do(drawing.reveal(told.table, 0, "07" * 32))
     told.do(playing.say(told.table, ANNA, preset="hello", text=None))
     told.do(seating.hand_over(told.table, 1, EVE))
     while told.table.to_act != 0:

@@ -6,18 +6,20 @@ from pathlib import Path
 import pytest
 
 import followsuit.server
+from followsuit.engine.fairness import MOST_ABANDONED, commitment_to
 from followsuit.errors import TableError
 from followsuit.server.handing import seat_of_key
+from followsuit.server.table import drawing, playing, seating
 from followsuit.server.table import events as happened
-from followsuit.server.table import playing, seating
 from followsuit.server.table.refusals import REFUSALS, refused
-from tests.server.table.folding import ANNA, BOB, CLEO, a_table, acted, played_out, then
+from tests.server.table.folding import ANNA, BOB, CLEO, a_table, acted, committed, given_up, played_out, sealed, then
 
 OVER = played_out(a_table("Anna", "Bob", options={"round_limit": 1}, round_pause=0.0), 1)
 PAUSED = played_out(a_table("Anna", "Bob", round_pause=None), 1)
 PLAYING = a_table("Anna", "Bob", seats=2)
 OPEN = a_table("Anna", seats=2)
-FULL = then(a_table("Anna", seats=2), happened.Sat(1, "Bob", BOB, awaited=True))
+MINE, OTHER = "5e" * 32, "07" * 32
+FULL = sealed("", MINE)
 MOVER = PLAYING.to_act or 0
 MOVED = acted(PLAYING)
 ASKED = then(MOVED, happened.UndoAsked(MOVER))
@@ -33,8 +35,15 @@ MET = {
     "chat/muted": lambda: playing.say(PLAYING, ANNA, preset=None, text="psst"),
     "chat/unknown-phrase": lambda: playing.say(PLAYING, ANNA, preset="psst", text=None),
     "chat/unseen": lambda: playing.say(OPEN, ANNA, preset=None, text="a\u202eb"),
-    "contribution/invalid": lambda: seating.contribute(OPEN, ANNA, "no digits"),
-    "contribution/late": lambda: seating.contribute(PLAYING, ANNA, "5eed"),
+    "commitment/closed": lambda: drawing.commit(given_up(OPEN, MOST_ABANDONED), 0, OTHER),
+    "commitment/invalid": lambda: drawing.commit(OPEN, 0, "no digits"),
+    "commitment/late": lambda: drawing.commit(PLAYING, 0, OTHER),
+    "commitment/sealed": lambda: drawing.commit(FULL, 0, OTHER),
+    "commitment/taken": lambda: seating.sit(then(OPEN, committed(0, MINE)), BOB, "Bob", commitment=commitment_to(MINE)),
+    "contribution/another": lambda: drawing.reveal(FULL, 1, OTHER),
+    "contribution/invalid": lambda: drawing.reveal(FULL, 1, "no digits"),
+    "contribution/uncommitted": lambda: drawing.reveal(FULL, 0, MINE),
+    "contribution/unsealed": lambda: drawing.reveal(OPEN, 0, MINE),
     "hand-over/expired": lambda: seat_of_key(PLAYING, "0-5-0", 10.0),
     "seat/another-hand": lambda: seating.hand_over(HOPPED, 1, ANNA),
     "seat/arriving": lambda: playing.go_on(EXPECTED, CLEO),
@@ -55,8 +64,7 @@ MET = {
     "table/not-started": lambda: playing.ask_undo(OPEN, ANNA),
     "table/open-ended": lambda: playing.stop(PLAYING, ANNA),
     "table/over": lambda: seating.sit(OVER, CLEO, "Cleo"),
-    "table/seats-open": lambda: seating.start(OPEN, ANNA),
-    "table/started": lambda: seating.start(PLAYING, ANNA),
+    "table/started": lambda: seating.fill(PLAYING, ANNA, "random"),
     "time/no-clock": lambda: playing.extend(PLAYING, HOLDERS[1 - MOVER], MOVER, 30.0),
     "time/own": lambda: playing.extend(PLAYING, ANNA, 0, 30.0),
     "undo/nothing": lambda: playing.ask_undo(PLAYING, ANNA),

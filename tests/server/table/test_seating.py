@@ -32,28 +32,6 @@ def test_the_first_open_seat_is_taken():
     assert [happened.Sat(2, "Bob", BOB)] == seating.sit(table, BOB, "Bob", seat=2)
 
 
-def test_a_game_starts_when_nobody_is_awaited_any_more():
-    """The last seat or the last contribution starts it; a contribution with the name is enough."""
-    table = a_table("Anna", seats=2)
-    waiting = then(table, *seating.sit(table, BOB, "Bob", later=True))
-    assert ("open", True) == (waiting.status, waiting.seats[1].awaited)
-    started = then(waiting, *seating.contribute(waiting, BOB, "b0b"))
-    assert ("playing", "b0b") == (started.status, started.seats[1].contribution)
-    assert "playing" == then(table, *seating.sit(table, BOB, "Bob", contribution="b0b")).status
-    assert "playing" == then(waiting, *seating.start(waiting, ANNA)).status
-
-
-def test_contributions_change_the_deal():
-    """Another one, other cards."""
-    table = a_table("Anna", seats=2)
-    deals = {
-        str(then(table, *seating.sit(table, BOB, "Bob", contribution=given)).record()["rounds"][0]["hands"])
-        for given in ("b0b", "b0c", None)
-    }
-
-    assert 3 == len(deals)
-
-
 def test_a_seat_left_before_the_game_is_open_and_in_it_is_a_bots():
     """The bot goes on under the same name, and whoever sits down there has a name of their own."""
     before = a_table("Anna", "Bob", seats=3)
@@ -245,7 +223,7 @@ def test_a_table_knows_only_the_latest_who_got_up():
     """However many come and go."""
     table = a_table("Anna", seats=2, visibility="private")
     for number in range(MOST_ACQUAINTED + 5):
-        table = then(table, happened.Sat(1, f"Guest {number}", f"holder {number}", awaited=True), happened.Left(1))
+        table = then(table, happened.Sat(1, f"Guest {number}", f"holder {number}"), happened.Left(1))
 
     assert MOST_ACQUAINTED == len(table.acquainted)
     assert f"holder {MOST_ACQUAINTED + 4}" == table.acquainted[-1]

@@ -122,9 +122,6 @@ export const leaveSeat = (code: string, seat: number): Promise<DoneDocument> =>
   ask('DELETE /tables/{code}/seats/{seat}', { path: { code, seat } });
 export const fillSeats = (code: string, bot: string): Promise<DoneDocument> =>
   ask('POST /tables/{code}/fill', { path: { code }, body: { bot } });
-export const startTable = (code: string): Promise<DoneDocument> => ask('POST /tables/{code}/start', { path: { code } });
-export const contribute = (code: string, contribution: string): Promise<DoneDocument> =>
-  ask('POST /tables/{code}/contribution', { path: { code }, body: { contribution } });
 export const handOver = (code: string, seat: number): Promise<HandOverDocument> =>
   ask('POST /tables/{code}/seats/{seat}/key', { path: { code, seat } });
 export const claim = (code: string, key: string): Promise<Document> =>
@@ -133,9 +130,8 @@ export const hint = (code: string): Promise<HintDocument> => ask('GET /tables/{c
 export const chances = (code: string, card: string): Promise<ChanceDocument> =>
   ask('GET /tables/{code}/chances', { path: { code }, query: { card } });
 export const stop = (code: string): Promise<DoneDocument> => ask('POST /tables/{code}/stop', { path: { code } });
-/** The same people at a new table; this browser adds to its seed once its promise was seen. */
-export const rematch = (code: string): Promise<Document> =>
-  ask('POST /tables/{code}/rematch', { path: { code }, body: { contributes: true } satisfies RematchBody });
+export const rematch = (code: string, body: RematchBody): Promise<Document> =>
+  ask('POST /tables/{code}/rematch', { path: { code }, body });
 /** A whole game; a long one comes in pieces. */
 export async function replay(code: string, seat: string): Promise<ReplayDocument> {
   const whole = await replayPiece(code, seat, 0);

@@ -12,7 +12,8 @@ export type Wish =
   | { type: 'answer'; agrees: boolean }
   | { type: 'next' }
   | { type: 'return' }
-  | { type: 'contribute'; contribution: string }
+  | { type: 'commit'; commitment: string }
+  | { type: 'reveal'; contribution: string }
   | { type: 'time'; seat: number; seconds: number }
   | { type: 'ping' };
 

@@ -21,13 +21,13 @@ export type Route =
   | 'POST /tables/{code}/branch'
   | 'POST /tables/{code}/chat'
   | 'POST /tables/{code}/claim'
-  | 'POST /tables/{code}/contribution'
+  | 'POST /tables/{code}/commitment'
   | 'POST /tables/{code}/fill'
   | 'POST /tables/{code}/next'
   | 'POST /tables/{code}/rematch'
+  | 'POST /tables/{code}/reveal'
   | 'POST /tables/{code}/seats'
   | 'POST /tables/{code}/seats/{seat}/key'
-  | 'POST /tables/{code}/start'
   | 'POST /tables/{code}/stop'
   | 'POST /tables/{code}/time'
   | 'POST /tables/{code}/undo'
@@ -38,6 +38,33 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AbandonedDrawDocument
+         * @description A draw of the seed that came to nothing, all of it told, as in the record.
+         */
+        AbandonedDrawDocument: {
+            /** Commitment */
+            commitment: string;
+            /** Commitments */
+            commitments: string[];
+            /** Contributions */
+            contributions: string[];
+            /** Draw */
+            draw: number;
+            /** Kinds */
+            kinds: ("person" | "bot")[];
+            /** Refused */
+            refused: number[];
+            /** Seal */
+            seal: string;
+            /** Secret */
+            secret: string;
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "time" | "left" | "removed" | "moved" | "changed";
+        };
         /**
          * AckFrame
          * @description What was asked for with `id` is done and stored.
@@ -223,15 +250,15 @@ export interface components {
             seat: number;
         };
         /**
-         * ContributionBody
-         * @description Something for the seed, in hexadecimal.
+         * CommitmentBody
+         * @description What binds one in drawing the seed.
          */
-        ContributionBody: {
+        CommitmentBody: {
             /**
-             * Contribution
-             * @example 5eed
+             * Commitment
+             * @example 8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f
              */
-            contribution: string;
+            commitment: string;
         };
         /**
          * CustomsDocument
@@ -414,15 +441,27 @@ export interface components {
         };
         /**
          * FairnessDocument
-         * @description What binds the deals; the secret is told when the game is over.
+         * @description How the seed is drawn: what binds everyone, and once the game is over the secret, which proves it.
          *
-         *     Where a game plays on from another one it binds nothing, and stays untold.
+         *     Where a game plays on from another one nothing is drawn, and there is no seal.
          */
         FairnessDocument: {
+            /** Abandoned */
+            abandoned: components["schemas"]["AbandonedDrawDocument"][];
+            /** Awaited */
+            awaited: number[];
             /** Commitment */
             commitment: string;
+            /** Commitments */
+            commitments: string[];
             /** Contributions */
             contributions: string[];
+            /** Draw */
+            draw: number;
+            /** Kinds */
+            kinds: ("person" | "bot" | "open")[];
+            /** Seal */
+            seal: string | null;
             /** Secret */
             secret: string | null;
         };
@@ -648,11 +687,11 @@ export interface components {
          */
         NewTableBody: {
             /**
-             * Contributes
-             * @description A contribution to the seed will follow, once the promise was seen.
-             * @default false
+             * Commitment
+             * @description Binds one to a contribution to the seed, which is revealed when everyone is there.
+             * @example 8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f
              */
-            contributes?: boolean;
+            commitment?: string | null;
             customs?: components["schemas"]["CustomsWish"];
             /**
              * Game
@@ -890,11 +929,11 @@ export interface components {
          */
         RematchBody: {
             /**
-             * Contributes
-             * @description A contribution to the seed will follow, once the promise was seen.
-             * @default false
+             * Commitment
+             * @description Binds one to a contribution to the seed, which is revealed when everyone is there.
+             * @example 8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f
              */
-            contributes?: boolean;
+            commitment?: string | null;
         };
         /**
          * ReplayDocument
@@ -906,6 +945,17 @@ export interface components {
             /** Steps */
             steps: components["schemas"]["StepDocument"][];
             table: components["schemas"]["TableDocument"];
+        };
+        /**
+         * RevealBody
+         * @description The contribution that one committed to.
+         */
+        RevealBody: {
+            /**
+             * Contribution
+             * @example 5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e
+             */
+            contribution: string;
         };
         /**
          * RoundDocument
@@ -1129,15 +1179,11 @@ export interface components {
          */
         SitBody: {
             /**
-             * Contributes
-             * @default false
+             * Commitment
+             * @description Binds one to a contribution to the seed, which is revealed when everyone is there.
+             * @example 8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f
              */
-            contributes?: boolean;
-            /**
-             * Contribution
-             * @example 5eed
-             */
-            contribution?: string | null;
+            commitment?: string | null;
             /**
              * Name
              * @description 1 to 24 signs that can be seen.
@@ -1437,6 +1483,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AbandonedDrawDocument = components['schemas']['AbandonedDrawDocument'];
 export type AckFrame = components['schemas']['AckFrame'];
 export type ActionBody = components['schemas']['ActionBody'];
 export type AnswerBody = components['schemas']['AnswerBody'];
@@ -1449,7 +1496,7 @@ export type ChatBody = components['schemas']['ChatBody'];
 export type ChatLineDocument = components['schemas']['ChatLineDocument'];
 export type ClaimBody = components['schemas']['ClaimBody'];
 export type ClockDocument = components['schemas']['ClockDocument'];
-export type ContributionBody = components['schemas']['ContributionBody'];
+export type CommitmentBody = components['schemas']['CommitmentBody'];
 export type CustomsDocument = components['schemas']['CustomsDocument'];
 export type CustomsWish = components['schemas']['CustomsWish'];
 export type Decision = components['schemas']['Decision'];
@@ -1490,6 +1537,7 @@ export type PresenceFrame = components['schemas']['PresenceFrame'];
 export type RefusalFrame = components['schemas']['RefusalFrame'];
 export type RematchBody = components['schemas']['RematchBody'];
 export type ReplayDocument = components['schemas']['ReplayDocument'];
+export type RevealBody = components['schemas']['RevealBody'];
 export type RoundDocument = components['schemas']['RoundDocument'];
 export type RoundFacts = components['schemas']['RoundFacts'];
 export type RoundScoreDocument = components['schemas']['RoundScoreDocument'];

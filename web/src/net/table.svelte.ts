@@ -3,7 +3,7 @@ import type { ErrorBody, EventFrame, Frame, LiveEvent, TableDocument, Telling } 
 import { isMotionReduced } from '../settings.svelte';
 import { planDeal, type Deal } from '../table/deal';
 import { Connection, type Wish } from './connection';
-import { drawContribution, rememberPromise } from './seed';
+import { Part } from './fair';
 import { after, completed, dealt, NOTHING, type Seen } from './seen';
 
 export type Standing = 'connecting' | 'live' | 'lost' | 'ended';
@@ -13,8 +13,8 @@ const PAUSE = 900;
 /** With more news than this in line, nothing is waited for: somebody was away. */
 const BEHIND = 6;
 
-/** Refusals that only say that somebody else was quicker. */
-const OVERTAKEN = new Set(['contribution/late', 'table/no-pause']);
+/** Refusals that only say that somebody else was quicker, or the draw of the seed. */
+const OVERTAKEN = /^(commitment|contribution)\/|^table\/no-pause$/;
 
 export interface Following {
   /** Something happened, and is shown now. */
@@ -33,6 +33,8 @@ export class TableSession {
   looking = $state(false);
   /** Cards are being dealt. */
   deal: Deal | null = $state.raw(null);
+  /** What the server shows of the draw does not fit what it showed before. */
+  alarmed = $state(false);
   /** What is shown was reached by taking something back. */
   undone = $state(false);
 
@@ -47,9 +49,8 @@ export class TableSession {
   /** The version that was last acted upon: until a later one is known, nothing more is done. */
   private actedUpon = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** This browser's part of the seed, and whether the server has been sent it on this connection. */
-  private contribution: string | null = null;
-  private contributed = false;
+  /** This browser's part in drawing the seed. */
+  private readonly part = new Part();
   /** The server's clock less this browser's steady one, which goes on whatever the device's clock is set to. */
   private ahead = 0;
   private readonly connection: Connection;
@@ -150,7 +151,7 @@ export class TableSession {
           [this.awaited, this.actedUpon] = [null, 0];
           this.plan = [];
         }
-        if (!OVERTAKEN.has(frame.error.code)) this.following.refused(frame.error);
+        if (!OVERTAKEN.test(frame.error.code)) this.following.refused(frame.error);
         return;
       case 'hello':
         this.greet(frame);
@@ -171,7 +172,8 @@ export class TableSession {
     clearTimeout(this.timer);
     [this.looking, this.deal] = [false, null];
     this.line = [];
-    [this.awaitedUndo, this.contributed, this.undone] = [null, false, false];
+    [this.awaitedUndo, this.undone] = [null, false];
+    this.part.again();
     const before = this.seen.table ? this.standing : 'first';
     this.standing = 'live';
     this.telling = frame.telling;
@@ -260,15 +262,13 @@ export class TableSession {
     else this.plan = [];
   }
 
-  /** Add to the seed, now that the server's promise was seen and while it still counts. */
+  /** Take part in drawing the seed: commit while that can be done, reveal under a seal that fits. */
   private join(): void {
     const table = this.seen.table;
-    if (table?.you === null) [this.contributed, this.contribution] = [false, null];
-    if (!table || table.you === null || table.status !== 'open' || this.contributed) return;
-    if (table.fairness.contributions[table.you]) return;
-    this.contributed = true;
-    this.contribution ??= drawContribution();
-    rememberPromise(table.code, table.fairness.commitment, this.contribution);
-    this.connection.send({ type: 'contribute', contribution: this.contribution });
+    if (!table || table.you === null) return;
+    this.part.taken(table);
+    const wish = this.part.next(table);
+    this.alarmed = this.part.isAlarmed;
+    if (wish) this.connection.send(wish);
   }
 }

@@ -1,6 +1,7 @@
 /** To a table of one's own with a bot in every other seat in one tap: from the front page, or from a replay. */
 import { keptName } from '../app/reader';
 import { branch, makeTable } from '../net/api';
+import { takePart } from '../net/fair';
 import type { GameDocument } from '../telling/documents';
 import { texts } from '../words/pages';
 import { quickOptions } from './quick-games';
@@ -19,15 +20,17 @@ export const ownName = (): string => keptName() || texts().guest;
 /** Make the table; its code. Nobody waits here but bots, so nothing is hurried and everything may be asked. */
 export async function playNow(game: GameDocument): Promise<string> {
   const { usual } = seatsOf(game);
-  const { table } = await makeTable({
-    game: game.key,
-    options: quickOptions(game.key),
-    seats: Array.from({ length: usual }, (_, seat) => (seat === 0 ? {} : { bot: USUAL_BOT })),
-    customs: { visibility: 'unlisted', chances: true, takeover_seconds: null, round_pause: null },
-    name: ownName(),
-    seat: 0,
-    contributes: true,
-  });
+  const { table } = await takePart(null, (commitment) =>
+    makeTable({
+      game: game.key,
+      options: quickOptions(game.key),
+      seats: Array.from({ length: usual }, (_, seat) => (seat === 0 ? {} : { bot: USUAL_BOT })),
+      customs: { visibility: 'unlisted', chances: true, takeover_seconds: null, round_pause: null },
+      name: ownName(),
+      seat: 0,
+      commitment,
+    }),
+  );
   return table.code;
 }
 

@@ -2,6 +2,7 @@
 import type { Decision } from '../net/schema';
 
 export type {
+  AbandonedDrawDocument,
   AckFrame,
   BotDocument,
   ByeFrame,

@@ -6,6 +6,7 @@ import type {
   ErrorBody,
   GameDocument,
   OptionDocument,
+  TableDocument,
   ValueDocument,
 } from '../telling/documents';
 import { capital } from './capital';
@@ -89,3 +90,13 @@ export function actionIn(action: string, people: People): string {
     return t.cards(words().and(cards.map((card) => words().card(card, people.pack))));
   return t.other;
 }
+
+/** The names of some seats, as a sentence lists them. */
+export const namesIn = (table: TableDocument, seats: readonly number[]): string =>
+  words().and(seats.flatMap((seat) => table.seats[seat]?.name || []));
+
+/** What became of the draws that were abandoned at a table, a sentence each. */
+export const abandonedDraws = (table: TableDocument): string[] =>
+  table.fairness.abandoned.map(({ draw, why, refused }) =>
+    texts().abandonedDraw(draw, texts().whyAbandoned[why](namesIn(table, refused))),
+  );

@@ -28,20 +28,20 @@ afterEach(() => {
 
 const sent = (type: string): unknown[] => Wire.last.sent.filter((frame) => frame['type'] === type);
 
-test('the seed gets this browser’s part once the promise was seen', () => {
-  const open = table({ status: 'open', fairness: { commitment: 'c0', contributions: ['', '', ''], secret: null } });
+test('this browser takes part in drawing the seed', () => {
+  const open = table({ status: 'open' });
   Wire.last.tell(hello({ telling: null, table: open }));
   Wire.last.tell(event(8));
 
-  expect(sent('contribute')).toEqual([
-    { type: 'contribute', id: 1, contribution: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
+  expect(sent('commit')).toEqual([
+    { type: 'commit', id: 1, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
   ]);
 });
 
-test('whoever only watches adds nothing to the seed', () => {
+test('whoever only watches takes no part in it', () => {
   Wire.last.tell(hello({ telling: null, table: table({ status: 'open', you: null }) }));
 
-  expect(sent('contribute')).toEqual([]);
+  expect(sent('commit')).toEqual([]);
 });
 
 test('a complete trick is looked at for a moment, and what follows waits', () => {
@@ -117,15 +117,15 @@ test('taking back is asked for once until it is answered', () => {
   expect(sent('undo').length).toBe(2);
 });
 
-test('a part of the seed that was lost on the way is sent again, the very same', () => {
-  const open = table({ status: 'open', fairness: { commitment: 'c0', contributions: ['', '', ''], secret: null } });
+test('a commitment that was lost on the way is sent again, the very same', () => {
+  const open = table({ status: 'open' });
   Wire.last.tell(hello({ telling: null, table: open }));
-  const [first] = sent('contribute') as { contribution: string }[];
+  const [first] = sent('commit') as { commitment: string }[];
   Wire.last.break();
   vi.advanceTimersByTime(1000);
   Wire.last.tell(hello({ telling: null, table: open }));
 
-  expect(sent('contribute')).toMatchObject([{ contribution: first!.contribution }]);
+  expect(sent('commit')).toMatchObject([{ commitment: first!.commitment }]);
 });
 
 test('the clock goes by when it was told, however long that waits to be shown', () => {

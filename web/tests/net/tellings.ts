@@ -1,6 +1,7 @@
 /** A table and a game for tests of what comes through the socket. */
 import scenes from '../../gallery/scenes.json';
 import type {
+  FairnessDocument,
   EventFrame,
   HelloFrame,
   LiveEvent,
@@ -50,12 +51,25 @@ export const table = (more: Partial<TableDocument> = {}): TableDocument => ({
   undo: null,
   may_undo: false,
   lapsed: null,
-  fairness: { commitment: 'c0', contributions: ['5eed', '', ''], secret: null },
+  fairness: unsealed(),
   chat: [],
   rematch: null,
   rematch_of: null,
   branch_of: null,
   ...more,
+});
+
+/** A draw in which nobody takes part yet. */
+export const unsealed = (): FairnessDocument => ({
+  draw: 1,
+  commitment: 'c0',
+  kinds: ['person', 'person', 'bot'],
+  commitments: ['', '', ''],
+  seal: null,
+  contributions: ['', '', ''],
+  awaited: [],
+  abandoned: [],
+  secret: null,
 });
 
 /** A Zole game in which a card is to be played. */

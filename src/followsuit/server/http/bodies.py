@@ -24,6 +24,12 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
+COMMITMENT = Field(
+    default=None, max_length=200, examples=["8f" * 32],
+    description="Binds one to a contribution to the seed, which is revealed when everyone is there.",
+)  # fmt: skip
+
+
 class SeatWish(Body):
     """Who is to sit in a seat: a bot by name, or a person."""
 
@@ -64,9 +70,7 @@ class NewTableBody(Body):
     customs: CustomsWish = Field(default_factory=CustomsWish)
     name: Name | None = Field(default=None, examples=["Anna"])
     seat: int | None = Field(default=None, ge=0, le=99)
-    contributes: bool = Field(
-        default=False, description="A contribution to the seed will follow, once the promise was seen."
-    )
+    commitment: str | None = COMMITMENT
 
 
 class SitBody(Body):
@@ -74,8 +78,7 @@ class SitBody(Body):
 
     name: Name = Field(examples=["Anna"])
     seat: int | None = Field(default=None, ge=0, le=99, description="Without it, the first open one.")
-    contribution: str | None = Field(default=None, max_length=200, examples=["5eed"])
-    contributes: bool = False
+    commitment: str | None = COMMITMENT
 
 
 class SeatBody(Body):
@@ -90,10 +93,16 @@ class FillBody(Body):
     bot: Bot = "casual"
 
 
-class ContributionBody(Body):
-    """Something for the seed, in hexadecimal."""
+class CommitmentBody(Body):
+    """What binds one in drawing the seed."""
 
-    contribution: str = Field(max_length=200, examples=["5eed"])
+    commitment: str = Field(max_length=200, examples=["8f" * 32])
+
+
+class RevealBody(Body):
+    """The contribution that one committed to."""
+
+    contribution: str = Field(max_length=200, examples=["5e" * 32])
 
 
 class ClaimBody(Body):
@@ -112,9 +121,7 @@ class ActionBody(Body):
 class RematchBody(Body):
     """How one plays again."""
 
-    contributes: bool = Field(
-        default=False, description="A contribution to the seed will follow, once the promise was seen."
-    )
+    commitment: str | None = COMMITMENT
 
 
 class BranchBody(Body):

@@ -123,6 +123,6 @@ async def chat(desk: TheDesk, body: ChatBody, asking: TheCaller) -> Response:
 @router.post("/rematch", responses=documented(Document))
 async def rematch(desk: TheDesk, asking: TheCaller, request: Request, body: RematchBody | None = None) -> Response:
     """Play again with the same people: the new table, with you in your old seat."""
-    contributes = body is not None and body.contributes
-    new = await play_again(desk, asking.holder, contributes=contributes, origin=origin_of(request))
+    commitment = None if body is None else body.commitment
+    new = await play_again(desk, asking.holder, commitment=commitment, origin=origin_of(request))
     return shown(new, asking, request)

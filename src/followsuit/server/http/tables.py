@@ -23,9 +23,10 @@ from followsuit.server.documents import (
 from followsuit.server.hall import Hall
 from followsuit.server.http.bodies import (
     ClaimBody,
-    ContributionBody,
+    CommitmentBody,
     FillBody,
     NewTableBody,
+    RevealBody,
     SeatBody,
     SitBody,
 )
@@ -43,7 +44,7 @@ from followsuit.server.http.context import (
 from followsuit.server.http.paging import seat_cursor, table_cursor, written
 from followsuit.server.identity import caller_to_seat, new_token
 from followsuit.server.store.rows import HeldSeat, TableRow
-from followsuit.server.table import seating
+from followsuit.server.table import drawing, seating
 from followsuit.server.table.events import Created, SeatPlan, TableEvent
 from followsuit.server.table.fold import after
 from followsuit.server.table.model import Table
@@ -91,7 +92,7 @@ async def _made(hall: Hall, body: NewTableBody, holder: str, origin: str) -> Des
     then: list[TableEvent] = []
     if body.name is not None:
         empty = after(Table("", ""), created, 0.0)
-        then += seating.sit(empty, holder, body.name, seat=body.seat, later=body.contributes)
+        then += seating.sit(empty, holder, body.name, seat=body.seat, commitment=body.commitment)
     return await hall.create(created, then, origin=origin)
 
 
@@ -168,11 +169,7 @@ async def get_table(desk: TheDesk, asking: TheCaller, request: Request) -> Respo
 async def sit_down(desk: TheDesk, body: SitBody, request: Request) -> Response:
     """Take an open seat; in a game the seat of a bot, with the next deal."""
     asking, holder = caller_to_seat(request)
-    await desk.do(
-        lambda table: seating.sit(
-            table, holder, body.name, seat=body.seat, contribution=body.contribution, later=body.contributes
-        )
-    )
+    await desk.do(lambda table: seating.sit(table, holder, body.name, seat=body.seat, commitment=body.commitment))
     return shown(desk, asking, request, 201)
 
 
@@ -198,16 +195,20 @@ async def fill_seats(desk: TheDesk, body: FillBody, asking: TheCaller) -> Respon
     return done(await desk.do(lambda table: seating.fill(table, asking.holder, body.bot)))
 
 
-@router.post("/tables/{code}/start", responses=documented(DoneDocument))
-async def start(desk: TheDesk, asking: TheCaller) -> Response:
-    """Start without waiting for contributions to the seed, as the host."""
-    return done(await desk.do(lambda table: seating.start(table, asking.holder)))
+@router.post("/tables/{code}/commitment", responses=documented(DoneDocument))
+async def commit(desk: TheDesk, body: CommitmentBody, asking: TheCaller) -> Response:
+    """Take part in drawing the seed, until the draw is sealed: when everyone is there."""
+    return done(
+        await desk.do(lambda table: drawing.commit(table, seating.own_seat(table, asking.holder), body.commitment))
+    )
 
 
-@router.post("/tables/{code}/contribution", responses=documented(DoneDocument))
-async def contribute(desk: TheDesk, body: ContributionBody, asking: TheCaller) -> Response:
-    """Add to the seed, once the promise was seen."""
-    return done(await desk.do(lambda table: seating.contribute(table, asking.holder, body.contribution)))
+@router.post("/tables/{code}/reveal", responses=documented(DoneDocument))
+async def reveal(desk: TheDesk, body: RevealBody, asking: TheCaller) -> Response:
+    """Tell the contribution that one committed to, once the draw is sealed; when all have, the game starts."""
+    return done(
+        await desk.do(lambda table: drawing.reveal(table, seating.own_seat(table, asking.holder), body.contribution))
+    )
 
 
 @router.post("/tables/{code}/seats/{seat}/key", responses=documented(HandOverDocument))

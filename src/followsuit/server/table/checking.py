@@ -14,13 +14,14 @@ from typing import Any
 import msgspec
 
 from followsuit.bots import shelf
+from followsuit.engine.fairness import secret_of_draw
 from followsuit.engine.game import game
 from followsuit.engine.replay import replay
 from followsuit.errors import FollowsuitError, GameError, OptionError, quoted
 from followsuit.server.store.archive import ArchivedTable
 from followsuit.server.store.rows import Holder
+from followsuit.server.table import drawing, playing, seating
 from followsuit.server.table import events as happened
-from followsuit.server.table import playing, seating
 from followsuit.server.table.events import TableEvent, decode
 from followsuit.server.table.fold import after
 from followsuit.server.table.following import summary
@@ -119,8 +120,13 @@ def _check_forgotten(archived: ArchivedTable, now: float) -> None:
         raise Impossible("import/record", f"The record cannot be played: {error}") from None
     if state.game != table.game:
         raise Impossible("import/record", "The record is not that of a game with the options of the table.")
-    if table.branch is None and record.get("fairness", {}).get("secret") != archived.secret:
+    if table.branch is None and not _is_secret_of(archived.secret, record.get("fairness")):
         raise Impossible("import/secret", "The secret is not the one in the record.")
+
+
+def _is_secret_of(master: str, fairness: Any) -> bool:
+    """Whether the server's secret in a record, which holds, follows from that of a table."""
+    return fairness is not None and fairness["secret"] == secret_of_draw(master, fairness["draw"])
 
 
 def _replayed(archived: ArchivedTable, now: float, *, is_whole: bool = True) -> tuple[Table, Any]:
@@ -138,7 +144,7 @@ def _replayed(archived: ArchivedTable, now: float, *, is_whole: bool = True) -> 
         table = _after(table, place, stored.body, stored.at)
         if table.status == "over" and not was_over:
             record = _json(json.dumps(table.record()))
-    if is_whole and seating.is_ready(table):
+    if is_whole and drawing.what_follows(table) is not None:
         raise Impossible("import/event", "The start of its game is left out.")
     return table, record
 
@@ -209,7 +215,7 @@ def _sat(table: Table, event: happened.Sat, at: float) -> Events:
         arrived = seating.seat_arrivals(table)
         if event in arrived:
             return arrived
-    return seating.sit(table, event.holder, event.name, seat=event.seat, later=event.awaited)
+    return seating.sit(table, event.holder, event.name, seat=event.seat)
 
 
 def _arriving(table: Table, event: happened.Arriving, at: float) -> Events:
@@ -224,8 +230,22 @@ def _called_off(table: Table, event: happened.CalledOff, at: float) -> Events:
     return seating.leave(table, by, event.seat, away=True)
 
 
-def _contributed(table: Table, event: happened.Contributed, at: float) -> Events:
-    return seating.contribute(table, _holder(table, event.seat), event.contribution)
+def _committed(table: Table, event: happened.Committed, at: float) -> Events:
+    return drawing.commit(table, event.seat, event.commitment) if table.seats[event.seat].is_person else []
+
+
+def _by_itself(table: Table, event: happened.Sealed | happened.Started, at: float) -> Events:
+    """What follows at once, or when the time of a draw is over."""
+    follows = drawing.what_follows(table)
+    return playing.due(table, at) if follows is None else [follows]
+
+
+def _revealed(table: Table, event: happened.Revealed, at: float) -> Events:
+    return drawing.reveal(table, event.seat, event.contribution)
+
+
+def _abandoned(table: Table, event: happened.Abandoned, at: float) -> Events:
+    return playing.due(table, at) if event.why == "time" else drawing.ways_to_abandon(table)
 
 
 def _left(table: Table, event: happened.Left, at: float) -> Events:
@@ -241,10 +261,6 @@ def _handed(table: Table, event: happened.Handed, at: float) -> Events:
     if not table.seats[event.seat].is_person or not HOLDER.fullmatch(event.holder):
         return []
     return seating.hand_over(table, event.seat, event.holder)
-
-
-def _started(table: Table, event: happened.Started, at: float) -> Events:
-    return [event] if seating.is_ready(table) else seating.start(table, table.host)
 
 
 def _acted(table: Table, event: happened.Acted, at: float) -> Events:
@@ -320,13 +336,16 @@ def _rematched(table: Table, event: happened.Rematched, at: float) -> Events:
 CHECKS: Mapping[type[Any], Callable[[Table, Any, float], Events]] = {
     happened.Created: _created,
     happened.Sat: _sat,
-    happened.Contributed: _contributed,
+    happened.Committed: _committed,
+    happened.Sealed: _by_itself,
+    happened.Revealed: _revealed,
+    happened.Abandoned: _abandoned,
     happened.Left: _left,
     happened.Arriving: _arriving,
     happened.CalledOff: _called_off,
     happened.SeatGiven: _seat_given,
     happened.Handed: _handed,
-    happened.Started: _started,
+    happened.Started: _by_itself,
     happened.Acted: _acted,
     happened.TookOver: _took_over,
     happened.Returned: _returned,

@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from followsuit.engine.fairness import Why
 from followsuit.rules.options import Value
 
 
@@ -74,19 +75,36 @@ class Created(Base, frozen=True, tag="created"):
 
 
 class Sat(Base, frozen=True, tag="sat"):
-    """Somebody sat down. `awaited`: their contribution to the seed is still to come."""
+    """Somebody sat down."""
 
     seat: int
     name: str
     holder: str
-    awaited: bool = False
 
 
-class Contributed(Base, frozen=True, tag="contributed"):
-    """Somebody added to the seed."""
+class Committed(Base, frozen=True, tag="committed"):
+    """Somebody takes part in drawing the seed, and is bound to a contribution that nobody knows yet."""
+
+    seat: int
+    commitment: str
+
+
+class Sealed(Base, frozen=True, tag="sealed"):
+    """Everyone is there: who takes part in the draw, and with what, is settled; now contributions are revealed."""
+
+
+class Revealed(Base, frozen=True, tag="revealed"):
+    """Somebody told the contribution that they are bound to."""
 
     seat: int
     contribution: str
+
+
+class Abandoned(Base, frozen=True, tag="abandoned"):
+    """The draw came to nothing. `refused`: the seats that did not reveal."""
+
+    why: Why
+    refused: tuple[int, ...] = ()
 
 
 class Left(Base, frozen=True, tag="left"):
@@ -166,9 +184,9 @@ class Extended(Base, frozen=True, tag="extended"):
 
 
 class ServedAgain(Base, frozen=True, tag="served_again"):
-    """The time of the seat to act ran out while no node served the table: it has a little more."""
+    """The time of the seat to act, or of the draw, ran out while no node served the table: it has a little more."""
 
-    seat: int
+    seat: int | None = None
 
 
 class UndoAsked(Base, frozen=True, tag="undo_asked"):
@@ -216,9 +234,9 @@ class Rematched(Base, frozen=True, tag="rematched"):
 
 
 TableEvent = (
-    Created | Sat | Contributed | Left | Arriving | CalledOff | SeatGiven | Handed | Started | Acted | TookOver
-    | Returned | Resumed | Extended | ServedAgain | UndoAsked | UndoAnswered | Undone | Said | Stopped | Closed
-    | Rematched
+    Created | Sat | Committed | Sealed | Revealed | Abandoned | Left | Arriving | CalledOff | SeatGiven | Handed
+    | Started | Acted | TookOver | Returned | Resumed | Extended | ServedAgain | UndoAsked | UndoAnswered | Undone
+    | Said | Stopped | Closed | Rematched
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(TableEvent)

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from followsuit.engine.fairness import mixed_seed
+from followsuit.engine.fairness import MOST_ABANDONED, AbandonedDraw, Draw, drawn_as_told, mixed_seed
 from followsuit.engine.game import Game, game
 from followsuit.engine.replay import replay
 from followsuit.engine.state import State
@@ -86,12 +86,15 @@ def remembered(table: Table, record: Mapping[str, Any], holders: Mapping[int, st
     It can be looked at as before, and nothing can happen at it any more.
     """
     state, seats = replay(record), list[Seat]()
-    contributions = record.get("fairness", {}).get("contributions", [""] * len(table.seats))
     for number, (seat, name) in enumerate(zip(table.seats, record["players"], strict=True)):
         holder = holders.get(number)
         bot = None if holder is not None else seat.bot or STAND_IN
-        seats.append(Seat(name=name, holder=holder, bot=bot, contribution=contributions[number]))
-    return replace(table, state=state, seats=tuple(seats), closed=not state.is_over, is_forgotten=True)
+        seats.append(Seat(name=name, holder=holder, bot=bot))
+    table = replace(table, state=state, seats=tuple(seats), closed=not state.is_over, is_forgotten=True)
+    if (fairness := record.get("fairness")) is None:
+        return table
+    draw, abandoned = drawn_as_told(fairness)
+    return replace(table, draw=draw, contributions=tuple(fairness["contributions"]), abandoned=abandoned)
 
 
 @lru_cache(maxsize=256)
@@ -120,7 +123,7 @@ def _created(table: Table, event: happened.Created, at: float) -> Table:
 
 def _sat(table: Table, event: happened.Sat, at: float) -> Table:
     old = table.seats[event.seat]
-    seat = replace(old, name=event.name, holder=event.holder, bot=None, awaited=event.awaited)
+    seat = replace(old, name=event.name, holder=event.holder, bot=None)
     seated = _without_arrival(table, event.seat).with_seat(event.seat, seat).shown_to(event.holder, event.seat)
     return _restarted(seated, event.seat, at)
 
@@ -137,9 +140,37 @@ def _without_arrival(table: Table, seat: int) -> Table:
     return replace(table, arrivals=tuple(arrival for arrival in table.arrivals if arrival.seat != seat))
 
 
-def _contributed(table: Table, event: happened.Contributed, at: float) -> Table:
-    seat = replace(table.seats[event.seat], contribution=event.contribution, awaited=False)
+def _committed(table: Table, event: happened.Committed, at: float) -> Table:
+    seat = replace(table.seats[event.seat], commitment=event.commitment, awaited=None)
     return table.with_seat(event.seat, seat)
+
+
+def _sealed(table: Table, event: happened.Sealed, at: float) -> Table:
+    draw = Draw(
+        table.draw_number,
+        table.commitment,
+        tuple("person" if seat.is_person else "bot" for seat in table.seats),
+        tuple(seat.commitment for seat in table.seats),
+        table.abandoned[-1].account if table.abandoned else "",
+    )
+    seats = tuple(replace(seat, commitment="", awaited=None) for seat in table.seats)
+    return replace(table, draw=draw, sealed_at=at, contributions=("",) * len(seats), seats=seats)
+
+
+def _revealed(table: Table, event: happened.Revealed, at: float) -> Table:
+    before = table.contributions
+    return replace(table, contributions=(*before[: event.seat], event.contribution, *before[event.seat + 1 :]))
+
+
+def _abandoned(table: Table, event: happened.Abandoned, at: float) -> Table:
+    assert table.draw is not None
+    account = AbandonedDraw(table.draw, table.draw_secret, table.contributions, event.why, event.refused)
+    is_last = account.draw.number >= MOST_ABANDONED
+    seats = tuple(
+        replace(seat, awaited=at) if commitment and not is_last else seat
+        for seat, commitment in zip(table.seats, table.draw.commitments, strict=True)
+    )
+    return replace(table, draw=None, contributions=(), abandoned=(*table.abandoned, account), seats=seats)
 
 
 def _left(table: Table, event: happened.Left, at: float) -> Table:
@@ -160,14 +191,19 @@ def _seat_given(table: Table, event: happened.SeatGiven, at: float) -> Table:
 
 def _handed(table: Table, event: happened.Handed, at: float) -> Table:
     seat = table.seats[event.seat]
-    moved = table.with_seat(event.seat, replace(seat, holder=event.holder)).shown_to(event.holder, event.seat)
+    # What the old device is bound to the new one cannot reveal: it is waited for to commit itself.
+    awaited = at if seat.commitment else seat.awaited
+    moved = table.with_seat(event.seat, replace(seat, holder=event.holder, commitment="", awaited=awaited))
+    moved = moved.shown_to(event.holder, event.seat)
     return replace(moved, host=event.holder) if seat.holder == table.host else moved
 
 
 def _started(table: Table, event: happened.Started, at: float) -> Table:
     if table.branch is not None:
         return table.changed(_branched(table.game, table.branch), at)
-    seed = mixed_seed(table.secret, [seat.contribution for seat in table.seats])
+    if table.draw is None:
+        table = _sealed(table, happened.Sealed(), at)
+    seed = mixed_seed(table.draw_secret, table.contributions)
     state, events = table.game.begin(seed)
     return table.changed(state, at, news=table.told(None, events, state))
 
@@ -231,6 +267,9 @@ def _extended(table: Table, event: happened.Extended, at: float) -> Table:
 
 
 def _served_again(table: Table, event: happened.ServedAgain, at: float) -> Table:
+    if table.state is None:
+        seats = tuple(seat if seat.awaited is None else replace(seat, awaited=at) for seat in table.seats)
+        return replace(table, sealed_at=at, seats=seats)
     deadline = table.deadline()
     missing = 0.0 if deadline is None else max(0.0, at + TIME_TO_COME_BACK - deadline)
     return replace(table, extra=table.extra + missing)
@@ -273,7 +312,10 @@ def _rematched(table: Table, event: happened.Rematched, at: float) -> Table:
 _FOLDS: Mapping[type[Any], Callable[[Table, Any, float], Table]] = {
     happened.Created: _created,
     happened.Sat: _sat,
-    happened.Contributed: _contributed,
+    happened.Committed: _committed,
+    happened.Sealed: _sealed,
+    happened.Revealed: _revealed,
+    happened.Abandoned: _abandoned,
     happened.Left: _left,
     happened.Arriving: _arriving,
     happened.CalledOff: _called_off,

@@ -5,27 +5,28 @@ from __future__ import annotations
 import msgspec
 
 from followsuit.server.store.rows import Holder, Summary
-from followsuit.server.table import events as happened
+from followsuit.server.table import drawing
 from followsuit.server.table.events import TableEvent
 from followsuit.server.table.fold import after
 from followsuit.server.table.model import Table
-from followsuit.server.table.seating import Events, is_ready, opens_a_round, seat_arrivals
+from followsuit.server.table.seating import Events, opens_a_round, seat_arrivals
 
 
 def with_consequences(table: Table, events: Events, at: float) -> tuple[Table, list[TableEvent]]:
     """The table after some events and what follows from them, and all of these; IllegalAction leaves it as it was."""
-    before, all_events = table, list(events)
+    before, all_events = table, list[TableEvent]()
     for event in events:
-        table = after(table, event, at)
+        for each in (*drawing.given_up_by(table, event), event):
+            table = after(table, each, at)
+            all_events.append(each)
     if opens_a_round(before, table):
         seated = seat_arrivals(table)
         for event in seated:
             table = after(table, event, at)
         all_events += seated
-    if is_ready(table):
-        started = happened.Started()
-        table = after(table, started, at)
-        all_events.append(started)
+    while (follows := drawing.what_follows(table)) is not None:
+        table = after(table, follows, at)
+        all_events.append(follows)
     return table, all_events
 
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from followsuit.engine.events import Event
-from followsuit.engine.fairness import promise
+from followsuit.engine.fairness import AbandonedDraw, Draw, promise, secret_of_draw, told_fairness
 from followsuit.engine.game import Game
 from followsuit.engine.position import Phase
 from followsuit.engine.state import State
@@ -32,6 +32,10 @@ LONGEST_WAIT = 20.0
 """Seconds that bots wait for people to say whether somebody may take something back."""
 TIME_TO_COME_BACK = 15.0
 """Seconds for whoever is to act, when their time ran out while no node served the table."""
+REVEAL_SECONDS = 20.0
+"""How long a sealed draw waits for contributions to be revealed."""
+COMMIT_SECONDS = 10.0
+"""How long the next draw waits for those who took part in one that was abandoned."""
 WITH_THE_CARD = 0.25
 """The part of its pace that a bot takes for tokens: it has thought about them with the card."""
 
@@ -58,8 +62,10 @@ class Seat(Struct, frozen=True, gc=False):
     """Why a bot plays for the holder: their time was over, they were away, or they wanted it."""
     lapsed: Lapse | None = None
     """What a bot did last because the holder's time was over, until they act themselves."""
-    contribution: str = ""
-    awaited: bool = False
+    commitment: str = ""
+    """What binds its holder in the draw that is not sealed yet; afterwards the draw itself has it."""
+    awaited: float | None = None
+    """Since when its holder, who took part in a draw that was abandoned, is waited for to take part in the next."""
     bank_used: float = 0.0
 
     @property
@@ -124,6 +130,7 @@ class Table(Struct, frozen=True, gc=False):
 
     code: str
     secret: str
+    """What the secrets of its draws follow from, and bots' chances and keys of seats too: never told."""
     created_at: float = 0.0
     sequence: int = 0
     version: int = 0
@@ -137,6 +144,12 @@ class Table(Struct, frozen=True, gc=False):
     """Which holder has been shown which seat's hand of the round that was dealt last."""
     acquainted: tuple[str, ...] = ()
     """The latest holders without a seat who belong here all the same: they gave one up, or were invited."""
+    draw: Draw | None = None
+    """How the seed is drawn, once that is sealed."""
+    sealed_at: float = 0.0
+    contributions: tuple[str, ...] = ()
+    """What was revealed in that draw, one for each seat."""
+    abandoned: tuple[AbandonedDraw, ...] = ()
     state: State | None = None
     moves: tuple[Move, ...] = ()
     """The latest ones, oldest first: all of the round under way, and some before it."""
@@ -163,9 +176,34 @@ class Table(Struct, frozen=True, gc=False):
         return "over" if self.closed or self.state.is_over else "playing"
 
     @property
+    def draw_number(self) -> int:
+        """Which draw of the seed this is, the first being 1."""
+        return len(self.abandoned) + 1
+
+    @property
+    def draw_secret(self) -> str:
+        """The server's part of the seed."""
+        return secret_of_draw(self.secret, self.draw_number)
+
+    @property
     def commitment(self) -> str:
-        """The promise that binds the deals."""
-        return promise(self.secret)
+        """The promise that binds the server in this draw."""
+        return promise(self.draw_secret)
+
+    @property
+    def draw_since(self) -> float:
+        """Since when somebody is waited for in the draw."""
+        if self.draw is not None:
+            return self.sealed_at
+        return max((seat.awaited for seat in self.seats if seat.awaited is not None), default=0.0)
+
+    @property
+    def unrevealed(self) -> tuple[int, ...]:
+        """The seats whose contribution a sealed draw waits for."""
+        if self.draw is None:
+            return ()
+        parts = zip(self.draw.commitments, self.contributions, strict=True)
+        return tuple(seat for seat, (commitment, revealed) in enumerate(parts) if commitment and not revealed)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -261,6 +299,8 @@ class Table(Struct, frozen=True, gc=False):
         """When the server has to do something by itself: a bot's turn, the end of a pause or of somebody's time."""
         if self.sequence >= MOST_EVENTS:
             return None
+        if self.state is None:
+            return self._draw_due()
         if self.pause_since is not None:
             return None if self.customs.round_pause is None else self.pause_since + self.customs.round_pause
         seat = self.to_act
@@ -270,6 +310,14 @@ class Table(Struct, frozen=True, gc=False):
             return max(self.turn_since + pace, waiting)
         return self.deadline()
 
+    def _draw_due(self) -> float | None:
+        """When the draw goes on without those who are waited for."""
+        if self.draw is not None:
+            return self.sealed_at + REVEAL_SECONDS
+        if all(seat.awaited is None for seat in self.seats) or any(seat.is_open for seat in self.seats):
+            return None
+        return self.draw_since + COMMIT_SECONDS
+
     def record(self) -> dict[str, Any]:
         """The record of the game; with its seed, and what made it if it was made here, once the game is over."""
         assert self.state is not None
@@ -277,14 +325,11 @@ class Table(Struct, frozen=True, gc=False):
         if self.status != "over":
             del record["seed"]
             return record
-        if self.branch is not None:
+        if self.draw is None:
             return record
-        fairness = {
-            "commitment": self.commitment,
-            "secret": self.secret,
-            "contributions": [seat.contribution for seat in self.seats],
+        return record | {
+            "fairness": told_fairness(self.draw, self.draw_secret, self.contributions, self.abandoned),
         }
-        return record | {"fairness": fairness}
 
     def with_seat(self, number: int, seat: Seat) -> Table:
         """The table with somebody else in a seat."""

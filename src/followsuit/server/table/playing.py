@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from followsuit.engine.state import State
 from followsuit.errors import OutOfTurn, ParseError
+from followsuit.server.table import drawing
 from followsuit.server.table import events as happened
 from followsuit.server.table.model import STAND_IN, TIME_TO_COME_BACK, Table
 from followsuit.server.table.names import signs, tidied
@@ -152,13 +153,16 @@ def extend(table: Table, holder: str | None, seat: int, seconds: float) -> Event
 
 
 def due(table: Table, now: float, served_since: float = -math.inf) -> Events:
-    """What the server does by itself, other than a bot's turn: a pause or somebody's time is over.
+    """What the server does by itself, other than a bot's turn: a draw, a pause or somebody's time is over.
 
     Whoever's time ran out while no node served the table, or so soon after that they can hardly be back, gets more.
     """
     at = table.due()
     if at is None or now < at:
         return []
+    if table.state is None:
+        is_missed = table.draw_since < served_since and at < served_since + TIME_TO_COME_BACK
+        return [happened.ServedAgain()] if is_missed else drawing.overdue(table)
     if table.pause_since is not None:
         return [happened.Resumed()]
     seat = table.to_act

@@ -31,10 +31,31 @@ REFUSALS: Mapping[str, Denial] = {
     "chat/muted": Denial(403, "Free text waits until the round is over.", "Choose one of the phrases."),
     "chat/unseen": Denial(422, "There is something in that which cannot be seen.", "Say it in letters and emoji."),
     "chat/unknown-phrase": Denial(422, "There is no phrase “{preset}”.", "The phrases are {presets}."),
-    "contribution/invalid": Denial(
-        422, "A contribution is 1 to 64 hexadecimal digits.", "Send such digits, or leave it out."
+    "commitment/closed": Denial(
+        409, "{abandoned} draws were abandoned at this table: it deals without anyone's contribution.",
+        "Make a new table for a deal that can be checked.",
     ),
-    "contribution/late": Denial(409, "The seed is settled: cards are dealt.", "Contribute before the game starts."),
+    "commitment/invalid": Denial(
+        422, "A commitment is 64 hexadecimal digits: the SHA-256 of a contribution, as docs/fairness.md has it.",
+        "Send such digits, or leave it out.",
+    ),
+    "commitment/late": Denial(409, "The seed is settled: cards are dealt.", "Commit before the game starts."),
+    "commitment/sealed": Denial(
+        409, "The draw is sealed: nobody can commit to anything else now.", "Reveal your contribution."
+    ),
+    "commitment/taken": Denial(
+        409, "Somebody else at this table is bound by the same commitment.", "Draw a contribution of your own."
+    ),
+    "contribution/another": Denial(
+        409, "This is not the contribution that you committed to.", "Reveal that one, and no other."
+    ),
+    "contribution/invalid": Denial(422, "A contribution is 64 hexadecimal digits.", "Send such digits."),
+    "contribution/uncommitted": Denial(
+        409, "You take no part in this draw: you committed to nothing.", "Wait for the cards, or commit in the next."
+    ),
+    "contribution/unsealed": Denial(
+        409, "The draw is not sealed: keep your contribution to yourself.", "Reveal it when the table has a seal."
+    ),
     "hand-over/expired": Denial(404, "This link has been used, or is too old.", "Ask for a new one at the table."),
     "hint/not-now": Denial(409, "It is not your turn.", "Ask for a hint when it is."),
     "hint/off": Denial(403, "Hints are off at this table.", "Make a table with hints to get them."),
@@ -94,7 +115,6 @@ REFUSALS: Mapping[str, Denial] = {
         409, "This game cannot be stopped now.", "Only an open-ended one can be, between two rounds."
     ),
     "table/over": Denial(409, "The game is over.", "Look at its replay, or play again."),
-    "table/seats-open": Denial(409, "Not every seat is taken.", "Wait for somebody, or give the open seats to bots."),
     "table/started": Denial(409, "The game has started.", "Watch it, or take the seat of a bot."),
     "table/too-long": Denial(
         409, "So much has happened at this table that nothing more can.", "Play on at a new table."

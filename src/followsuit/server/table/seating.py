@@ -1,12 +1,12 @@
-"""Sitting down, getting up, giving seats to bots, and starting: what is asked becomes events, or is refused."""
+"""Sitting down, getting up, and giving seats to bots: what is asked becomes events, or is refused."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from followsuit.bots import shelf
 from followsuit.errors import TableError
+from followsuit.server.table import drawing
 from followsuit.server.table import events as happened
 from followsuit.server.table.events import TableEvent
 from followsuit.server.table.model import BOT_NAMES, Table
@@ -22,13 +22,6 @@ def checked_name(name: str) -> str:
     if not 1 <= (signs(shown) or 0) <= LONGEST_NAME:
         raise refused("seat/name-invalid", most=LONGEST_NAME)
     return shown
-
-
-def checked_contribution(contribution: str) -> str:
-    """A contribution to the seed."""
-    if not re.fullmatch(r"[0-9a-f]{1,64}", contribution):
-        raise refused("contribution/invalid")
-    return contribution
 
 
 def checked_seat(table: Table, seat: int) -> int:
@@ -70,10 +63,9 @@ def sit(
     name: str,
     *,
     seat: int | None = None,
-    contribution: str | None = None,
-    later: bool = False,
+    commitment: str | None = None,
 ) -> Events:
-    """Take an open seat; `later`: the contribution to the seed comes after this.
+    """Take an open seat; with a commitment one takes part in drawing the seed.
 
     In a game it is the seat of a bot, which plays the round to its end: the seat is taken with the next deal. Only
     whoever has had this very hand before takes it at once.
@@ -93,10 +85,8 @@ def sit(
         raise refused("seat/name-taken", name=shown)
     if table.status == "playing" and not _knows_only(table, holder, chosen):
         return _arrive(table, holder, chosen, shown)
-    sat: list[TableEvent] = [happened.Sat(chosen, shown, holder, awaited=later and table.status == "open")]
-    if contribution is not None and table.status == "open":
-        sat.append(happened.Contributed(chosen, checked_contribution(contribution)))
-    return sat
+    bound = drawing.committed_with_seat(table, chosen, commitment)
+    return [happened.Sat(chosen, shown, holder), *bound]
 
 
 def _knows_only(table: Table, holder: str, seat: int) -> bool:
@@ -143,14 +133,6 @@ def _free_seat(table: Table, holder: str, wanted: int | None) -> int:
     if checked_seat(table, wanted) not in free:
         raise refused("seat/not-open" if free else "table/full", seat=wanted)
     return wanted
-
-
-def contribute(table: Table, holder: str | None, contribution: str) -> Events:
-    """Add to the seed."""
-    seat = own_seat(table, holder)
-    if table.status != "open":
-        raise refused("contribution/late")
-    return [happened.Contributed(seat, checked_contribution(contribution))]
 
 
 def leave(table: Table, holder: str | None, seat: int, *, away: bool) -> Events:
@@ -209,21 +191,6 @@ def hand_over(table: Table, seat: int, holder: str) -> Events:
     if table.status == "playing" and not table.may_be_shown(holder, seat):
         raise refused("seat/another-hand")
     return [happened.Handed(seat, holder)]
-
-
-def is_ready(table: Table) -> bool:
-    """Whether a game can start by itself: everyone is there, and nobody's contribution is still to come."""
-    return table.status == "open" and not any(seat.is_open or seat.awaited for seat in table.seats)
-
-
-def start(table: Table, holder: str | None) -> Events:
-    """Start without waiting for contributions any longer."""
-    require_host(table, holder)
-    if table.status != "open":
-        raise refused("table/started")
-    if any(seat.is_open for seat in table.seats):
-        raise refused("table/seats-open")
-    return [happened.Started()]
 
 
 def fill(table: Table, holder: str | None, bot: str) -> Events:
