@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import followsuit as fs
+from followsuit.engine.fairness import Draw, commitment_to, mixed_seed, promise, told_fairness
 from followsuit.lab.simulate import simulate
 from tests.cli.command import finish, run
 
@@ -163,3 +164,41 @@ def test_an_option_that_the_game_does_not_have_is_refused_by_its_name(games, nam
 
     assert 2 == result.exit_code
     assert f"game.json line 1: options.{name}: Boerenbridge has no option “{name}”." in result.stdout
+
+
+def fair_record():
+    """The record of a game whose seed one person drew with the server, and its seal."""
+    contribution, secret = "5e" * 32, "07" * 32
+    draw = Draw(1, promise(secret), ("person", "bot", "bot"), (commitment_to(contribution), "", ""))
+    state = fs.game("zole", rounds=1).start(mixed_seed(secret, [contribution, "", ""]))
+    while not state.is_over:
+        state = state.play(state.legal()[0])
+    fairness = told_fairness(draw, secret, (contribution, "", ""), ())
+    return {**state.record(["Anna", "Blaise", "Carl"]), "fairness": fairness}, draw.seal
+
+
+def test_a_fair_deal_is_told_in_words_and_held_to_the_seal():
+    """Who took part, and whether it is the deal that a browser agreed to."""
+    record, seal = fair_record()
+    Path("game.json").write_text(json.dumps(record))
+    good, bad = run("verify", "game.json", "--seal", seal), run("verify", "game.json", "--seal", "ab" * 32)
+
+    assert 0 == good.exit_code
+    assert (
+        "“Anna” (seat 0) took part in drawing the seed; “Blaise” (seat 1, a bot) and “Carl” (seat 2, a bot) did not"
+        in good.stdout
+    )
+    assert f"this is the deal that was agreed to, by the seal {seal[:16]}…" in good.stdout
+    assert 2 == bad.exit_code
+    assert "game.json line 1: fairness.seal: No draw of this record has the seal abab" in bad.stdout
+
+
+def test_a_seal_needs_one_record_that_tells_of_a_draw(games):
+    """A record without one is not the deal agreed to; of many games a seal is of one; and a seal is digits."""
+    record, seal = fair_record()
+    del record["fairness"]
+    Path("game.json").write_text(json.dumps(record))
+
+    assert "fairness: This record tells nothing" in run("verify", "game.json", "--seal", seal).stdout
+    assert "a seal is of one" in run("verify", games, "--seal", seal).stderr
+    assert "is no seal" in run("verify", "game.json", "--seal", "xyz").stderr

@@ -167,7 +167,7 @@ def test_a_game_long_ago_keeps_its_record_and_its_replay(tmp_path):
         assert (0, "over") == (now["table"]["you"], now["table"]["status"])
         assert [code] == [row["code"] for row in anna.get("/me/tables")["tables"]]
         assert 201 == anna.ask("POST", f"/tables/{code}/branch", step=3, seat=0).status_code
-        for path, body in (("chat", {"preset": "hello"}), ("rematch", {"contributes": False})):
+        for path, body in (("chat", {"preset": "hello"}), ("rematch", {"commitment": None})):
             assert (410, "table/forgotten") == anna.refused("POST", f"/tables/{code}/{path}", **body)
         fs.replay(anna.get(f"/tables/{code}/record"))
 
