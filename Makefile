@@ -127,6 +127,10 @@ equality: $(READY) ## Bring every game, seat count and option to GAMES random ga
 crash: $(READY) ## Kill a server again and again under hundreds of tables, and look at what it kept (ARGS="--tables 300")
 	$(BIN)/python -m tests.server.crash $(ARGS)
 
+.PHONY: stranger
+stranger: $(READY) ## Attack a server as a stranger would while people play at it (ARGS="--effort 20")
+	$(BIN)/python -m tests.server.stranger $(ARGS)
+
 .PHONY: bench
 bench: $(READY) ## Measure the speed of what should be fast, beside its peers
 	@$(BIN)/python -m pip install --quiet -c constraints.txt -e '.[bench]'

@@ -1,0 +1,134 @@
+"""Connections that say nothing, and sockets that say what nobody understands."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+
+from followsuit.server.identity import new_token
+from tests.server.stranger.target import ANSWER_SECONDS, Stranger, Target
+
+DIGITS = 4_000
+BROKEN_FRAMES: Sequence[str | bytes] = (
+    "",
+    "{",
+    "null",
+    "[]",
+    '"act"',
+    "1" * DIGITS,
+    "NaN",
+    '{"type": "act"}',
+    '{"type": "act", "action": "play SECRETWORD", "version": ' + "9" * DIGITS + "}",
+    '{"type": "act", "action": null, "version": 1}',
+    '{"type": "act", "action": "\\ud800", "version": 1}',
+    '{"type": "act", "action": "' + "x" * 5_000 + '", "version": 1}',
+    '{"type": "time", "seat": 99999999999999999999, "seconds": 1e999}',
+    '{"type": "time", "seat": -1, "seconds": NaN}',
+    '{"type": "say", "text": "\\u0000"}',
+    '{"type": "say", "preset": "SECRETWORD"}',
+    '{"type": "SECRETWORD"}',
+    '{"type": "ping", "id": {"SECRETWORD": 1}}',
+    '{"type": "ping", "id": ' + "9" * DIGITS + "}",
+    "[" * 50_000,
+    '{"a":' * 20_000,
+    b"\x00\xff\xfe",
+    b'{"type": "ping"}',
+    b"\xed\xa0\x80",
+)
+CLEAN_CLOSES = (1000, 1003, 1007, 1008, 1009, 4000)
+
+
+async def silent_connections(target: Target, effort: float) -> list[str]:
+    """A thousand connections that say nothing, or half of something, or a letter now and then."""
+    host, port = target.address.split(":")
+    beginnings = (
+        b"",
+        b"G",
+        b"GET / HTTP/1.1\r\nHost: a",
+        b"POST /api/v1/tables HTTP/1.1\r\nContent-Length: 9\r\n\r\n{",
+    )
+    stranger = target.stranger()
+    writers: list[asyncio.StreamWriter] = []
+    readers: list[asyncio.StreamReader] = []
+    for number in range(1_000):
+        with suppress(OSError, TimeoutError):
+            async with asyncio.timeout(1):
+                reader, writer = await asyncio.open_connection(host, int(port), local_addr=(stranger.address, 0))
+                writer.write(beginnings[number % len(beginnings)])
+                readers.append(reader)
+                writers.append(writer)
+    faults: list[str] = []
+    async with target.stranger() as other:
+        began = time.monotonic()
+        try:
+            answer = await other.ask("GET", "/games")
+            if answer.status_code != 200:
+                faults.append(f"beside silent connections: {answer.status_code}")
+        except httpx.TransportError as error:
+            faults.append(f"beside silent connections: {type(error).__name__}")
+        if (took := time.monotonic() - began) > ANSWER_SECONDS:
+            faults.append(f"beside silent connections an answer took {took:.1f} s")
+    faults += await _all_ended(readers, writers)
+    await stranger.client.aclose()
+    return faults
+
+
+async def _all_ended(readers: list[asyncio.StreamReader], writers: list[asyncio.StreamWriter]) -> list[str]:
+    """Drip a letter into each connection now and then, until the server has ended them all."""
+    deadline = time.monotonic() + 60
+    left = list(zip(readers, writers, strict=True))
+    while left and time.monotonic() < deadline:
+        for reader, writer in list(left):
+            if reader.at_eof() or writer.is_closing() or reader.exception() is not None:
+                left.remove((reader, writer))
+                continue
+            with suppress(OSError):
+                writer.write(b"a")
+            with suppress(OSError, TimeoutError):
+                async with asyncio.timeout(0.001):
+                    await reader.read(65_536)
+        await asyncio.sleep(0.5)
+    for _, writer in left:
+        writer.close()
+    return [f"{len(left)} connections that never asked for anything were still open after a minute"] if left else []
+
+
+async def broken_frames(target: Target, effort: float) -> list[str]:
+    """Frames that no client of ours would send: each is answered or ends the socket as the protocol says."""
+    faults: list[str] = []
+    token = new_token()
+    async with target.stranger() as stranger:
+        code = await stranger.table(token, game="zole", name="Broken", options={"seats": 3})
+        assert code is not None
+        frames = list(BROKEN_FRAMES)
+        chance = random.Random(2)
+        frames += [chance.randbytes(chance.randrange(200)) for _ in range(int(50 * effort))]
+        for number, frame in enumerate(frames):
+            faults += await _broken(stranger, code, token, f"frame {number}", frame)
+        if (await stranger.ask("GET", f"/tables/{code}", token)).status_code not in (200, 429):
+            faults.append("the table of the broken frames cannot be looked at")
+    log = target.node.log()
+    faults += [f"the log has {word!r}" for word in ("SECRETWORD", "Traceback") if word in log]
+    return faults
+
+
+async def _broken(stranger: Stranger, code: str, token: str, what: str, frame: str | bytes) -> list[str]:
+    try:
+        async with asyncio.timeout(ANSWER_SECONDS), stranger.socket(code, token) as socket:
+            await socket.recv()
+            await socket.send(frame)
+            await socket.send('{"type": "ping", "id": "last"}')
+            while "pong" not in str(await socket.recv()):
+                pass
+    except ConnectionClosed as closed:
+        how = None if closed.rcvd is None else closed.rcvd.code
+        return [] if how in CLEAN_CLOSES else [f"{what} ended the socket with {how}"]
+    except (OSError, TimeoutError) as error:
+        return [f"{what}: {type(error).__name__}"]
+    return []

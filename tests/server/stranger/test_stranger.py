@@ -1,0 +1,41 @@
+import asyncio
+import sys
+
+import pytest
+
+from tests.server.stranger.attacks import ATTACKS
+from tests.server.stranger.people import BOT_SECONDS, Met, people_playing
+from tests.server.stranger.target import Target
+
+pytestmark = [
+    pytest.mark.skipif(sys.platform != "linux", reason="strangers need addresses of their own, which Linux gives"),
+    pytest.mark.xdist_group("stranger"),
+]
+
+FORGIVEN = 0.02
+"""The machine of a test has other work besides; `make stranger` forgives nothing."""
+
+
+@pytest.mark.parametrize("name", ATTACKS)
+def test_a_server_holds_and_people_play_on(name, tmp_path):
+    """Whatever a stranger tries, nothing gives way, nothing fails, and whoever plays there hardly notices."""
+    with Target(tmp_path) as target:
+        with people_playing(target.address) as met:
+            faults = asyncio.run(ATTACKS[name](target, 1.0))
+        failures = target.node.failures()
+
+    assert [] == faults
+    assert [] == failures
+    assert [] == met[0].complaints(FORGIVEN)
+
+
+def test_people_complain_of_slow_bots():
+    """Otherwise nobody would notice."""
+    met = Met(bot_seconds=[0.1, BOT_SECONDS + 1])
+
+    assert ["1 of 2 answers of bots took longer than 0.5 s, the slowest 1.50 s"] == met.complaints()
+
+
+def test_people_complain_when_no_bot_answers():
+    """A server that does nothing is not one that holds."""
+    assert ["no bot answered at all"] == Met().complaints()
