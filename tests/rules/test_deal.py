@@ -108,6 +108,13 @@ def test_a_dealer_who_sits_out_is_not_among_the_players():
         (tuple(range(1, 16)), "1, 2 and so on up to 15 cards"),
         (up_and_down(8), "1, 2 and so on up to 8, then down again to one card"),
         (up_and_down(5, longest_twice=True), "1, 2 and so on up to 5, twice, then down again to one card"),
+        ((7,), "seven cards"),
+        (tuple(range(10, 0, -1)), "10, 9 and so on down to 1 card"),
+        ((*range(9, 1, -1), *range(1, 10)), "9, 8 and so on down to 1, then up again to nine cards"),
+        ((*range(5, 0, -1), *range(1, 6)), "5, 4 and so on down to 1, twice, then up again to five cards"),
+        ((5, 5, 5, 5, 5, 5, 5, 5, 5), "5, 5, 5, 5, 5, 5, 5, 5 and 5 cards"),
+        ((1, 3, 5, 7, 9, 7, 5, 3, 1), "1, 3, 5, 7, 9, 7, 5, 3 and 1 cards"),
+        ((*up_and_down(5), 2), "1, 2, 3, 4, 5, 4, 3, 2, 1 and 2 cards"),
     ],
 )
 def test_hand_sizes_are_told_in_words(sizes: tuple[int, ...], words: str):

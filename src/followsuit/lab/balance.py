@@ -9,7 +9,7 @@ from typing import Any
 from followsuit.bots.player import Budget
 from followsuit.bots.shelf import check
 from followsuit.engine.game import Game
-from followsuit.errors import OptionError
+from followsuit.errors import OptionError, RulesError
 from followsuit.lab.duplicate import checked_seed
 from followsuit.lab.inference import CONFIDENCE, Estimate, apart, estimate, plain, shared_confidence
 from followsuit.lab.portrait import Portrait, portrait
@@ -297,9 +297,10 @@ def _settled(page: Page, seats: int, given: Mapping[str, object]) -> Game:
 
 
 def _had(page: Page, seats: int, options: Mapping[str, object]) -> Game | None:
+    """The game with these options, if it can be played so."""
     try:
         return Game.of(page, seats=seats, **options)
-    except OptionError:
+    except (OptionError, RulesError):
         return None
 
 

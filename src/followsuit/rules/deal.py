@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from followsuit.cards import Card, Deck
 from followsuit.rules.prose import counted
@@ -186,14 +185,26 @@ def up_and_down(longest: int, *, start: int = 1, longest_twice: bool = False) ->
 
 
 def told(sizes: Sequence[int]) -> str:
-    """Hand sizes in words: “1, 2 and so on up to 10, then down again to 1 card”."""
-    if len(sizes) <= 8:
-        return f"{', '.join(map(str, sizes[:-1]))} and {sizes[-1]} cards"
-    rises = all(later == earlier + 1 for earlier, later in pairwise(sizes))
-    top = max(sizes)
-    twice = ", twice," if sizes.count(top) == 2 else ""
-    back = "" if rises else f"{twice or ','} then down again to {counted(sizes[-1], 'card')}"
-    return f"{sizes[0]}, {sizes[1]} and so on up to {top}{back or ' cards'}"
+    """Hand sizes in words: “1, 2 and so on up to 10, then down again to 1 card”; each of them where no rule shows."""
+    last = counted(sizes[-1], "card")
+    if len(sizes) == 1:
+        return last
+    given = tuple(sizes)
+    for way, turn, back in (("up", max(sizes), "down"), ("down", min(sizes), "up")) if len(sizes) > 8 else ():
+        if turn == sizes[0]:
+            continue
+        begun = f"{sizes[0]}, {sizes[1]} and so on {way} to"
+        there, again = _stairs(sizes[0], turn), _stairs(turn, sizes[-1])
+        if given == there:
+            return f"{begun} {turn} {'card' if turn == 1 else 'cards'}"
+        if given in ((*there, *again[1:]), (*there, *again)):
+            return f"{begun} {turn},{' twice,' if given[len(there)] == turn else ''} then {back} again to {last}"
+    return f"{', '.join(map(str, sizes[:-1]))} and {sizes[-1]} cards"
+
+
+def _stairs(start: int, end: int) -> tuple[int, ...]:
+    """The numbers from one to another, both included."""
+    return tuple(range(start, end + 1) if start <= end else range(start, end - 1, -1))
 
 
 def contents(deck: Deck) -> str:
