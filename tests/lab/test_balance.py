@@ -3,8 +3,10 @@ import json
 import pytest
 
 import followsuit as fs
+from followsuit.cards import french
 from followsuit.lab.balance import Plan, balance, figures_of, read_seats
 from followsuit.lab.skill import skill
+from followsuit.rules import Deal, FollowSuit, MostPointsAfter, NoTrump, Number, PerTrick, Rules, game
 from followsuit.rules.page import find, pages
 from tests.lab.measured import SEATS, measured
 
@@ -31,6 +33,31 @@ def test_options_are_tried_at_a_seat_count_that_has_them():
     assert [("bid_cap", 3, 4), ("bid_cap", 0, 4), ("double_max", True, 7)] == tried["ninja-whist"]
     assert [("rounds", 6, 3), ("rounds", 24, 3), ("small_zole", False, 3), ("dues", True, 3)] == tried["zole"]
     assert [] == tried["elemental"]
+
+
+def test_an_option_that_cannot_be_doubled_is_tried_with_what_can_be():
+    """Hands of 20 cards cannot be dealt to four from one pack; hands of five can."""
+
+    @game(
+        key="test-hands",
+        version=1,
+        name="Hands",
+        title="As many cards as the table likes.",
+        seats=(4,),
+        usual_seats=4,
+        options=(Number(key="hand", default=10, least=1, most=52, says="How many cards a hand has."),),
+    )
+    def hands(hand: int) -> Rules:
+        return Rules(
+            deck=french("2", "A"),
+            deal=Deal(hands=hand),
+            trump=NoTrump(),
+            play=(FollowSuit(),),
+            score=(PerTrick(+1),),
+            end=(MostPointsAfter(1),),
+        )
+
+    assert [("hand", 5, 4)] == [(option.key, value, game.seats) for option, value, game in balance(hands).trials]
 
 
 def test_without_seats_all_seat_counts_are_measured():
