@@ -43,6 +43,14 @@ def after_rounds(number):
     return lambda document: asked("play", 1)(document) and len(document["telling"]["sheet"]) >= number
 
 
+def against_one(document):
+    """One is to play a card, with tricks already taken by both who play against the third."""
+    seats = document["telling"]["seats"]
+    return asked("play", 2)(document) and all(
+        seat["side"] and (seat["side"] == "solo" or seat["taken"]) for seat in seats
+    )
+
+
 LONG = {"schedule": "fifteen"}
 MOMENTS = {
     "zole, choose": ("zole", 3, {}, asked("choose")),
@@ -111,6 +119,18 @@ def test_nothing_at_the_table_overlaps_or_is_cut_off(table, looks, moment):
         found += found_on(visitor.page, look)
 
     assert [] == found
+
+
+@pytest.mark.parametrize("fonts", SETS)
+def test_no_card_lies_on_a_plate_on_a_tablet(table, visit, fonts):
+    """Where the words beside a name are longest: against whom somebody plays, and the tricks so far."""
+    anna, code = table("zole", 3, {}, against_one)
+    state = {"cookies": anna.context.cookies(), "origins": []}
+    page = visit(DESKTOP, fonts=fonts, storage_state=state).page
+    page.goto(f"/table/{code}")
+    page.locator(".middle").wait_for()
+
+    assert [] == list(found_on(page, fonts, [TABLET]))
 
 
 @pytest.mark.parametrize("moment", ["zole, choose", "boerenbridge, bid", "zole, play", "elemental, play"])
