@@ -114,23 +114,23 @@ MOST = 10**9
 """No number on a command line is larger: nobody waits for so much."""
 
 
-def _whole(name: str, least: int) -> Callable[[object], int]:
-    """Reads a whole number from `least` to the most there is, for the option of that name."""
+def _whole(name: str, least: int, most: int) -> Callable[[object], int]:
+    """Reads a whole number from `least` to `most`, for the option of that name."""
 
     def read(given: object) -> int:
         # A usual value comes as the number that it is.
         number = whole_number(str(given))
-        if number is not None and least <= number <= MOST:
+        if number is not None and least <= number <= most:
             return number
         told = quoted(given if number is None else number)
-        raise OptionError(name, f"--{name} cannot be {told}.", f"Give a whole number from {least} to {MOST:,}.")
+        raise OptionError(name, f"--{name} cannot be {told}.", f"Give a whole number from {least} to {most:,}.")
 
     read.__name__ = "number"
     return read
 
 
-def _number(name: str, least: int, says: str) -> Any:
-    return typer.Option(f"--{name}", parser=_whole(name, least), metavar="N", help=says, show_default=False)
+def _number(name: str, least: int, says: str, most: int = MOST) -> Any:
+    return typer.Option(f"--{name}", parser=_whole(name, least, most), metavar="N", help=says, show_default=False)
 
 
 Key = Annotated[str, typer.Argument(metavar="GAME", help="A game's key, such as zole.", show_default=False)]
@@ -155,7 +155,12 @@ Figures = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Wr
 Force = Annotated[bool, typer.Option("--force", help="Replace files that are there already.")]
 MostRounds = Annotated[
     int | None,
-    _number("max-rounds", 1, "Cut a game off after so many rounds. Usual: 200, or 12 if only the table can end it."),
+    _number(
+        "max-rounds",
+        1,
+        "Cut a game off after so many rounds. Usual: 200, or 12 if only the table can end it.",
+        most=1_000_000,
+    ),
 ]
 Worlds = Annotated[int | None, _number("worlds", 1, "Worlds that a player may imagine. Usual: 64.")]
 Cores = Annotated[int | None, _number("cores", 1, "How many cores to use. Usual: all.")]

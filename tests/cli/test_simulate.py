@@ -118,7 +118,7 @@ def test_games_that_are_longer_than_can_be_counted_are_refused(players):
     """Whoever plays them."""
     result = run("simulate", "zole", "--games", 1, "--players", players, "--max-rounds", 10**20)
 
-    assert "Give 1 to 1,000,000." in refused(result, "option/invalid")
+    assert "Give a whole number from 1 to 1,000,000." in refused(result, "option/invalid")
 
 
 @pytest.mark.parametrize(

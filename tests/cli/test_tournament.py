@@ -124,7 +124,7 @@ def test_a_game_that_is_won_at_zero_is_told_by_distance():
         (("zole", "--worlds", 0), "option/invalid", "Give a whole number from 1 to 1,000,000,000."),
         (("zole", "--worlds", 1, "--milliseconds", 1), "option/invalid", "Give one of them."),
         (("zole", "--max-rounds", 0), "option/invalid", "--max-rounds cannot be 0."),
-        (("zole", "--max-rounds", 10**20), "option/invalid", "Give 1 to 1,000,000."),
+        (("zole", "--max-rounds", 10**20), "option/invalid", "Give a whole number from 1 to 1,000,000."),
         (("zole", "--seed", "hex:ff"), "seed/invalid", "cannot begin with `hex:`"),
         (("zole", "--json", "no/a.json"), "file/unusable", "there is no folder no"),
         (("zole", "--json", "a" * 300), "file/unusable", "file name too long"),

@@ -189,7 +189,7 @@ def test_an_illegal_action_carries_the_facts_of_its_rule():
     state = table("miesjelen", hands="Ah 7c | 8s 9d | Kd Qs", trump="s", led="Ah")
     with pytest.raises(fs.IllegalAction) as refused:
         state.play("play 9d")
-    assert {"card": "9d", "led": "h", "owed": ["8s"]} == refused.value.facts
+    assert {"card": "9d", "led": "h", "owed": ["8s"], "plain": False} == refused.value.facts
 
 
 @pytest.mark.parametrize("key", sorted(fs.games()))
@@ -267,7 +267,7 @@ def test_a_refusal_repeats_no_more_than_it_must():
 
 def test_the_next_round_can_wait_to_be_dealt():
     """Then the round that ends is the last thing that happens, and the deal comes when it is asked for."""
-    state = fs.game("boerenbridge", seats=3).start(seed=5)
+    state = fs.game("boerenbridge").start(seed=5)
     while state.rounds_played == 0:
         before, action = state, state.legal()[0]
         state = state.play(action)

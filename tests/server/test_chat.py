@@ -42,7 +42,7 @@ def test_what_cannot_be_said_is_refused(anna, bob):
     code = anna.host("miesjelen", [None, None])
     chat = f"/tables/{code}/chat"
 
-    assert [(422, "chat/empty")] * 2 == [anna.refused("POST", chat, text=text) for text in ("", "  \n ")]
+    assert [(422, "request/invalid")] * 2 == [anna.refused("POST", chat, text=text) for text in ("", "  \n ")]
     assert [(422, "chat/unseen")] * 2 == [
         anna.refused("POST", chat, text=text) for text in ("a\u202eb", "a" + "\u0301" * 9)
     ]

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from followsuit.rules import page as shelf
+from tests.server.running import until
 from tests.web.visiting import DESKTOP, PHONE, SIDEWAYS, TABLET, Game
 from tests.whist import whist
 
@@ -114,7 +115,10 @@ def six_people(visit, size, names):
     code = anna.table("boerenbridge", [None] * 6, options={"schedule": "fifteen"})
     everyone = [anna, *(visit() for _ in names)]
     for somebody, name in zip(everyone[1:], names, strict=True):
-        somebody.context.request.post(f"/api/v1/tables/{code}/seats", data={"name": name})
+        seated = somebody.context.request.post(f"/api/v1/tables/{code}/seats", data={"name": name})
+        assert seated.ok, seated.text()
+    # Anna's page takes part in the draw, so the cards come a moment later.
+    until(lambda: anna.telling(code)["telling"])
 
     def act():
         document = anna.telling(code)

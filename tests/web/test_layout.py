@@ -12,19 +12,17 @@ from tests.web.layout import faults, resize
 from tests.web.moments import play_until, to_bid
 from tests.web.visiting import DESKTOP, PHONE, TABLET
 
-SIZES = [
-    ViewportSize(width=320, height=568),
-    PHONE,
-    ViewportSize(width=390, height=844),
-    TABLET,
-    ViewportSize(width=1024, height=768),
-    DESKTOP,
-]
+USUAL_SIZES = [ViewportSize(width=320, height=568), PHONE, TABLET, DESKTOP]
+MORE_SIZES = [ViewportSize(width=390, height=844), ViewportSize(width=1024, height=768)]
 LANGUAGES = ("en", "nl", "lv", "de")
 EVERY_LOOK = [(fonts, language) for fonts in SETS for language in LANGUAGES]
 SOME_LOOKS = [("dejavu", "lv"), ("liberation", "nl")]
-LOOKS = EVERY_LOOK if os.environ.get("FOLLOWSUIT_LOOKS") == "all" else SOME_LOOKS
-"""Fonts and languages. FOLLOWSUIT_LOOKS=all takes every language with every set, which takes four times as long."""
+ALL = os.environ.get("FOLLOWSUIT_LOOKS") == "all"
+"""Whether every language is looked at with every set of fonts at every size, which takes twelve times as long.
+
+Otherwise what is tried at several moments takes turns with the two looks, and everything else has both.
+"""
+SIZES = [*USUAL_SIZES, *MORE_SIZES] if ALL else USUAL_SIZES
 
 
 def asked(kind, cards=0):
@@ -89,11 +87,12 @@ def table(visit, monkeypatch):
 
 @pytest.fixture
 def looks(visit):
-    """Has somebody look at an address with every look: yields the visitor, and its look in words."""
+    """Has somebody look at an address with each look, or with the one whose turn it is: who looks, and how."""
 
-    def look(path, *, cookies=None, **more):
+    def look(path, *, cookies=None, turn=None, **more):
         state = {"cookies": [] if cookies is None else cookies.context.cookies(), "origins": []}
-        for fonts, language in LOOKS:
+        some = SOME_LOOKS if turn is None else [SOME_LOOKS[turn % 2]]
+        for fonts, language in EVERY_LOOK if ALL else some:
             visitor = visit(DESKTOP, fonts=fonts, locale=language, storage_state=state, **more)
             visitor.page.goto(path)
             yield visitor, f"{fonts} {language}"
@@ -114,7 +113,7 @@ def test_nothing_at_the_table_overlaps_or_is_cut_off(table, looks, moment):
     """Whatever is asked or shown: plates, cards, words and buttons each have their place."""
     anna, code = table(*MOMENTS[moment])
     found = []
-    for visitor, look in looks(f"/table/{code}", cookies=anna):
+    for visitor, look in looks(f"/table/{code}", cookies=anna, turn=list(MOMENTS).index(moment)):
         visitor.page.locator(".middle").wait_for()
         found += found_on(visitor.page, look)
 
@@ -138,7 +137,7 @@ def test_a_hint_covers_nothing(table, looks, moment):
     """Neither a choice that it speaks of, nor plates and cards."""
     anna, code = table(*MOMENTS[moment])
     found = []
-    for visitor, look in looks(f"/table/{code}", cookies=anna):
+    for visitor, look in looks(f"/table/{code}", cookies=anna, turn=list(MOMENTS).index(moment)):
         visitor.page.locator(".middle").wait_for()
         visitor.page.keyboard.press("h")
         visitor.page.locator(".hint").wait_for()
@@ -152,7 +151,7 @@ def test_the_tour_covers_nothing(table, looks, moment):
     """Each of its steps, the first time that somebody is at a table."""
     anna, code = table(*MOMENTS[moment])
     found = []
-    for visitor, look in looks(f"/table/{code}", cookies=anna, tour=True):
+    for visitor, look in looks(f"/table/{code}", cookies=anna, turn=list(MOMENTS).index(moment), tour=True):
         visitor.page.locator(".tour").wait_for()
         found += found_on(visitor.page, look)
 
@@ -214,23 +213,26 @@ def test_the_score_sheet_of_four_cuts_off_no_figure(table, looks, game):
         visitor.page.keyboard.press("g")
         sheet = visitor.page.get_by_role("dialog").locator(".scroll")
         sheet.wait_for()
-        for size in SIZES[:3]:
+        for size in USUAL_SIZES[:2]:
             found += found_on(visitor.page, look, [size])
             assert sheet.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
 
     assert [] == found
 
 
-def test_pages_around_the_table_have_room_for_every_language(visit, looks):
+PAGES = ("/", "/new/boerenbridge", "/rules/zole", "/table/nowhere", "/table/{code}")
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_around_the_table_have_room_for_every_language(visit, looks, path):
     """The head with its buttons, the games, a new table, the rules, a dead end, and a table that waits."""
     anna = visit()
     code = anna.table("boerenbridge", [None, None, "greedy", None])
     found = []
-    for path in ("/", "/new/boerenbridge", "/rules/zole", "/table/nowhere", f"/table/{code}"):
-        for visitor, look in looks(path, cookies=anna):
-            visitor.page.get_by_role("heading").first.wait_for()
-            visitor.page.wait_for_load_state("networkidle")
-            found += found_on(visitor.page, f"{path} {look}")
+    for visitor, look in looks(path.format(code=code), cookies=anna, turn=PAGES.index(path)):
+        visitor.page.get_by_role("heading").first.wait_for()
+        visitor.page.wait_for_load_state("networkidle")
+        found += found_on(visitor.page, look)
 
     assert [] == found
 
@@ -243,7 +245,7 @@ def test_every_dialog_is_whole_and_scrolls_by_keys(table, looks, key):
     """Whatever fonts a machine has: what does not fit can be scrolled to, with the keyboard too."""
     anna, code = table("miesjelen", 4, {}, after_rounds(2), {"chances": True})
     found = []
-    for visitor, look in looks(f"/table/{code}", cookies=anna):
+    for visitor, look in looks(f"/table/{code}", cookies=anna, turn=list(DIALOGS).index(key)):
         page = visitor.page
         page.locator(".middle").wait_for()
         if key == "m":
