@@ -19,7 +19,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from followsuit.server.identity import new_token
-from tests.server.running import Connection, Person
+from tests.server.running import PATIENCE, Connection, Person
 
 BOT_SECONDS = 0.5
 """The longest that a bot may let people wait, whatever strangers do."""
@@ -27,6 +27,8 @@ PLAYING = "playing"
 """What is printed when everything counts from now on."""
 LOOK_EVERY = 10
 """Actions between two requests by HTTP."""
+COMPILING = 180.0
+"""Seconds for the first answers, which wait until the players are compiled."""
 WARM = 40
 """Answers of bots before anything counts: a server that has just started compiles its players first."""
 
@@ -118,7 +120,7 @@ def _play(table: Connection, anna: Person, met: Met, chance: random.Random, stop
                 met.request_seconds.append(time.monotonic() - began)
             continue
         began = time.monotonic()
-        frame = table.receive()
+        frame = table.receive(COMPILING if met.warming else PATIENCE)
         if frame["type"] == "event" and "acted" in frame["kinds"]:
             met.answered(time.monotonic() - began)
 
