@@ -26,8 +26,8 @@ from followsuit.rules.explain import option_table, rule_sections
 from followsuit.rules.options import shown
 from followsuit.rules.page import pages
 from followsuit.rules.prose import counted, number_ranges
-from followsuit.server.app import API, create_app
-from followsuit.server.settings import Settings, documented
+from followsuit.server.run.settings import Settings, documented
+from followsuit.server.web.app import API, create_app
 from followsuit.terminal.board import Board, heading
 from followsuit.terminal.people import People
 

@@ -12,7 +12,7 @@ const FILE = fileURLToPath(new URL('src/net/schema.ts', import.meta.url));
 const PYTHON = process.env['PYTHON'] ?? fileURLToPath(new URL('../.venv/bin/python', import.meta.url));
 const BELOW = '/api/v1';
 
-const printed = execFileSync(PYTHON, ['-m', 'followsuit.server.openapi'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+const printed = execFileSync(PYTHON, ['-m', 'followsuit.server.web.openapi'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
 const description = JSON.parse(printed);
 
 const routes = Object.entries(description.paths)

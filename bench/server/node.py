@@ -8,9 +8,9 @@ from fastapi import FastAPI
 
 from bench.server.whist import whist
 from followsuit.rules.page import put_on_shelf
-from followsuit.server.app import create_app
-from followsuit.server.serve import serve
-from followsuit.server.settings import Settings
+from followsuit.server.run.serve import serve
+from followsuit.server.run.settings import Settings
+from followsuit.server.web.app import create_app
 
 
 def app(settings: Settings) -> FastAPI:

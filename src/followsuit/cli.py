@@ -17,7 +17,7 @@ from followsuit.engine.game import Game, game, games
 from followsuit.errors import FileError, FollowsuitError, GameError, OptionError, RecordError, SeedError, quoted
 from followsuit.rules.options import shown
 from followsuit.rules.prose import counted, listed, whole_number
-from followsuit.server import commands as server_commands
+from followsuit.server.run import commands as server_commands
 from followsuit.terminal.usage import Unreadable, command_error, is_help, unknown_command
 
 if TYPE_CHECKING:

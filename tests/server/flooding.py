@@ -16,7 +16,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from followsuit.server.identity import new_token
+from followsuit.server.web.identity import new_token
 from tests.server.running import Connection, Person
 
 ATTACKER, PLAYER = "198.51.100.{}", "203.0.113.9"

@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from followsuit.server.bus import LocalBus
-from followsuit.server.clock import Clock
-from followsuit.server.hall import Hall
-from followsuit.server.metrics import Metrics
-from followsuit.server.settings import Settings
+from followsuit.server.live.bus import LocalBus
+from followsuit.server.live.clock import Clock
+from followsuit.server.live.hall import Hall
+from followsuit.server.run.metrics import Metrics
+from followsuit.server.run.settings import Settings
 from followsuit.server.store import Store
 from followsuit.server.table import playing
 from followsuit.server.table.events import Created, Customs, Sat, SeatPlan

@@ -20,22 +20,22 @@ import msgspec
 
 from followsuit.engine.game import Game
 from followsuit.errors import FollowsuitError
-from followsuit.server.again import play_again
-from followsuit.server.bus import LocalBus
-from followsuit.server.clock import Clock
-from followsuit.server.desk import Desk
-from followsuit.server.hall import Hall
-from followsuit.server.http.play import act, chance_document
-from followsuit.server.identity import holder_of, new_token
-from followsuit.server.metrics import Metrics
-from followsuit.server.refusals import told_error
-from followsuit.server.settings import Settings
-from followsuit.server.showing import viewer_of
+from followsuit.server.live.bus import LocalBus
+from followsuit.server.live.clock import Clock
+from followsuit.server.live.desk import Desk
+from followsuit.server.live.hall import Hall
+from followsuit.server.live.rematch import play_again
+from followsuit.server.live.watchers import Watcher
+from followsuit.server.run.metrics import Metrics
+from followsuit.server.run.settings import Settings
 from followsuit.server.store import Store
 from followsuit.server.table import playing, seating
 from followsuit.server.table.events import Created, Customs, SeatPlan
 from followsuit.server.table.model import Table
-from followsuit.server.watch import Watcher
+from followsuit.server.telling.errors import error_body
+from followsuit.server.telling.table_view import viewer_of
+from followsuit.server.web.identity import holder_of, new_token
+from followsuit.server.web.routes.play import act, chance_document
 from tests.server.knowing import Reader, secrets_in
 
 CUSTOMS = Customs(pace=0.0, round_pause=None, chances=True, takeover_seconds=None)
@@ -149,7 +149,7 @@ class Company:
         for ear in self._ears:
             if ear.token == token and ear.desk is desk:
                 ear.asked = asked
-                ear.tell({"type": "refusal", "id": 1, "error": told_error(error)})
+                ear.send({"type": "refusal", "id": 1, "error": error_body(error)})
 
     async def _something(self, desk: Desk) -> None:
         """One thing that somebody does; mostly what the game waits for."""
@@ -250,7 +250,7 @@ class Company:
         try:
             reader.answer(msgspec.to_builtins(chance_document(state.view(seat), card)), desk.table, card)
         except FollowsuitError as error:
-            reader.refusal(dict(told_error(error)), desk.table, card)
+            reader.refusal(dict(error_body(error)), desk.table, card)
         self.leaks += reader.leaks
 
     async def _reconnect(self, desk: Desk) -> None:

@@ -19,16 +19,16 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from followsuit.server.app import create_app
-from followsuit.server.connections import Connections
-from followsuit.server.hall import Hall
-from followsuit.server.identity import holder_of, new_token
-from followsuit.server.serve import configuration
-from followsuit.server.settings import Settings
+from followsuit.server.live.hall import Hall
+from followsuit.server.live.thinking import Thinking
+from followsuit.server.run.serve import configuration
+from followsuit.server.run.settings import Settings
 from followsuit.server.table.events import decode
 from followsuit.server.table.fold import after
 from followsuit.server.table.model import Table
-from followsuit.server.thinking import Thinking
+from followsuit.server.web.app import create_app
+from followsuit.server.web.connections import Connections
+from followsuit.server.web.identity import holder_of, new_token
 
 T = TypeVar("T")
 PATIENCE = 20.0

@@ -16,10 +16,11 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from followsuit.errors import FollowsuitError
-from followsuit.server.connections import Connections
-from followsuit.server.metrics import CountRequests, Metrics
-from followsuit.server.serve import serve
-from followsuit.server.settings import Settings
+from followsuit.server.run.metrics import Metrics
+from followsuit.server.run.serve import serve
+from followsuit.server.run.settings import Settings
+from followsuit.server.web.connections import Connections
+from followsuit.server.web.request_count import CountRequests
 
 
 async def say_pid(_request: Request) -> Response:

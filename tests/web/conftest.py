@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 import followsuit as fs
 from followsuit.bots.shelf import COMPILED, prepare
-from followsuit.server.page import FOLDER
+from followsuit.server.web.page import FOLDER
 from tests.server.running import Site, running
 from tests.web.chromium import ARGUMENTS, executable
 from tests.web.fonts import SETS, USUAL

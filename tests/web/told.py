@@ -11,9 +11,9 @@ from pathlib import Path
 
 import followsuit as fs
 from followsuit.rules.page import pages
-from followsuit.server.http.games import game_document
 from followsuit.server.telling.english.voice import Lexicon, Voice
 from followsuit.server.telling.registry import REFUSALS, WORDINGS, sentence
+from followsuit.server.web.routes.games import game_document
 from tests.web.sayings import sayings
 
 FOLDER = Path(__file__).parents[2] / "web" / "tests"

@@ -5,13 +5,13 @@ import time
 
 import pytest
 
-from followsuit.server.hall import TRUSTED, Look
-from followsuit.server.showing import Viewer
+from followsuit.server.live.hall import TRUSTED, Look
+from followsuit.server.live.watchers import Watcher
 from followsuit.server.store import NewTable, Row, Store, Summary
 from followsuit.server.store.errors import StoreUnavailable
 from followsuit.server.table import playing
 from followsuit.server.table.events import Customs
-from followsuit.server.watch import Watcher
+from followsuit.server.telling.table_view import Viewer
 from tests.server.halls import PEERS, PEOPLE, acts, created, hall_with, until
 
 pytestmark = pytest.mark.anyio

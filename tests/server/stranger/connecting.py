@@ -11,8 +11,8 @@ from contextlib import suppress
 import httpx
 from websockets.exceptions import ConnectionClosed
 
-from followsuit.server.identity import new_token
-from followsuit.server.settings import Settings
+from followsuit.server.run.settings import Settings
+from followsuit.server.web.identity import new_token
 from tests.server.stranger.target import ANSWER_SECONDS, Stranger, Target
 
 DIGITS = 4_000

@@ -7,7 +7,7 @@ import itertools
 import time
 from contextlib import AsyncExitStack
 
-from followsuit.server.identity import new_token
+from followsuit.server.web.identity import new_token
 from tests.server.stranger.target import Stranger, Target, unexpected
 
 

@@ -18,7 +18,7 @@ from dataclasses import asdict, dataclass, field
 import httpx
 from websockets.exceptions import WebSocketException
 
-from followsuit.server.identity import new_token
+from followsuit.server.web.identity import new_token
 from tests.server.running import PATIENCE, Connection, Person
 
 BOT_SECONDS = 0.5

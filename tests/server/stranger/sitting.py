@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from websockets.exceptions import ConnectionClosed
 
-from followsuit.server.identity import new_token
+from followsuit.server.web.identity import new_token
 from tests.server.stranger.target import ANSWER_SECONDS, Stranger, Target
 
 

@@ -8,7 +8,7 @@ from copy import deepcopy
 from typing import Any
 
 from followsuit.errors import FileError
-from followsuit.server.keeping import import_from
+from followsuit.server.run.transfer import import_from
 from tests.server.running import Person
 from tests.server.stranger.target import Target
 

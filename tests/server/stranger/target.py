@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 
-from followsuit.server.identity import new_token
+from followsuit.server.web.identity import new_token
 from tests.server.play.stepped import SteppedNode
 from tests.server.running import Person
 

@@ -11,13 +11,14 @@ import msgspec
 
 from followsuit.engine.fairness import commitment_to
 from followsuit.engine.game import game
-from followsuit.server.identity import holder_of
+from followsuit.server.live.summary import summary
 from followsuit.server.store.archive import ArchivedTable
 from followsuit.server.store.rows import Holder, Stored
 from followsuit.server.table import drawing, playing, seating
 from followsuit.server.table.events import Created, Customs, Rematched, Returned, SeatPlan, TableEvent, encode
-from followsuit.server.table.following import summary, with_consequences
+from followsuit.server.table.following import with_consequences
 from followsuit.server.table.model import Table
+from followsuit.server.web.identity import holder_of
 
 ANNA, BOB, CLEO, EVE = (holder_of(name * 36) for name in "abce")
 CODE, SECRET = "bcdfghjkmn", "5e" * 32

@@ -1,9 +1,9 @@
 """The clock of a table: deadlines, banks, pauses and what is due."""
 
-from followsuit.server.showing import TableTeller, Viewer
 from followsuit.server.table import events as happened
 from followsuit.server.table import playing
 from followsuit.server.table.model import LONGEST_WAIT, STAND_IN, TIME_TO_COME_BACK
+from followsuit.server.telling.table_view import TableTeller, Viewer
 from tests.server.table.folding import a_table, acted, legal, mover, played_out, then
 
 

@@ -7,13 +7,14 @@ from contextlib import suppress
 import pytest
 
 from followsuit.errors import FollowsuitError, TableError
-from followsuit.server.replaying import actions_of
+from followsuit.server.live.summary import summary, summary_of_change
 from followsuit.server.table import events as happened
 from followsuit.server.table import playing, seating
 from followsuit.server.table.events import TableEvent, decode, encode
 from followsuit.server.table.fold import _FOLDS, after
-from followsuit.server.table.following import summary, summary_of_change, with_consequences
+from followsuit.server.table.following import with_consequences
 from followsuit.server.table.model import CHAT_KEPT, MOVES_KEPT, NEWS_KEPT, STAND_IN, Table
+from followsuit.server.telling.replaying import actions_of
 from tests.server.table.folding import ANNA, BOB, CLEO, a_table, acted, legal, played_out, then
 
 

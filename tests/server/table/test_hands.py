@@ -14,7 +14,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 import followsuit as fs
 from followsuit.errors import FollowsuitError
-from followsuit.server.again import _same
+from followsuit.server.live.rematch import _same
 from followsuit.server.table import playing, seating
 from followsuit.server.table.events import Created, Customs, SeatPlan, decode, encode
 from followsuit.server.table.fold import after

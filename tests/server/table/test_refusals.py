@@ -8,9 +8,9 @@ import pytest
 import followsuit.server
 from followsuit.engine.fairness import MOST_ABANDONED, commitment_to
 from followsuit.errors import TableError
-from followsuit.server.handing import seat_of_key
 from followsuit.server.table import drawing, playing, seating
 from followsuit.server.table import events as happened
+from followsuit.server.table.handover import seat_of_key
 from followsuit.server.table.refusals import REFUSALS, refused
 from tests.server.table.folding import ANNA, BOB, CLEO, a_table, acted, committed, given_up, played_out, sealed, then
 

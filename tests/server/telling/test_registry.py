@@ -9,10 +9,10 @@ import pytest
 import followsuit as fs
 from followsuit.engine.game import Game
 from followsuit.server.telling import Teller
+from followsuit.server.telling.constants import settled
 from followsuit.server.telling.documents import Sentence, Telling
 from followsuit.server.telling.english.voice import Voice
 from followsuit.server.telling.registry import REFUSALS, WORDINGS, sentence
-from followsuit.server.telling.settled import settled
 from tests.games.test_zole import solo_round
 from tests.server.telling.test_sheet import bids_met
 from tests.server.telling.test_tokens import taking

@@ -12,10 +12,10 @@ from followsuit.rules import Contract, Ladder, TableCards, TakeNothing, TrumpWhe
 from followsuit.rules.contracts import PASS
 from followsuit.rules.faces import FREE, NOTHING_LED, TRUMPS
 from followsuit.rules.follow import binding
+from followsuit.server.telling.constants import Settled
 from followsuit.server.telling.documents import Decision, Kind, Option, Pays, Sentence
 from followsuit.server.telling.english.voice import Facts, Voice
 from followsuit.server.telling.registry import refused, sentence
-from followsuit.server.telling.settled import Settled
 from followsuit.server.telling.sheet import ending
 from followsuit.server.telling.tokens import Asked, take_decision, tokens_decision
 

@@ -6,10 +6,10 @@ from followsuit.cards import UNKNOWN
 from followsuit.engine.position import Phase
 from followsuit.engine.view import View
 from followsuit.rules import CardPoints, DoubledWhenTrump, Ladder, NoTrump, SuitOfTurned, TableCards
+from followsuit.server.telling.constants import Settled
 from followsuit.server.telling.documents import Meter, RoundFacts, Sentence
 from followsuit.server.telling.english.voice import Voice
 from followsuit.server.telling.registry import sentence
-from followsuit.server.telling.settled import Settled
 
 
 def round_facts(settled: Settled, view: View, voice: Voice, points: list[int] | None) -> RoundFacts | None:

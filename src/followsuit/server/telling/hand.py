@@ -7,9 +7,9 @@ from followsuit.engine.actions import Play
 from followsuit.engine.position import Phase
 from followsuit.engine.view import View
 from followsuit.rules.follow import hand_refusals
+from followsuit.server.telling.constants import Settled
 from followsuit.server.telling.documents import HandCard, Sentence
 from followsuit.server.telling.registry import refused
-from followsuit.server.telling.settled import Settled
 
 
 def hand_cards(settled: Settled, view: View) -> list[HandCard]:

@@ -13,10 +13,10 @@ from followsuit.rules import SuitOfTurned
 from followsuit.rules.contracts import PASS
 from followsuit.rules.faces import FREE, NOTHING_LED
 from followsuit.rules.round import Trick
+from followsuit.server.telling.constants import Settled, card_points
 from followsuit.server.telling.documents import LiveEvent, Sentence
 from followsuit.server.telling.english.voice import Facts, Voice
 from followsuit.server.telling.registry import WORDINGS, sentence
-from followsuit.server.telling.settled import Settled, card_points
 from followsuit.server.telling.sheet import ending, round_says
 from followsuit.server.telling.tricks import boosts_of, sum_of, winning_place
 

@@ -11,8 +11,8 @@ from followsuit.rules.refusal import Refusal
 from followsuit.server.telling.documents import Sentence
 from followsuit.server.telling.english.asking import DECISIONS, OPTIONS, TURNS
 from followsuit.server.telling.english.closing import CLOSING
+from followsuit.server.telling.english.facts import TABLE
 from followsuit.server.telling.english.happening import HAPPENING
-from followsuit.server.telling.english.lying import TABLE
 from followsuit.server.telling.english.voice import Facts, Voice, Wording
 
 WORDINGS: Mapping[str, Wording] = {**TURNS, **DECISIONS, **OPTIONS, **TABLE, **CLOSING, **HAPPENING}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from followsuit.engine.position import PastRound, RoundResult
 from followsuit.rules import CardPoints, Ladder, MostTricksLose, TableCards, TakeNothing
 from followsuit.rules.round import Round
+from followsuit.server.telling.constants import Settled, card_points
 from followsuit.server.telling.documents import Ending, Sentence, SheetCell, SheetRow
 from followsuit.server.telling.english.voice import Voice
 from followsuit.server.telling.registry import sentence
-from followsuit.server.telling.settled import Settled, card_points
 
 
 def sheet_row(settled: Settled, past: PastRound, voice: Voice) -> SheetRow:

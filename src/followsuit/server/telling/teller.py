@@ -15,6 +15,7 @@ from followsuit.engine.view import View, hand_of, last_round_view, view_of
 from followsuit.rules.round import Trick
 from followsuit.server.telling.asking import decision, say
 from followsuit.server.telling.closed import closed
+from followsuit.server.telling.constants import card_points, settled
 from followsuit.server.telling.documents import (
     HandCard,
     LiveEvent,
@@ -29,9 +30,8 @@ from followsuit.server.telling.facts import known_to_seat, round_facts
 from followsuit.server.telling.hand import hand_cards
 from followsuit.server.telling.happening import Scene, is_alike, live
 from followsuit.server.telling.registry import sentence
-from followsuit.server.telling.settled import card_points, settled
+from followsuit.server.telling.seats import points_taken, seat_tellings, seen_by_seat
 from followsuit.server.telling.sheet import ending, round_says, sheet_row
-from followsuit.server.telling.standing import points_taken, seat_tellings, seen_by_seat
 from followsuit.server.telling.tricks import trick_telling
 
 VIEWS_KEPT = 6

@@ -1,0 +1,1 @@
+"""Tables at work: asked, changed, stored and announced."""

@@ -1,0 +1,200 @@
+"""Telling everyone who watches a table what happened: each seat once, as far as it may know, and only what changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from followsuit.server.live.watchers import Watcher, bye, encode
+from followsuit.server.table.events import TableEvent
+from followsuit.server.table.model import News, Seat, Table
+from followsuit.server.table.refusals import refused
+from followsuit.server.telling.changes import changes
+from followsuit.server.telling.documents import LiveEvent, Telling
+from followsuit.server.telling.errors import error_body
+from followsuit.server.telling.frames import EventFrame, HelloFrame, PresenceFrame
+from followsuit.server.telling.table_documents import CommonPart, Document, OwnPart, TableDocument
+from followsuit.server.telling.table_view import TableTeller, Viewer, clock, viewer_of
+from followsuit.server.telling.teller import Teller
+
+if TYPE_CHECKING:
+    from followsuit.server.live.desk import Desk
+
+
+class Announcer:
+    """What each viewer of one table was told last: of the table, and of the game as they may know it."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._teller: Teller | None = None
+        self._table_teller = TableTeller(desk.table)
+        self._named: tuple[tuple[Seat, ...], tuple[str, ...]] | None = None
+        self._common: CommonPart | None = None
+        self._own: dict[Viewer, OwnPart] = {}
+        self._told: dict[Viewer, Telling | None] = {}
+
+    @property
+    def teller(self) -> Teller:
+        """Puts the table's game into words."""
+        if self._teller is None:
+            self._teller = Teller(self._desk.table.game)
+        return self._teller
+
+    def document(self, viewer: Viewer) -> Document:
+        """Everything that a viewer may know now."""
+        own = self._table_teller.own(self._desk.table, viewer)
+        return {"table": _whole(self._common_now(), own), "telling": self._telling(viewer.seat)}
+
+    def _common_now(self) -> CommonPart:
+        now = self._desk.hall.now()
+        return self._table_teller.common(self._desk.table, self._desk.presence.present(now), now)
+
+    def _telling(self, seat: int | None) -> Telling | None:
+        table = self._desk.table
+        if table.state is None:
+            return None
+        return self.teller.telling(table.state, seat, self._names(), is_closed=table.closed)
+
+    def _names(self) -> tuple[str, ...]:
+        """What everyone is called, worked out anew only when somebody else sits there."""
+        seats = self._desk.table.seats
+        if self._named is None or self._named[0] is not seats:
+            self._named = seats, self._desk.table.names
+        return self._named[1]
+
+    def greet(self, watcher: Watcher, since: int | None) -> None:
+        """Tell somebody who connects everything, and what they missed if that is remembered."""
+        table, viewer = self._desk.table, watcher.viewer
+        if viewer not in self._told:
+            self._own[viewer] = self._table_teller.own(table, viewer)
+            self._told[viewer] = self._telling(viewer.seat)
+        if self._common is None:
+            self._common = self._common_now()
+        resumed = since is not None and 0 < since <= table.sequence and _remembers(table, since)
+        missed = [news for news in table.news if resumed and since is not None and news.sequence > since]
+        hello: HelloFrame = {
+            "type": "hello",
+            "sequence": table.sequence,
+            "table": _whole({**self._common, "clock": clock(table, self._desk.hall.now())}, self._own[viewer]),
+            "telling": self._told[viewer],
+            "events": self._live(missed, viewer.seat),
+            "resumed": resumed,
+        }
+        watcher.send(hello)
+
+    def forget(self, watcher: Watcher) -> None:
+        """Somebody has gone: what nobody watches need not be kept."""
+        self._keep({other.viewer for other in self._desk.watchers})
+
+    def _keep(self, viewers: set[Viewer]) -> None:
+        for viewer in self._told.keys() - viewers:
+            del self._told[viewer], self._own[viewer]
+        if not viewers:
+            self._common = None
+
+    def announce(self, before: Table, now: Table, events: Sequence[TableEvent]) -> None:
+        """Tell everyone what happened, and greet anew those whose seat is another now."""
+        if not self._desk.watchers:
+            return
+        staying, moved = self._desk.watchers, list[Watcher]()
+        is_same_company = before.seats is now.seats and before.arrivals is now.arrivals
+        if not is_same_company or before.status != now.status:
+            moved = self._reseat(now)
+            staying = self._desk.watchers.difference(moved)
+            self._keep({watcher.viewer for watcher in staying})
+        if staying:
+            frames = self._frames(before, now, [kind_of(event) for event in events])
+            for watcher in staying:
+                watcher.put(frames[watcher.viewer])
+        for watcher in moved:
+            self.greet(watcher, None)
+        if moved:
+            self._desk.presence_changed()
+        for watcher in [each for each in self._desk.watchers if each.closed]:
+            # Too slow: its connection may take long to end, and nobody is there meanwhile.
+            self._desk.unwatch(watcher)
+
+    def _frames(self, before: Table, now: Table, kinds: list[str]) -> Mapping[Viewer, bytes]:
+        """A frame for each viewer, of what changed for them; those who are told the same have the same one."""
+        news = [each for each in now.news[-len(kinds) :] if each.sequence > before.sequence]
+        common = self._common_now()
+        changed, self._common = changes(self._common, common), common
+        tellings: Mapping[int | None, Telling] = {}
+        same = now.state is before.state and now.seats is before.seats and now.closed is before.closed
+        if now.state is not None and not same:
+            viewed = {viewer.seat for viewer in self._told}
+            tellings = self.teller.tellings(now.state, viewed, self._names(), is_closed=now.closed)
+        told: dict[Viewer, bytes] = {}
+        written: list[tuple[EventFrame, bytes]] = []
+        for viewer in self._told:
+            frame = self._frame(viewer, changed, tellings.get(viewer.seat), news, kinds)
+            text = next((text for other, text in written if other == frame), None)
+            if text is None:
+                text = encode(frame)
+                written.append((frame, text))
+            told[viewer] = text
+        return told
+
+    def _frame(
+        self, viewer: Viewer, changed: dict[str, Any], telling: Telling | None, news: Sequence[News], kinds: list[str]
+    ) -> EventFrame:
+        own = self._table_teller.own(self._desk.table, viewer)
+        own_changes, self._own[viewer] = changes(self._own[viewer], own), own
+        game_changes: dict[str, Any] = {}
+        if telling is not None:
+            game_changes, self._told[viewer] = changes(self._told[viewer], telling), telling
+        return {
+            "type": "event",
+            "sequence": self._desk.table.sequence,
+            "kinds": kinds,
+            "events": self._live(news, viewer.seat),
+            "table": changed | own_changes if own_changes else changed,
+            "telling": game_changes,
+        }
+
+    def _live(self, news: Iterable[News], seat: int | None) -> list[LiveEvent]:
+        told = [self.teller.live(each, seat, self._names()) for each in news]
+        return told[0] if len(told) == 1 else [event for events in told for event in events]
+
+    def _reseat(self, table: Table) -> list[Watcher]:
+        """Those who sat down, got up or were removed: they watch from another place now.
+
+        Those who may see the table no more are let go.
+        """
+        moved = []
+        for watcher in list(self._desk.watchers):
+            if not table.may_enter(watcher.holder):
+                watcher.end(bye(error_body(refused("table/no-spectators")), again=False))
+                self._desk.watchers.discard(watcher)
+            elif (viewer := viewer_of(table, watcher.holder)) != watcher.viewer:
+                watcher.viewer = viewer
+                moved.append(watcher)
+        return moved
+
+    def presence(self) -> None:
+        """Tell everyone who is connected."""
+        if not self._desk.watchers or self._common is None:
+            return
+        now = self._desk.hall.now()
+        seats = self._table_teller.seats(self._desk.table, self._desk.presence.present(now))
+        self._common["seats"] = seats
+        frame: PresenceFrame = {"type": "presence", "seats": seats}
+        text = encode(frame)
+        for watcher in self._desk.watchers:
+            watcher.put(text)
+
+
+def _whole(common: CommonPart, own: OwnPart) -> TableDocument:
+    """The two parts as one document."""
+    whole: TableDocument = {**common, **own}
+    return whole
+
+
+def _remembers(table: Table, since: int) -> bool:
+    """Whether all news after a sequence are still at hand."""
+    return not table.news or table.news[0].sequence <= since + 1 or table.news[0].before is None
+
+
+def kind_of(event: TableEvent) -> str:
+    """What an event is called in JSON."""
+    return str(type(event).__struct_config__.tag)

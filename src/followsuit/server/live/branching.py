@@ -1,0 +1,67 @@
+"""Playing on from a step of a finished game: a new table at that very step, with bots in all other seats."""
+
+from __future__ import annotations
+
+import msgspec
+
+from followsuit.bots import shelf
+from followsuit.server.live.budgets import NOBODY
+from followsuit.server.live.desk import Desk
+from followsuit.server.live.line import Rank
+from followsuit.server.table.events import Branch, Created, Customs, SeatPlan
+from followsuit.server.table.fold import after
+from followsuit.server.table.model import Table
+from followsuit.server.table.names import is_taken
+from followsuit.server.table.refusals import refused
+from followsuit.server.table.seating import checked_seat, sit, suggested_name
+from followsuit.server.telling.replaying import actions_until, state_at
+
+
+async def play_on(
+    desk: Desk, holder: str, *, step: int, seat: int, bot: str, name: str | None, origin: str = NOBODY
+) -> Desk:
+    """The new table, under way, with the asker in a seat: called so, or as whoever had the seat."""
+    table = desk.table
+    if table.status != "over":
+        raise refused("table/not-over")
+    checked_seat(table, seat)
+    shelf.check(bot)
+    desk.hall.budgets.check_table(origin)
+    branch, state = await desk.hall.thinking.work(
+        Rank.ASKED, origin, lambda: (_branch(table, step), state_at(table, step))
+    )
+    if state.is_over:
+        raise refused("table/over")
+    plans = tuple(SeatPlan(None if number == seat else bot) for number in range(len(table.seats)))
+    created = Created(
+        table.game.key,
+        table.game.version,
+        dict(table.game.options),
+        plans,
+        holder,
+        _customs(table),
+        branch=branch,
+    )
+    empty = after(Table("", ""), created, 0.0)
+    called = _old_name(table, seat, empty) if name is None else name
+    return await desk.hall.create(created, sit(empty, holder, called, seat=seat), origin=origin)
+
+
+def _customs(table: Table) -> Customs:
+    """Those of the old table; what was private stays so, and nothing is listed."""
+    is_private = table.customs.visibility == "private"
+    return table.customs if is_private else msgspec.structs.replace(table.customs, visibility="unlisted")
+
+
+def _branch(table: Table, step: int) -> Branch:
+    assert table.state is not None
+    seed = table.state.seed
+    assert isinstance(seed, int | str)
+    return Branch(table.code, seed, tuple(actions_until(table, step)))
+
+
+def _old_name(table: Table, seat: int, new: Table) -> str:
+    """What whoever had a seat was called; something else if one of the new bots is called so."""
+    name = table.names[seat]
+    others = [other for number, other in enumerate(new.names) if number != seat]
+    return suggested_name(new) if is_taken(name, others) else name

@@ -1,0 +1,136 @@
+"""Connections that watch a table: what a client does not take at once waits in line; whoever is too slow is let go."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+
+import msgspec
+
+from followsuit.server.telling.errors import ErrorBody
+from followsuit.server.telling.frames import ByeFrame, Frame
+from followsuit.server.telling.table_view import Viewer
+
+SILENCE = 60.0
+"""How long a client may say nothing before it is taken to be gone, in seconds."""
+LONGEST_LINE = 256
+"""Frames that may wait for one connection: more than a whole round brings."""
+LARGEST_LINE = 4 * 1024 * 1024
+"""Bytes of them."""
+MOST_OF_A_SEAT = 8
+"""Connections of one seat at the same time: its holder's devices, and the windows open on each."""
+MOST_SPECTATORS = 500
+"""Connections to one table of people without a seat."""
+
+encode = msgspec.json.Encoder().encode
+
+TOO_SLOW: ErrorBody = {
+    "code": "socket/too-slow",
+    "sentence": "This connection could not keep up with the table.",
+    "remedy": "Connect again: nothing is lost.",
+    "facts": {},
+}
+SILENT: ErrorBody = {
+    "code": "socket/silent",
+    "sentence": "Nothing was heard from this connection for a minute.",
+    "remedy": "Connect again: nothing is lost.",
+    "facts": {},
+}
+
+REPLACED: ErrorBody = {
+    "code": "socket/replaced",
+    "sentence": "Your seat is connected from too many other places.",
+    "remedy": "Close some of them, and open the table again.",
+    "facts": {},
+}
+
+
+def bye(error: ErrorBody, *, again: bool) -> ByeFrame:
+    """The frame that ends a connection."""
+    return {"type": "bye", "error": error, "again": again}
+
+
+Write = Callable[[bytes], bool]
+"""Writes a frame at once, if not too much waits before it; whether it was written."""
+
+
+class Watcher:
+    """One connection to one table. A frame is written at once, or waits in line for the connection's task."""
+
+    __slots__ = ("_line", "_sending", "_size", "_wake", "_write", "closed", "heard_at", "holder", "on_end", "viewer")
+
+    def __init__(self, holder: str | None, viewer: Viewer, write: Write | None = None) -> None:
+        self.holder = holder
+        self.viewer = viewer
+        self.closed = False
+        self.heard_at = time.monotonic()
+        self.on_end: Callable[[], None] | None = None
+        self._write = write
+        self._line: deque[bytes] = deque()
+        self._size = 0
+        self._sending = False
+        self._wake: Callable[[], None] | None = None
+
+    @property
+    def seat(self) -> int | None:
+        """The seat from which it watches; none for a spectator."""
+        return self.viewer.seat
+
+    def heard(self) -> None:
+        """The client said something: it is there."""
+        self.heard_at = time.monotonic()
+
+    def put(self, frame: bytes) -> None:
+        """Write a frame or put it in line; if the line is too long it is dropped, and the connection ends."""
+        if self.closed:
+            return
+        if self._write is not None and not self._line and not self._sending and self._write(frame):
+            return
+        if len(self._line) >= LONGEST_LINE or (self._line and self._size + len(frame) > LARGEST_LINE):
+            self._line.clear()
+            self._size = 0
+            self.end(bye(TOO_SLOW, again=True))
+            return
+        self._line.append(frame)
+        self._size += len(frame)
+        if self._wake is not None:
+            self._wake()
+
+    def send(self, frame: Frame) -> None:
+        """Send a frame to this connection alone."""
+        self.put(encode(frame))
+
+    def end(self, frame: ByeFrame | None = None) -> None:
+        """Say goodbye, and end the connection when that is sent."""
+        if frame is not None:
+            self.send(frame)
+        if not self.closed and self.on_end is not None:
+            self.on_end()
+        self.closed = True
+        if self._wake is not None:
+            self._wake()
+
+    async def next(self) -> bytes | None:
+        """The next frame to send, when the one before it is sent; none when the connection has ended."""
+        self._sending = False
+        if not self._line and not self.closed:
+            waiting = asyncio.get_running_loop().create_future()
+            self._wake = partial(_ring, waiting)
+            try:
+                await waiting
+            finally:
+                self._wake = None
+        self._sending = bool(self._line)
+        if not self._line:
+            return None
+        frame = self._line.popleft()
+        self._size -= len(frame)
+        return frame
+
+
+def _ring(waiting: asyncio.Future[None]) -> None:
+    if not waiting.done():
+        waiting.set_result(None)

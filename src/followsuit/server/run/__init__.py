@@ -1,0 +1,1 @@
+"""Running the server: its commands, settings, logs and metrics."""

@@ -1,0 +1,404 @@
+"""Whether what somebody else wrote down of a table can have been: every event is decided anew, by the same functions.
+
+A server folds what it has stored itself without a question asked. What comes from a file is checked here first.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from followsuit.bots import shelf
+from followsuit.engine.fairness import secret_of_draw
+from followsuit.engine.game import game
+from followsuit.engine.replay import replay
+from followsuit.errors import FollowsuitError, GameError, OptionError, quoted
+from followsuit.server.live.summary import summary
+from followsuit.server.store.archive import ArchivedTable
+from followsuit.server.store.rows import Holder
+from followsuit.server.table import drawing, playing, seating
+from followsuit.server.table import events as happened
+from followsuit.server.table.events import TableEvent, decode
+from followsuit.server.table.fold import after
+from followsuit.server.table.model import MOST_EVENTS, Table
+from followsuit.server.table.seating import Events
+
+DAY = 86_400.0
+"""How far the clocks of two nodes may have been apart."""
+LONGEST_TEXT, LARGEST_NUMBER = 2_000, 10**9
+"""Of anything in an event."""
+CODE = re.compile("[bcdfghjkmnpqrstvwxyz23456789]{10}")
+ALIAS = re.compile("[A-Z]{3}")
+SECRET = HOLDER = re.compile("[0-9a-f]{64}")
+CUSTOMS: Mapping[str, tuple[float, float]] = {
+    "pace": (0, 60),
+    "decision_seconds": (1, 3600),
+    "bank_seconds": (1, 86_400),
+    "takeover_seconds": (1, 86_400),
+    "round_pause": (0, 3600),
+}
+"""The bounds of a table's customs that are numbers."""
+RIGHT = "Export the table anew, or leave it out."
+
+
+class Impossible(FollowsuitError):
+    """Something is told of a table that cannot have been; `code` says of what kind it is."""
+
+    def __init__(self, code: str, sentence: str, remedy: str = RIGHT) -> None:
+        super().__init__(sentence, remedy)
+        self.code = code
+
+
+def check_archived(archived: ArchivedTable, now: float) -> None:
+    """Raise Impossible unless a table is one that a server can have stored until now."""
+    _check_marks(archived)
+    if not archived.events:
+        raise Impossible("import/event", "It has no events, not even the first.")
+    if archived.status == "over" and len(archived.events) == 1:
+        _check_forgotten(archived, now)
+        return
+    table, record = _replayed(archived, now)
+    told = summary(table)
+    first = archived.events[0].at
+    _same("game", archived.game, table.game.key)
+    _same("visibility", archived.visibility, table.customs.visibility)
+    _same("status", archived.status, told.status)
+    _same("open_seats", archived.open_seats, told.open_seats)
+    _same("created_at", archived.created_at, first)
+    _same("holders", archived.holders, told.holders)
+    if archived.changed_at not in {event.at for event in archived.events}:
+        raise _wrong_summary("changed_at")
+    _check_due(archived.due_at, table.due())
+    if _json(archived.record) != record:
+        raise Impossible("import/record", "The record is not that of the game in its events.")
+
+
+def _check_marks(archived: ArchivedTable) -> None:
+    """What tables are found by and bound to."""
+    if not CODE.fullmatch(archived.code):
+        raise Impossible("import/code", f"{quoted(archived.code)} is not the code of a table.")
+    if archived.alias is not None and not ALIAS.fullmatch(archived.alias):
+        raise Impossible("import/code", f"{quoted(archived.alias)} is not an alias of a table.")
+    if not SECRET.fullmatch(archived.secret):
+        raise Impossible("import/secret", "The secret is not one of 64 hexadecimal digits.")
+    for holder in archived.holders:
+        _checked_name(holder)
+
+
+def _checked_name(holder: Holder) -> None:
+    try:
+        same = seating.checked_name(holder.name) == holder.name
+    except FollowsuitError:
+        same = False
+    if not same:
+        raise Impossible("import/summary", f"The holder of seat {holder.seat} has a name that nobody can have.")
+
+
+def _check_forgotten(archived: ArchivedTable, now: float) -> None:
+    """A finished table of which only its making, its seats and its record are kept: these have to fit each other."""
+    table, _ = _replayed(archived, now, is_whole=False)
+    _same("game", archived.game, table.game.key)
+    _same("visibility", archived.visibility, table.customs.visibility)
+    _same("created_at", archived.created_at, archived.events[0].at)
+    _same("due_at", archived.due_at, None)
+    _same("open_seats", archived.open_seats, 0)
+    if any(holder.seat >= table.game.seats for holder in archived.holders):
+        raise _wrong_summary("holders")
+    if not archived.created_at <= archived.changed_at <= now + DAY:
+        raise _wrong_summary("changed_at")
+    if archived.record is None:
+        raise Impossible("import/record", "It has no record.")
+    record = _json(archived.record)
+    try:
+        state = replay(record)
+    except FollowsuitError as error:
+        raise Impossible("import/record", f"The record cannot be played: {error}") from None
+    if state.game != table.game:
+        raise Impossible("import/record", "The record is not that of a game with the options of the table.")
+    if table.branch is None and not _is_secret_of(archived.secret, record.get("fairness")):
+        raise Impossible("import/secret", "The secret is not the one in the record.")
+
+
+def _is_secret_of(master: str, fairness: Any) -> bool:
+    """Whether the server's secret in a record, which holds, follows from that of a table."""
+    return fairness is not None and fairness["secret"] == secret_of_draw(master, fairness["draw"])
+
+
+def _replayed(archived: ArchivedTable, now: float, *, is_whole: bool = True) -> tuple[Table, Any]:
+    """The table after all its events, each checked, and the record of its game when that was over."""
+    if len(archived.events) > MOST_EVENTS + 10:
+        raise Impossible("import/size", f"It has {len(archived.events):,} events, more than any table can have.")
+    table, record = Table(archived.code, archived.secret), None
+    before = archived.events[0].at
+    for stored in archived.events:
+        place = f"Event {stored.sequence}"
+        if not before - DAY <= stored.at <= now + DAY:
+            raise Impossible("import/time", f"{place} is told for a time at which it cannot have been.")
+        before = stored.at
+        was_over = table.sequence > 0 and table.status == "over"
+        table = _after(table, place, stored.body, stored.at)
+        if table.status == "over" and not was_over:
+            record = _json(json.dumps(table.record()))
+    if is_whole and drawing.what_follows(table) is not None:
+        raise Impossible("import/event", "The start of its game is left out.")
+    return table, record
+
+
+def _after(table: Table, place: str, body: str, at: float) -> Table:
+    """The table after one more event that can have been."""
+    try:
+        event = decode(body)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        raise Impossible("import/event", f"{place} is none that a table knows.") from None
+    if any(not _is_small(value) for value in _values(msgspec.to_builtins(event))):
+        raise Impossible("import/size", f"{place} holds something too large.")
+    try:
+        check(table, event, at)
+        return after(table, event, at)
+    except Impossible as error:
+        raise Impossible(error.code, f"{place}: {error.sentence}", error.remedy) from None
+    except FollowsuitError as error:
+        raise Impossible("import/event", f"{place} cannot have been ({error.code}): {error.sentence}") from None
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError):
+        raise Impossible("import/event", f"{place} cannot have been.") from None
+
+
+def check(table: Table, event: TableEvent, at: float) -> None:
+    """Raise an error unless an event can have been decided at a table at that time; whether it folds is not asked."""
+    if (table.sequence == 0) != isinstance(event, happened.Created):
+        raise Impossible("import/event", "A table is made by its first event, and by no other.")
+    seat = getattr(event, "seat", None)
+    if seat is not None:
+        seating.checked_seat(table, seat)
+    if event not in CHECKS[type(event)](table, event, at):
+        raise Impossible("import/event", "It does not follow from what anybody may ask for.")
+
+
+def _created(table: Table, event: happened.Created, at: float) -> Events:
+    try:
+        settled = game(event.game, **event.options)
+    except (GameError, OptionError) as error:
+        raise Impossible("import/game", error.sentence, error.remedy) from None
+    if event.version != settled.version:
+        raise Impossible(
+            "import/version",
+            f"This is version {event.version} of {settled.name}, and this program plays version {settled.version}.",
+            "Import it with the Followsuit that plays that version, or leave the table out.",
+        )
+    if dict(settled.options) != event.options or len(event.seats) != settled.seats:
+        raise Impossible("import/game", "Its options or its seats are not all there, or not as they are written.")
+    for plan in event.seats:
+        if plan.bot is not None:
+            shelf.check(plan.bot)
+    for name, (least, most) in CUSTOMS.items():
+        number = getattr(event.customs, name)
+        if number is not None and not least <= number <= most:
+            raise Impossible("import/event", f"{name} is not between {least} and {most}.")
+    codes = [code for code in (event.rematch_of, event.branch.of if event.branch else None) if code is not None]
+    holders = [*event.invited, *([event.host] if event.host else [])]
+    return [event] if all(map(HOLDER.fullmatch, holders)) and all(map(CODE.fullmatch, codes)) else []
+
+
+def _holder(table: Table, seat: int) -> str | None:
+    return table.seats[seat].holder
+
+
+def _sat(table: Table, event: happened.Sat, at: float) -> Events:
+    if not HOLDER.fullmatch(event.holder):
+        return []
+    if table.state is not None and table.pause_since is None and not table.state.position.actions:
+        arrived = seating.seat_arrivals(table)
+        if event in arrived:
+            return arrived
+    return seating.sit(table, event.holder, event.name, seat=event.seat)
+
+
+def _arriving(table: Table, event: happened.Arriving, at: float) -> Events:
+    if not HOLDER.fullmatch(event.holder):
+        return []
+    return seating.sit(table, event.holder, event.name, seat=event.seat)
+
+
+def _called_off(table: Table, event: happened.CalledOff, at: float) -> Events:
+    arrival = table.arrival_at(event.seat)
+    by = table.host if event.declined or arrival is None else arrival.holder
+    return seating.leave(table, by, event.seat, away=True)
+
+
+def _committed(table: Table, event: happened.Committed, at: float) -> Events:
+    return drawing.commit(table, event.seat, event.commitment) if table.seats[event.seat].is_person else []
+
+
+def _by_itself(table: Table, event: happened.Sealed | happened.Started, at: float) -> Events:
+    """What follows at once, or when the time of a draw is over."""
+    follows = drawing.what_follows(table)
+    return playing.due(table, at) if follows is None else [follows]
+
+
+def _revealed(table: Table, event: happened.Revealed, at: float) -> Events:
+    return drawing.reveal(table, event.seat, event.contribution)
+
+
+def _abandoned(table: Table, event: happened.Abandoned, at: float) -> Events:
+    return playing.due(table, at) if event.why == "time" else drawing.ways_to_abandon(table)
+
+
+def _left(table: Table, event: happened.Left, at: float) -> Events:
+    by = table.host if event.removed else _holder(table, event.seat)
+    return seating.leave(table, by, event.seat, away=True)
+
+
+def _seat_given(table: Table, event: happened.SeatGiven, at: float) -> Events:
+    return seating.give(table, table.host, event.seat, event.bot)
+
+
+def _handed(table: Table, event: happened.Handed, at: float) -> Events:
+    if not table.seats[event.seat].is_person or not HOLDER.fullmatch(event.holder):
+        return []
+    return seating.hand_over(table, event.seat, event.holder)
+
+
+def _acted(table: Table, event: happened.Acted, at: float) -> Events:
+    if event.by_bot and playing.bots_turn(table) != event.seat:
+        return []
+    decided = playing.act(table, event.seat, event.action, event.basis, by_bot=event.by_bot)
+    # Whoever acts while a bot plays for them returns by an event of its own, which comes before.
+    return decided if len(decided) == 1 else []
+
+
+def _took_over(table: Table, event: happened.TookOver, at: float) -> Events:
+    match event.why:
+        case "time":
+            return playing.due(table, at)
+        case "away":
+            return playing.take_over(table, event.seat) if table.seats[event.seat].is_person else []
+        case _:
+            return seating.give(table, _holder(table, event.seat), event.seat, event.bot)
+
+
+def _returned(table: Table, event: happened.Returned, at: float) -> Events:
+    held = table.seats[event.seat]
+    # With a last action a bot hands the seat back as well, and then the game is over.
+    return [event] if held.is_person and held.bot is not None and table.state is not None else []
+
+
+def _resumed(table: Table, event: happened.Resumed, at: float) -> Events:
+    return playing.due(table, at) if event.seat is None else playing.go_on(table, _holder(table, event.seat))
+
+
+def _extended(table: Table, event: happened.Extended, at: float) -> Events:
+    givers = [seat for seat in table.people if seat != event.seat]
+    return playing.extend(table, _holder(table, givers[0]), event.seat, event.seconds) if givers else []
+
+
+def _served_again(table: Table, event: happened.ServedAgain, at: float) -> Events:
+    return playing.due(table, at, served_since=at)
+
+
+def _undo_asked(table: Table, event: happened.UndoAsked, at: float) -> Events:
+    return playing.ask_undo(table, _holder(table, event.seat))
+
+
+def _undo_answered(table: Table, event: happened.UndoAnswered, at: float) -> Events:
+    return playing.answer_undo(table, _holder(table, event.seat), agrees=event.agrees)
+
+
+def _undone(table: Table, event: happened.Undone, at: float) -> Events:
+    if table.undo is None:
+        return playing.ask_undo(table, _holder(table, event.seat))
+    playing.require_game(table)
+    waiting = {seat for seat in table.people if table.seats[seat].bot is None} - table.undo.agreed - {table.undo.seat}
+    return [happened.Undone(table.undo.seat)] if not waiting else []
+
+
+def _said(table: Table, event: happened.Said, at: float) -> Events:
+    return playing.say(table, _holder(table, event.seat), preset=event.preset, text=event.text)
+
+
+def _stopped(table: Table, event: happened.Stopped, at: float) -> Events:
+    return playing.stop(table, _holder(table, event.seat))
+
+
+def _closed(table: Table, event: happened.Closed, at: float) -> Events:
+    return playing.close(table)
+
+
+def _rematched(table: Table, event: happened.Rematched, at: float) -> Events:
+    is_asked = table.status == "over" and table.rematch is None and table.seats[event.seat].is_person
+    return [event] if is_asked and CODE.fullmatch(event.code) else []
+
+
+CHECKS: Mapping[type[Any], Callable[[Table, Any, float], Events]] = {
+    happened.Created: _created,
+    happened.Sat: _sat,
+    happened.Committed: _committed,
+    happened.Sealed: _by_itself,
+    happened.Revealed: _revealed,
+    happened.Abandoned: _abandoned,
+    happened.Left: _left,
+    happened.Arriving: _arriving,
+    happened.CalledOff: _called_off,
+    happened.SeatGiven: _seat_given,
+    happened.Handed: _handed,
+    happened.Started: _by_itself,
+    happened.Acted: _acted,
+    happened.TookOver: _took_over,
+    happened.Returned: _returned,
+    happened.Resumed: _resumed,
+    happened.Extended: _extended,
+    happened.ServedAgain: _served_again,
+    happened.UndoAsked: _undo_asked,
+    happened.UndoAnswered: _undo_answered,
+    happened.Undone: _undone,
+    happened.Said: _said,
+    happened.Stopped: _stopped,
+    happened.Closed: _closed,
+    happened.Rematched: _rematched,
+}
+"""For each kind of event: what could have been decided of that kind. The event has to be among it."""
+
+
+def _values(data: Any) -> Iterator[Any]:
+    """Every number and text within an event, and how long its lists are."""
+    if isinstance(data, dict):
+        yield from data
+        for value in data.values():
+            yield from _values(value)
+    elif isinstance(data, list | tuple):
+        yield 0 if len(data) <= MOST_EVENTS else math.inf
+        for value in data:
+            yield from _values(value)
+    else:
+        yield data
+
+
+def _is_small(value: object) -> bool:
+    if isinstance(value, str):
+        return len(value) <= LONGEST_TEXT
+    return not isinstance(value, int | float) or abs(value) <= LARGEST_NUMBER
+
+
+def _same(name: str, told: object, owed: object) -> None:
+    if told != owed:
+        raise _wrong_summary(name)
+
+
+def _wrong_summary(name: str) -> Impossible:
+    return Impossible("import/summary", f"What it says of `{name}` does not follow from its events.")
+
+
+def _check_due(told: float | None, owed: float | None) -> None:
+    """Something is due where it should be; bots that nobody watches may take their time, and clocks differ."""
+    if (told is None) != (owed is None) or (
+        told is not None and owed is not None and not -1 <= told - owed <= 30 * DAY
+    ):
+        raise _wrong_summary("due_at")
+
+
+def _json(text: str | None) -> Any:
+    return None if text is None else json.loads(text)

@@ -1,0 +1,135 @@
+"""The commands `followsuit serve` and `followsuit tables`. Everything heavy is loaded when one of them runs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+from followsuit.errors import FollowsuitError
+from followsuit.rules.prose import counted
+
+if TYPE_CHECKING:
+    from followsuit.server.run.settings import Settings
+
+T = TypeVar("T")
+
+
+class NotInstalled(FollowsuitError):
+    """The parts that a server needs are not there."""
+
+    code = "server/not-installed"
+
+
+def _require() -> None:
+    try:
+        import fastapi  # noqa: F401, PLC0415
+        import sqlalchemy  # noqa: F401, PLC0415
+    except ImportError as error:
+        raise NotInstalled(
+            f"The server needs {error.name}, which is not installed.",
+            "Install it with: pip install 'followsuit[server]'",
+        ) from None
+
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database", metavar="URL", help="sqlite:///FILE or postgresql://….", show_default="a file in your data folder"
+    ),
+]
+
+
+def serve(
+    host: Annotated[
+        str | None,
+        typer.Option(
+            "--host", help="Where to listen; 0.0.0.0 lets phones on your network in.", show_default="127.0.0.1"
+        ),
+    ] = None,
+    port: Annotated[str | None, typer.Option("--port", metavar="N", help="The port.", show_default="8000")] = None,
+    database: Database = None,
+    nats: Annotated[
+        str | None, typer.Option("--nats", metavar="URL", help="A NATS server, for several nodes.", show_default="none")
+    ] = None,
+    workers: Annotated[
+        str | None, typer.Option("--workers", metavar="N", help="How many processes serve.", show_default="1")
+    ] = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            "--public-url", metavar="URL", help="How people reach this server from outside.", show_default="none"
+        ),
+    ] = None,
+    log_format: Annotated[
+        str | None, typer.Option("--log-format", metavar="text|json", help="How it logs.", show_default="text")
+    ] = None,
+) -> None:
+    """Serve the web table: open the link it prints, or scan the code with a phone."""
+    _require()
+    from followsuit.server.run.serve import serve as serve_tables  # noqa: PLC0415
+    from followsuit.server.run.settings import Settings  # noqa: PLC0415
+
+    settings = Settings.from_environment(
+        host=host,
+        port=port,
+        database=database,
+        nats=nats,
+        workers=workers,
+        public_url=public_url,
+        log_format=log_format,
+    )
+    raise typer.Exit(serve_tables(settings))
+
+
+tables = typer.Typer(
+    no_args_is_help=True,
+    help="Keep the tables of a server elsewhere, or bring them back.",
+    epilog="Example: [bold]followsuit tables export tables.jsonl[/bold]",
+)
+
+
+@tables.command("export", epilog="Example: [bold]followsuit tables export tables.jsonl[/bold]")
+def export_tables(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write, one table a line.")],
+    database: Database = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if it is there already.")] = False,
+) -> None:
+    """Write every table of a database to a file. Keep it safe: it holds the secrets of games under way."""
+    _require()
+    from followsuit.server.run.transfer import export_to  # noqa: PLC0415
+
+    count = _run(export_to(_settings(database).database, file, replace=force))
+    typer.echo(f"{counted(count, 'table').capitalize()} written to {file}.")
+
+
+@tables.command("import", epilog="Example: [bold]followsuit tables import tables.jsonl[/bold]")
+def import_tables(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that was exported.")],
+    database: Database = None,
+) -> None:
+    """Add the tables in a file to a database: all of them, or none if anything is wrong with one."""
+    _require()
+    from followsuit.server.run.transfer import import_from  # noqa: PLC0415
+    from followsuit.server.store.folder import missing_folder  # noqa: PLC0415
+
+    settings = _settings(database)
+    missing = missing_folder(settings.database)
+    added, there = _run(import_from(settings.database, file))
+    if missing is not None:
+        typer.echo(f"The folder {missing} was made.")
+    verb = "was" if there == 1 else "were"
+    typer.echo(f"{counted(added, 'table').capitalize()} added; {counted(there, 'table')} {verb} there already.")
+
+
+def _settings(database: str | None) -> Settings:
+    from followsuit.server.run.settings import Settings  # noqa: PLC0415
+
+    return Settings.from_environment(database=database)
+
+
+def _run(work: Coroutine[None, None, T]) -> T:
+    return asyncio.run(work)

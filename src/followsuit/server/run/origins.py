@@ -1,0 +1,20 @@
+"""Origins: the part of a page's address by which browsers tell one site from another."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+
+def origin_of(url: str) -> str:
+    """The origin of an address as browsers write it: scheme, host, and the port unless it is the scheme's own."""
+    parts = urlsplit(url.strip().lower())
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise ValueError(f"{url} is not the address of a web page")
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    origin = f"{parts.scheme}://{host}"
+    return origin if parts.port is None else f"{parts.scheme}://{without_default_port(f'{host}:{parts.port}', origin)}"
+
+
+def without_default_port(host: str, origin: str) -> str:
+    """A host without the port that its origin's scheme has anyway."""
+    return host.removesuffix(":443" if origin.startswith("https:") else ":80")

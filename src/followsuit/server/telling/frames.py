@@ -1,0 +1,76 @@
+"""What the server sends through a WebSocket. Each frame says by its `type` what it is."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from typing_extensions import TypedDict
+
+from followsuit.server.telling.documents import LiveEvent, Telling
+from followsuit.server.telling.errors import ErrorBody
+from followsuit.server.telling.table_documents import SeatDocument, TableDocument
+
+
+class HelloFrame(TypedDict):
+    """The first frame: everything. After a lost connection `events` has what was missed, as far as it is remembered."""
+
+    type: Literal["hello"]
+    sequence: int
+    table: TableDocument
+    telling: Telling | None
+    events: list[LiveEvent]
+    resumed: bool
+
+
+class EventFrame(TypedDict):
+    """Something happened. `table` and `telling` have the keys that changed, each with its new value."""
+
+    type: Literal["event"]
+    sequence: int
+    kinds: list[str]
+    """What happened at the table: `acted`, `sat`, `said` …"""
+    events: list[LiveEvent]
+    table: dict[str, Any]
+    telling: dict[str, Any]
+
+
+class AckFrame(TypedDict):
+    """What was asked for with `id` is done and stored."""
+
+    type: Literal["ack"]
+    id: int | str | None
+    sequence: int
+    version: int
+
+
+class RefusalFrame(TypedDict):
+    """What was asked for with `id` was not done."""
+
+    type: Literal["refusal"]
+    id: int | str | None
+    error: ErrorBody
+
+
+class PresenceFrame(TypedDict):
+    """Who is connected."""
+
+    type: Literal["presence"]
+    seats: list[SeatDocument]
+
+
+class PongFrame(TypedDict):
+    """The answer to `ping`, and a sign of life in between."""
+
+    type: Literal["pong"]
+    now: float
+
+
+class ByeFrame(TypedDict):
+    """The connection ends; `again`: it is worth connecting anew."""
+
+    type: Literal["bye"]
+    error: ErrorBody
+    again: bool
+
+
+Frame = HelloFrame | EventFrame | AckFrame | RefusalFrame | PresenceFrame | PongFrame | ByeFrame

@@ -1,0 +1,200 @@
+"""The shape of what a client is told about a table; `documents` has that of the game."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from typing_extensions import TypedDict
+
+from followsuit.server.telling.documents import LiveEvent, Sentence, Telling
+
+
+class CustomsDocument(TypedDict):
+    """How a table is run."""
+
+    visibility: Literal["private", "unlisted", "public"]
+    spectators: bool
+    hints: bool
+    undo: bool
+    chances: bool
+    pace: float
+    decision_seconds: float | None
+    bank_seconds: float | None
+    takeover_seconds: float | None
+    round_pause: float | None
+
+
+class SeatDocument(TypedDict):
+    """Who sits in a seat."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None
+    """Who decides for it, if a bot does; for a person's seat: until they are back."""
+    host: bool
+    present: bool
+    """Whether somebody is connected, or asked for something within the last minute; bots always are there."""
+
+
+class ArrivalDocument(TypedDict):
+    """Somebody who takes the seat of a bot with the next deal."""
+
+    seat: int
+    name: str
+
+
+class ClockDocument(TypedDict):
+    """The time of the seat to act."""
+
+    seat: int
+    deadline: float
+    """In seconds since 1970, by the server's clock."""
+    now: float
+    """The server's clock when this was sent."""
+    bank: list[float | None]
+    """What each seat has left for the whole game."""
+
+
+class UndoDocument(TypedDict):
+    """Somebody's wish to take an action back."""
+
+    seat: int
+    action: str
+    agreed: list[int]
+    waiting: list[int]
+    says: Sentence
+
+
+class AbandonedDrawDocument(TypedDict):
+    """A draw of the seed that came to nothing, all of it told, as in the record."""
+
+    draw: int
+    commitment: str
+    kinds: list[Literal["person", "bot"]]
+    commitments: list[str]
+    seal: str
+    secret: str
+    contributions: list[str]
+    why: Literal["time", "left", "removed", "moved", "changed"]
+    refused: list[int]
+    """The seats that did not reveal what they had committed to."""
+
+
+class FairnessDocument(TypedDict):
+    """How the seed is drawn: what binds everyone, and once the game is over the secret, which proves it.
+
+    Where a game plays on from another one nothing is drawn, and there is no seal.
+    """
+
+    draw: int
+    """Which draw this is; the first is 1, and each one before it was abandoned."""
+    commitment: str
+    """The server's promise in this draw."""
+    kinds: list[Literal["person", "bot", "open"]]
+    commitments: list[str]
+    """One a seat, empty for whoever takes no part."""
+    seal: str | None
+    """The digest that binds all of the above, once everyone is there."""
+    contributions: list[str]
+    """What was revealed so far."""
+    awaited: list[int]
+    """The seats that are waited for: to reveal once there is a seal, to commit anew before."""
+    abandoned: list[AbandonedDrawDocument]
+    secret: str | None
+
+
+class ChatLineDocument(TypedDict):
+    """Something said: a phrase by its key, or a text."""
+
+    sequence: int
+    at: float
+    seat: int
+    name: str
+    preset: str | None
+    text: str | None
+
+
+class GameFace(TypedDict):
+    """What is played at a table."""
+
+    key: str
+    name: str
+    version: int
+    options: dict[str, int | str | bool | None]
+
+
+class CommonPart(TypedDict):
+    """A table as everyone is told it."""
+
+    code: str
+    sequence: int
+    version: int
+    """To be sent with an action."""
+    status: Literal["open", "playing", "over"]
+    game: GameFace
+    customs: CustomsDocument
+    seats: list[SeatDocument]
+    arrivals: list[ArrivalDocument]
+    """Who takes which seat with the next deal."""
+    created_at: float
+    closed: bool
+    """The game was ended before its end, because nobody was there."""
+    paused: bool
+    """The round is over, and the next one waits for somebody to go on."""
+    resumes_at: float | None
+    """When it goes on by itself."""
+    clock: ClockDocument | None
+    fairness: FairnessDocument
+    chat: list[ChatLineDocument]
+    rematch: str | None
+    """The code of the table where the same people play again."""
+    rematch_of: str | None
+    branch_of: str | None
+    """The code of the table with the finished game that this one plays on from."""
+
+
+class LapseDocument(TypedDict):
+    """What a bot did for somebody whose time was over."""
+
+    bot: str
+    action: str
+
+
+class OwnPart(TypedDict):
+    """What a viewer is told of themselves."""
+
+    you: int | None
+    """Your own seat."""
+    arriving: int | None
+    """The seat that you take with the next deal."""
+    host: bool
+    """Whether you are the host."""
+    undo: UndoDocument | None
+    may_undo: bool
+    """Whether you have something to take back now."""
+    lapsed: LapseDocument | None
+    """What a bot did for you because your time was over; told until you act yourself."""
+
+
+class TableDocument(CommonPart, OwnPart):
+    """A table as one viewer is told it."""
+
+
+class Document(TypedDict):
+    """A table, and its game once it has started."""
+
+    table: TableDocument
+    telling: Telling | None
+
+
+class StepDocument(TypedDict):
+    """One action or deal of a finished game, and what it changed of the telling; the first tells everything."""
+
+    seat: int | None
+    action: str | None
+    """Neither for a deal."""
+    round: int
+    trick: int
+    events: list[LiveEvent]
+    telling: dict[str, Any]

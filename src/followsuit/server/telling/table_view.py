@@ -1,0 +1,219 @@
+"""A table as a viewer is told it: everything public, and of the secrets only one's own."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from followsuit.cards import UNKNOWN
+from followsuit.engine.actions import Stash
+from followsuit.server.table.model import Arrival, ChatLine, Lapse, Seat, Table
+from followsuit.server.telling.table_documents import (
+    ArrivalDocument,
+    ChatLineDocument,
+    ClockDocument,
+    CommonPart,
+    CustomsDocument,
+    FairnessDocument,
+    GameFace,
+    OwnPart,
+    SeatDocument,
+    UndoDocument,
+)
+
+
+class Viewer(NamedTuple):
+    """Who is told a table: somebody with a seat, somebody who takes one with the next deal, or a spectator."""
+
+    seat: int | None = None
+    arriving: int | None = None
+
+
+def viewer_of(table: Table, holder: str | None) -> Viewer:
+    """As whom a holder is told a table."""
+    arrival = table.arrival_of(holder)
+    return Viewer(table.seat_of(holder), None if arrival is None else arrival.seat)
+
+
+class TableTeller:
+    """Tells one table. Parts that have not changed since they were last told are told as they are, not made anew."""
+
+    def __init__(self, table: Table) -> None:
+        self._game: GameFace = {
+            "key": table.game.key,
+            "name": table.game.name,
+            "version": table.game.version,
+            "options": dict(table.game.options),
+        }
+        self._customs: CustomsDocument = msgspec.to_builtins(table.customs)
+        self._seated: tuple[tuple[Seat, ...], frozenset[int], str] | None = None
+        self._seats: list[SeatDocument] = []
+        self._arrived: tuple[Arrival, ...] = ()
+        self._arrivals: list[ArrivalDocument] = []
+        self._drawn: tuple[object, ...] | None = None
+        self._fairness: FairnessDocument | None = None
+        self._said: tuple[ChatLine, ...] | None = None
+        self._chat: list[ChatLineDocument] = []
+        self._own: dict[tuple[Viewer, bool, bool], OwnPart] = {}
+
+    def common(self, table: Table, present: frozenset[int], now: float) -> CommonPart:
+        """A table as everyone is told it."""
+        return {
+            "code": table.code,
+            "sequence": table.sequence,
+            "version": table.version,
+            "status": table.status,
+            "game": self._game,
+            "customs": self._customs,
+            "seats": self.seats(table, present),
+            "arrivals": self._arrivals_of(table),
+            "created_at": table.created_at,
+            "closed": table.closed,
+            "paused": table.pause_since is not None,
+            "resumes_at": table.due() if table.pause_since is not None else None,
+            "clock": clock(table, now),
+            "fairness": self._fairness_of(table),
+            "chat": self._chat_of(table),
+            "rematch": table.rematch,
+            "rematch_of": table.rematch_of,
+            "branch_of": None if table.branch is None else table.branch.of,
+        }
+
+    def own(self, table: Table, viewer: Viewer) -> OwnPart:
+        """What a viewer is told of themselves."""
+        seat = viewer.seat
+        is_host = seat is not None and table.seats[seat].holder == table.host
+        key = viewer, is_host, _may_undo(table, seat)
+        lapsed = None if seat is None else table.seats[seat].lapsed
+        if table.undo is not None or lapsed is not None:
+            return _own(*key, _undo(table, seat), lapsed)
+        if key not in self._own:
+            self._own[key] = _own(*key, None)
+        return self._own[key]
+
+    def seats(self, table: Table, present: frozenset[int]) -> list[SeatDocument]:
+        """Who sits where."""
+        before = self._seated
+        if before is None or before[0] is not table.seats or before[1] != present or before[2] != table.host:
+            self._seated = (table.seats, present, table.host)
+            self._seats = [_seat(table, number, present) for number in range(len(table.seats))]
+        return self._seats
+
+    def _arrivals_of(self, table: Table) -> list[ArrivalDocument]:
+        if self._arrived is not table.arrivals:
+            self._arrived = table.arrivals
+            self._arrivals = [{"seat": arrival.seat, "name": arrival.name} for arrival in table.arrivals]
+        return self._arrivals
+
+    def _fairness_of(self, table: Table) -> FairnessDocument:
+        # Once it is sealed, who sits where now is no part of it.
+        seats = table.seats if table.draw is None else None
+        drawn = table.draw, table.contributions, table.abandoned, table.status == "over", seats
+        if self._fairness is None or self._drawn != drawn:
+            self._drawn, self._fairness = drawn, _fairness(table)
+        return self._fairness
+
+    def _chat_of(self, table: Table) -> list[ChatLineDocument]:
+        if self._said is not table.chat:
+            self._said = table.chat
+            self._chat = [_chat_line(line) for line in table.chat]
+        return self._chat
+
+
+def _fairness(table: Table) -> FairnessDocument:
+    draw, seats = table.draw, table.seats
+    return {
+        "draw": table.draw_number,
+        "commitment": table.commitment,
+        "kinds": list(draw.kinds) if draw is not None else [_kind(seat) for seat in seats],
+        "commitments": list(draw.commitments) if draw is not None else [seat.commitment for seat in seats],
+        "seal": None if draw is None else draw.seal,
+        "contributions": list(table.contributions or ("",) * len(seats)),
+        "awaited": [
+            number for number, seat in enumerate(seats) if number in table.unrevealed or seat.awaited is not None
+        ],
+        "abandoned": [each.told() for each in table.abandoned],
+        "secret": table.draw_secret if draw is not None and table.status == "over" else None,
+    }
+
+
+def _kind(seat: Seat) -> Literal["open", "person", "bot"]:
+    return "open" if seat.is_open else "person" if seat.is_person else "bot"
+
+
+def _own(
+    viewer: Viewer, is_host: bool, may_undo: bool, undo: UndoDocument | None, lapsed: Lapse | None = None
+) -> OwnPart:
+    return {
+        "you": viewer.seat,
+        "arriving": viewer.arriving,
+        "host": is_host,
+        "undo": undo,
+        "may_undo": may_undo,
+        "lapsed": None if lapsed is None else {"bot": lapsed.bot, "action": lapsed.action},
+    }
+
+
+def _seat(table: Table, number: int, present: frozenset[int]) -> SeatDocument:
+    seat = table.seats[number]
+    return {
+        "seat": number,
+        "kind": _kind(seat),
+        "name": seat.name,
+        "bot": seat.bot,
+        "host": seat.holder is not None and seat.holder == table.host,
+        "present": number in present or (seat.bot is not None and not seat.is_person),
+    }
+
+
+def _may_undo(table: Table, seat: int | None) -> bool:
+    if seat is None or table.undo is not None or not table.customs.undo or table.status != "playing":
+        return False
+    return table.move_of(seat) is not None
+
+
+def clock(table: Table, now: float) -> ClockDocument | None:
+    """Whose time runs, and how much is left of it."""
+    seat = table.to_act
+    if seat is None or (deadline := table.deadline()) is None:
+        return None
+    bank = [table.bank_left(each) for each in range(len(table.seats))]
+    return {"seat": seat, "deadline": deadline, "now": now, "bank": bank}
+
+
+def _undo(table: Table, viewer: int | None) -> UndoDocument | None:
+    if table.undo is None or (move := table.move_of(table.undo.seat)) is None:
+        return None
+    waiting = [
+        seat
+        for seat in table.people
+        if table.seats[seat].bot is None and seat not in table.undo.agreed and seat != table.undo.seat
+    ]
+    name = table.names[table.undo.seat]
+    action = move.action if viewer == table.undo.seat else _openly(table, move.action)
+    facts = {"seat": table.undo.seat, "action": action}
+    return {
+        "seat": table.undo.seat,
+        "action": action,
+        "agreed": sorted(table.undo.agreed),
+        "waiting": waiting,
+        "says": {"code": "undo/asked", "sentence": f"{name} asks to take back: {action}.", "facts": facts},
+    }
+
+
+def _openly(table: Table, text: str) -> str:
+    """An action as everyone saw it: cards that were put away face down stay so."""
+    action = table.game.action(text)
+    return str(Stash((UNKNOWN,) * len(action.cards))) if isinstance(action, Stash) else text
+
+
+def _chat_line(line: ChatLine) -> ChatLineDocument:
+    return {
+        "sequence": line.sequence,
+        "at": line.at,
+        "seat": line.seat,
+        "name": line.name,
+        "preset": line.preset,
+        "text": line.text,
+    }

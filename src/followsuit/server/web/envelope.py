@@ -1,0 +1,96 @@
+"""How a request is answered where no route does it: the one JSON envelope that every error comes in."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from starlette.websockets import WebSocketDisconnect
+
+from followsuit.errors import FollowsuitError
+from followsuit.server.run.logs import LOGGER, request_id
+from followsuit.server.telling.errors import ErrorBody, error_body
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+
+class Unexpected(FollowsuitError):
+    """A mistake in the server itself; `facts` has the id by which it is found in the logs."""
+
+    code = "server/error"
+
+    def __init__(self) -> None:
+        super().__init__("Something went wrong here.", "Try again; if it goes on, tell whoever runs this server.")
+        self.facts = {"request": request_id()}
+
+
+def envelope(error: FollowsuitError) -> dict[str, ErrorBody]:
+    """An error as HTTP answers it."""
+    return {"error": error_body(error)}
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    """The first header of this name (in lower case), if there is one."""
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
+
+
+async def refuse(
+    scope: Scope,
+    send: Send,
+    status: int,
+    error: FollowsuitError,
+    headers: Iterable[tuple[bytes, bytes]] = (),
+) -> None:
+    """Answer a request, or a WebSocket's handshake, with this error."""
+    body = json.dumps(envelope(error), ensure_ascii=False).encode()
+    start = {
+        "status": status,
+        "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *headers],
+    }
+    if scope["type"] == "http":
+        await send({"type": "http.response.start", **start})
+        await send({"type": "http.response.body", "body": body})
+        return
+    if "websocket.http.response" in scope.get("extensions", {}):
+        await send({"type": "websocket.http.response.start", **start})
+        await send({"type": "websocket.http.response.body", "body": body})
+    else:
+        await send({"type": "websocket.close", "code": 1008})
+
+
+class LastResort:
+    """ASGI middleware: an exception that nothing handled is logged with its trace and answered with 500.
+
+    It belongs inside the middlewares that add headers and ids, which Starlette's own answer to exceptions is not.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on, and answer in the app's place when it fails."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        has_begun = False
+
+        async def send_and_note(message: Message) -> None:
+            nonlocal has_begun
+            has_begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_and_note)
+        except WebSocketDisconnect:
+            return
+        except Exception:
+            if has_begun and scope["type"] == "http":
+                # Half an answer is out; only breaking the connection off says that it is not whole.
+                raise
+            LOGGER.exception("unexpected")
+            if has_begun:
+                await send({"type": "websocket.close", "code": 1011})
+            else:
+                await refuse(scope, send, 500, Unexpected())

@@ -1,0 +1,57 @@
+"""The API's own description: what FastAPI knows of the routes, and the frames of the WebSocket, which it does not."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from pydantic import TypeAdapter
+
+from followsuit.server.telling.frames import Frame
+
+ABOUT = """
+Every trick-taking game, one table. Clients render what they are told and need not know a rule: the view of a table
+has every sentence, need, sum and legal action in it.
+
+A seat is held by a token: browsers get it as a cookie, programs from `POST /keys` and send it as
+`Authorization: Bearer …`. Every refusal has one form, with a stable code. An action names the version of the game it
+was decided upon; sent twice it is done once.
+
+`/tables/{code}/socket` is a WebSocket: a `hello` with everything, then an `event` for every change. The frames it
+sends are the schema `Frame` below. Clients send `{"type": "act", "id": 1, "action": "play Qc", "version": 12}` and
+likewise `say`, `undo`, `answer`, `next`, `return`, `contribute`, `time` and `ping`. After a lost connection,
+`?since=SEQUENCE` tells what was missed.
+"""
+
+
+def describe(app: FastAPI) -> None:
+    """Let the application describe itself, frames included."""
+
+    def description() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            schema = get_openapi(title=app.title, version=app.version, description=ABOUT, routes=app.routes)
+            frames = TypeAdapter(Frame).json_schema(ref_template="#/components/schemas/{model}")
+            schemas = schema.setdefault("components", {}).setdefault("schemas", {})
+            for name, shape in frames.pop("$defs", {}).items():
+                schemas.setdefault(name, shape)
+            schemas["Frame"] = frames
+            app.openapi_schema = schema
+        return app.openapi_schema
+
+    app.openapi = description  # type: ignore[method-assign]
+
+
+def main() -> None:
+    """Print the description as JSON, its keys in order: what clients have their types made from."""
+    from followsuit.server.run.settings import Settings  # noqa: PLC0415 - only this needs it
+    from followsuit.server.web.app import create_app  # noqa: PLC0415 - the application imports this module
+
+    json.dump(create_app(Settings()).openapi(), sys.stdout, indent=1, sort_keys=True, ensure_ascii=False)
+    sys.stdout.write("\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,107 @@
+"""The web table itself: files that the client was built into, and one page for every address of it."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from followsuit.errors import FollowsuitError
+from followsuit.server.web.answers import refusal
+from followsuit.server.web.methods import methods_at
+
+FOLDER = Path(__file__).parents[1] / "page"
+"""Where the build puts the client."""
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_FIRST = "no-cache"
+KINDS = {".js": "text/javascript", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json"}
+"""Kinds of files that not every system knows by their endings."""
+PLACES = ("table", "replay", "rules", "new", "join", "seat")
+"""The first words of addresses that the client draws itself."""
+
+
+class NotBuilt(FollowsuitError):
+    """The server runs from sources whose client was not built."""
+
+    code = "page/not-built"
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file of the client, also as most browsers want it: compressed, where that makes it smaller."""
+
+    body: bytes
+    zipped: bytes | None
+    kind: str
+
+    @classmethod
+    def read(cls, path: Path) -> File:
+        """Read and compress it once."""
+        body = path.read_bytes()
+        zipped = gzip.compress(body, 9, mtime=0)
+        kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+        return cls(body, zipped if len(zipped) < len(body) else None, kind or "application/octet-stream")
+
+
+class Page:
+    """The files of the client, read once."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._files = {
+            path.relative_to(folder).as_posix(): File.read(path) for path in sorted(folder.rglob("*")) if path.is_file()
+        }
+
+    def file(self, name: str, *, zipped: bool = False, status: int = 200) -> Response | None:
+        """A file as it is sent; names in `assets/` hold a hash of their content, so browsers may keep them."""
+        found = self._files.get(name)
+        if found is None:
+            return None
+        headers = {"cache-control": FOR_EVER if name.startswith("assets/") else ASK_FIRST, "vary": "Accept-Encoding"}
+        if not zipped or found.zipped is None:
+            return Response(found.body, status, headers, found.kind)
+        return Response(found.zipped, status, {**headers, "content-encoding": "gzip"}, found.kind)
+
+    def has(self, name: str) -> bool:
+        """Whether there is a file or a place of the client at an address."""
+        return name == "" or name.partition("/")[0] in PLACES or name in self._files
+
+    def home(self, *, zipped: bool = False, status: int = 200) -> Response:
+        """The page, whatever its address."""
+        found = self.file("index.html", zipped=zipped, status=status)
+        if found is not None:
+            return found
+        error = NotBuilt("The web table was not built.", "Build it with `make page`; the API is at /api/v1.")
+        return refusal(error, 503)
+
+
+class NothingHere(FollowsuitError):
+    """An address that leads nowhere."""
+
+    code = "request/unknown"
+
+
+def page_routes(page: Page) -> APIRouter:
+    """Routes for the files and for every address of the client; to be added after all others."""
+    router = APIRouter(include_in_schema=False)
+
+    @router.get("/{name:path}")
+    async def show(name: str, request: Request) -> Response:
+        zipped = "gzip" in request.headers.get("accept-encoding", "")
+        if name == "" or name.partition("/")[0] in PLACES:
+            return page.home(zipped=zipped)
+        found = page.file(name, zipped=zipped)
+        if found is not None:
+            return found
+        if methods_at(getattr(request.app.state, "routes", ()), request.scope["path"]):
+            raise HTTPException(405)
+        # Somebody who follows a dead link in a browser gets a page with a way on, programs the usual refusal.
+        if "text/html" in request.headers.get("accept", "") and not name.startswith("api/"):
+            return page.home(zipped=zipped, status=404)
+        return refusal(NothingHere("There is nothing at this address.", "Start at the home page."), 404)
+
+    return router

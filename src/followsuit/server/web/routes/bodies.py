@@ -1,0 +1,163 @@
+"""What clients send, as the API's own description has it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from followsuit.bots.shelf import players
+from followsuit.server.table.events import Customs, Visibility
+from followsuit.server.table.names import LONGEST_NAME
+from followsuit.server.table.playing import LONGEST_TEXT, PHRASES
+from followsuit.server.web.routes.choices import option_schemas
+
+Value = bool | int | str | None
+Bot = Annotated[str, Field(max_length=40, json_schema_extra={"pattern": f"^({'|'.join(sorted(players()))})$"})]
+"""Another name is refused as well, with all that there are."""
+Name = Annotated[str, Field(max_length=200, pattern=r"\S", description=f"1 to {LONGEST_NAME} signs that can be seen.")]
+
+
+class Body(BaseModel):
+    """A body of JSON; keys that nothing knows are refused, so that a slip of the pen is noticed."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+COMMITMENT = Field(
+    default=None, max_length=200, examples=["8f" * 32],
+    description="Binds one to a contribution to the seed, which is revealed when everyone is there.",
+)  # fmt: skip
+
+
+class SeatWish(Body):
+    """Who is to sit in a seat: a bot by name, or a person."""
+
+    bot: Bot | None = Field(default=None, examples=["casual"])
+
+
+class CustomsWish(Body):
+    """How the table is to be run; what is left out is as usual."""
+
+    visibility: Visibility = "unlisted"
+    spectators: bool = True
+    hints: bool = True
+    undo: bool = True
+    chances: bool = False
+    pace: float | None = Field(default=None, ge=0, le=30, description="Seconds that bots seem to think.")
+    decision_seconds: float | None = Field(default=None, ge=1, le=3600)
+    bank_seconds: float | None = Field(default=None, ge=1, le=86_400)
+    takeover_seconds: float | None = Field(default=60.0, ge=1, le=86_400)
+    round_pause: float | None = Field(default=15.0, ge=0, le=3600)
+
+    def customs(self, usual_pace: float) -> Customs:
+        """As tables keep them."""
+        return Customs(**self.model_dump(exclude={"pace"}), pace=usual_pace if self.pace is None else self.pace)
+
+
+class NewTableBody(Body):
+    """A table to be made. With a name one sits down at once."""
+
+    game: str = Field(max_length=40, examples=["zole"])
+    options: dict[str, Value] = Field(
+        default_factory=dict, max_length=40, examples=[{"seats": 3}],
+        json_schema_extra={"properties": option_schemas()},
+    )  # fmt: skip
+    seats: list[SeatWish] | None = Field(
+        default=None, max_length=20, description="One for each seat; without it all are for people.",
+        examples=[[{}, {"bot": "casual"}, {"bot": "casual"}]],
+    )  # fmt: skip
+    customs: CustomsWish = Field(default_factory=CustomsWish)
+    name: Name | None = Field(default=None, examples=["Anna"])
+    seat: int | None = Field(default=None, ge=0, le=99)
+    commitment: str | None = COMMITMENT
+
+
+class SitBody(Body):
+    """Somebody sits down."""
+
+    name: Name = Field(examples=["Anna"])
+    seat: int | None = Field(default=None, ge=0, le=99, description="Without it, the first open one.")
+    commitment: str | None = COMMITMENT
+
+
+class SeatBody(Body):
+    """Who decides for a seat: a bot, or (none) a person again."""
+
+    bot: Bot | None = Field(examples=["greedy"])
+
+
+class FillBody(Body):
+    """Bots for all open seats."""
+
+    bot: Bot = "casual"
+
+
+class CommitmentBody(Body):
+    """What binds one in drawing the seed."""
+
+    commitment: str = Field(max_length=200, examples=["8f" * 32])
+
+
+class RevealBody(Body):
+    """The contribution that one committed to."""
+
+    contribution: str = Field(max_length=200, examples=["5e" * 32])
+
+
+class ClaimBody(Body):
+    """A key that gives one a seat."""
+
+    key: str = Field(max_length=200)
+
+
+class ActionBody(Body):
+    """An action, and the version of the game it was decided upon."""
+
+    action: str = Field(max_length=200, examples=["play Qc"])
+    version: int = Field(ge=0, le=2**53, examples=[12])
+
+
+class RematchBody(Body):
+    """How one plays again."""
+
+    commitment: str | None = COMMITMENT
+
+
+class BranchBody(Body):
+    """From where one plays on, and how."""
+
+    step: int = Field(ge=0, le=10**6, description="After which step of the replay; 0 is the deal.", examples=[12])
+    seat: int = Field(ge=0, le=99, description="The seat to play in.")
+    bot: Bot = Field(default="casual", description="Who plays in all other seats.")
+    name: Name | None = Field(default=None, description="Without it, that of whoever had the seat.", examples=["Anna"])
+
+
+class AnswerBody(Body):
+    """Whether one agrees that somebody takes something back."""
+
+    agrees: bool
+
+
+class ChatBody(Body):
+    """One of the phrases, or a text."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "anyOf": [{"required": [key], "properties": {key: {"type": "string"}}} for key in ("preset", "text")]
+        }
+    )
+
+    preset: Annotated[str, Field(max_length=40, json_schema_extra={"enum": list(PHRASES)})] | None = Field(
+        default=None, examples=["well-played"]
+    )
+    text: Annotated[str, Field(max_length=2000, pattern=r"\S")] | None = Field(
+        default=None, description=f"At most {LONGEST_TEXT} signs that can be seen."
+    )
+
+
+class TimeBody(Body):
+    """More time for the seat to act."""
+
+    seat: int = Field(ge=0, le=99)
+    seconds: float = Field(default=30.0, ge=1, le=600)

@@ -1,0 +1,116 @@
+"""Which games there are, what can be chosen about each, their rules, and the bots."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+from starlette.responses import Response
+
+from followsuit.bots.shelf import players
+from followsuit.engine.game import Game, game
+from followsuit.rules.options import Choice, Number, Option, Switch
+from followsuit.rules.page import Page, find, pages
+from followsuit.server.web.answers import Json
+from followsuit.server.web.documents import (
+    BotDocument,
+    GameDocument,
+    OptionDocument,
+    PackDocument,
+    RulesDocument,
+    ValueDocument,
+)
+from followsuit.server.web.routes.choices import option_parameters
+from followsuit.server.web.routes.context import ERRORS, documented
+
+router = APIRouter(tags=["games"], responses=ERRORS)
+Key = Annotated[str, Path(description="The game's key.", examples=["zole"])]
+
+
+@router.get("/games", responses=documented(list[GameDocument]))
+async def list_games() -> Response:
+    """Every game, with all that can be chosen about it."""
+    return Json([game_document(page) for page in pages().values()])
+
+
+@router.get("/games/{key}", responses=documented(GameDocument))
+async def get_game(key: Key) -> Response:
+    """One game."""
+    return Json(game_document(find(key)))
+
+
+@router.get(
+    "/games/{key}/rules",
+    responses=documented(RulesDocument),
+    openapi_extra={"parameters": option_parameters()},
+)
+async def get_rules(key: Key, request: Request) -> Response:
+    """The rules of a game with the options in the query, in Markdown."""
+    settled = game(key, **dict(request.query_params))
+    rules: RulesDocument = {
+        "key": settled.key,
+        "name": settled.name,
+        "options": dict(settled.options),
+        "markdown": settled.rules_page(),
+    }
+    return Json(rules)
+
+
+@router.get("/bots", responses=documented(list[BotDocument]))
+async def list_bots() -> Response:
+    """Every bot that can be given a seat."""
+    bots: list[BotDocument] = [{"name": name, "says": says} for name, says in players().items()]
+    return Json(bots)
+
+
+def game_document(page: Page) -> GameDocument:
+    """A game as clients are told it."""
+    return {
+        "key": page.key,
+        "name": page.name,
+        "title": page.title,
+        "version": page.version,
+        "options": [_seats(page), *map(_option, page.options)],
+        "pack": pack_document(Game.of(page)),
+    }
+
+
+def pack_document(settled: Game) -> PackDocument:
+    """The cards of a game."""
+    deck, tokens = settled.rules.deck, settled.rules.tokens
+    return {
+        "suits": [{"letter": suit.letter, "name": suit.name, "sign": suit.sign} for suit in deck.suits],
+        "cards": [str(card) for card in dict.fromkeys(deck.cards)],
+        "tokens": None if tokens is None else list(tokens.kinds),
+    }
+
+
+def _seats(page: Page) -> OptionDocument:
+    values: list[ValueDocument] = [{"value": seats, "says": "", "seats": None} for seats in page.seats]
+    return {
+        "key": "seats", "kind": "seats", "default": page.usual_seats, "says": "How many play.", "values": values,
+        "least": min(page.seats), "most": max(page.seats), "may_be_none": False, "seats": None,
+    }  # fmt: skip
+
+
+def _option(option: Option) -> OptionDocument:
+    document: OptionDocument = {
+        "key": option.key, "kind": "number", "default": option.default, "says": option.says, "values": None,
+        "least": None, "most": None, "may_be_none": False,
+        "seats": None if option.seats is None else list(option.seats),
+    }  # fmt: skip
+    match option:
+        case Number():
+            document |= {"least": option.least, "most": option.most, "may_be_none": option.may_be_none}
+        case Switch():
+            document["kind"] = "switch"
+        case Choice():
+            by_value = option.seats_by_value or {}
+            document["kind"] = "choice"
+            document["values"] = [
+                {"value": value, "says": says, "seats": list(by_value[value]) if value in by_value else None}
+                for value, says in (option.values or {}).items()
+            ]
+        case _:
+            raise AssertionError(f"no form for the option {option.key}")
+    return document

@@ -1,0 +1,129 @@
+"""Playing: actions, hints, taking back, going on, talking, time and playing again."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import Response
+
+from followsuit.engine.view import View
+from followsuit.knowledge.worlds import worlds
+from followsuit.server.live.desk import Desk
+from followsuit.server.live.line import Rank
+from followsuit.server.live.rematch import play_again
+from followsuit.server.live.thinking import STRONGEST
+from followsuit.server.table import playing
+from followsuit.server.table.refusals import refused
+from followsuit.server.table.seating import own_seat
+from followsuit.server.telling.table_documents import Document
+from followsuit.server.web.answers import Json
+from followsuit.server.web.documents import ChanceDocument, DoneDocument, HintDocument
+from followsuit.server.web.routes.bodies import ActionBody, AnswerBody, ChatBody, RematchBody, TimeBody
+from followsuit.server.web.routes.context import ERRORS, Origin, TheCaller, TheDesk, documented, done, origin_of, shown
+
+router = APIRouter(prefix="/tables/{code}", tags=["play"], responses=ERRORS)
+
+
+async def act(desk: Desk, holder: str | None, action: str, version: int) -> DoneDocument:
+    """Do something in the game for whoever holds a seat; what it answers holds when it was asked for twice, too."""
+    table = await desk.do(lambda now: playing.act(now, own_seat(now, holder), action, version))
+    written = playing.as_written(table, action)
+    sequence = playing.done_already(table, own_seat(table, holder), written, version)
+    return {"sequence": table.sequence if sequence is None else sequence, "version": table.version}
+
+
+@router.post("/actions", responses=documented(DoneDocument))
+async def do_action(desk: TheDesk, body: ActionBody, asking: TheCaller) -> Response:
+    """Do something in the game. Sent twice, it is done once and acknowledged twice."""
+    return Json(await act(desk, asking.holder, body.action, body.version))
+
+
+@router.get("/hint", responses=documented(HintDocument))
+async def hint(desk: TheDesk, asking: TheCaller, origin: Origin) -> Response:
+    """What the strongest player would do in your place, and why."""
+    decision, version = await desk.hints.ask(asking.holder, origin)
+    document: HintDocument = {
+        "action": str(decision.action),
+        "reason": decision.reason,
+        "player": STRONGEST,
+        "version": version,
+    }
+    return Json(document)
+
+
+@router.get("/chances", responses=documented(ChanceDocument))
+async def chances(
+    desk: TheDesk, asking: TheCaller, origin: Origin, card: Annotated[str, Query(max_length=8, examples=["Qs"])]
+) -> Response:
+    """Where an unseen card may be, from all that your seat knows for certain."""
+    table = desk.table
+    seat = own_seat(table, asking.holder)
+    state = playing.require_game(table)
+    if not table.customs.chances:
+        raise refused("chances/off")
+    if state.is_between_rounds:
+        raise refused("table/between-rounds")
+    view = state.view(seat)
+    return Json(await desk.hall.thinking.work(Rank.ASKED, origin, lambda: chance_document(view, card)))
+
+
+def chance_document(view: View, card: str) -> ChanceDocument:
+    """The exact chance of each place for a card that a view does not show."""
+    face = view.game.rules.deck.parse(card)
+    found = worlds(view)
+    rows = {place: found.chance(face, place) for place in found.places}
+    if not any(rows.values()):
+        raise refused("chances/seen", card=card)
+    return {
+        "card": str(face),
+        "copies": found.unseen[face],
+        "seats": [float(rows.get(seat, Fraction(0))) for seat in range(view.game.seats)],
+        "elsewhere": {str(place): float(chance) for place, chance in rows.items() if not isinstance(place, int)},
+        "worlds": str(found.count),
+    }
+
+
+@router.post("/undo", responses=documented(DoneDocument))
+async def ask_undo(desk: TheDesk, asking: TheCaller) -> Response:
+    """Ask to take your last action back; where only bots play along, it is taken back at once."""
+    return done(await desk.do(lambda table: playing.ask_undo(table, asking.holder)))
+
+
+@router.put("/undo", responses=documented(DoneDocument))
+async def answer_undo(desk: TheDesk, body: AnswerBody, asking: TheCaller) -> Response:
+    """Agree that somebody takes something back, or do not."""
+    return done(await desk.do(lambda table: playing.answer_undo(table, asking.holder, agrees=body.agrees)))
+
+
+@router.post("/next", responses=documented(DoneDocument))
+async def next_round(desk: TheDesk, asking: TheCaller) -> Response:
+    """Go on to the next round."""
+    return done(await desk.do(lambda table: playing.go_on(table, asking.holder)))
+
+
+@router.post("/stop", responses=documented(DoneDocument))
+async def stop(desk: TheDesk, asking: TheCaller) -> Response:
+    """End an open-ended game between two rounds, as the host."""
+    return done(await desk.do(lambda table: playing.stop(table, asking.holder)))
+
+
+@router.post("/time", responses=documented(DoneDocument))
+async def give_time(desk: TheDesk, body: TimeBody, asking: TheCaller) -> Response:
+    """Give whoever is to act more time."""
+    return done(await desk.do(lambda table: playing.extend(table, asking.holder, body.seat, body.seconds)))
+
+
+@router.post("/chat", responses=documented(DoneDocument))
+async def chat(desk: TheDesk, body: ChatBody, asking: TheCaller) -> Response:
+    """Say one of the phrases; between rounds, anything."""
+    return done(await desk.do(lambda table: playing.say(table, asking.holder, preset=body.preset, text=body.text)))
+
+
+@router.post("/rematch", responses=documented(Document))
+async def rematch(desk: TheDesk, asking: TheCaller, request: Request, body: RematchBody | None = None) -> Response:
+    """Play again with the same people: the new table, with you in your old seat."""
+    commitment = None if body is None else body.commitment
+    new = await play_again(desk, asking.holder, commitment=commitment, origin=origin_of(request))
+    return shown(new, asking, request)

@@ -1,0 +1,193 @@
+"""The WebSocket of a table: everything at first, then every change; and what its client asks for."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from followsuit.errors import FollowsuitError
+from followsuit.server.live.buckets import TokenBucket
+from followsuit.server.live.desk import Desk
+from followsuit.server.live.watchers import Watcher, Write, bye, encode
+from followsuit.server.table import drawing, playing, seating
+from followsuit.server.table.model import Table
+from followsuit.server.table.refusals import refused
+from followsuit.server.table.seating import Events
+from followsuit.server.telling.errors import error_body
+from followsuit.server.telling.frames import AckFrame, PongFrame, RefusalFrame
+from followsuit.server.telling.table_view import viewer_of
+from followsuit.server.web import requests
+from followsuit.server.web.identity import caller
+from followsuit.server.web.limits import RateExceeded
+from followsuit.server.web.routes.context import hall_of, origin_of
+from followsuit.server.web.routes.play import act
+from followsuit.server.web.wire import WRITE
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Receive, Scope, Send
+
+router = APIRouter()
+
+DIRECT = "followsuit.direct"
+"""Where a WebSocket's scope has the server's own way to send."""
+
+AWAY = ("server/", "store/", "table/busy")
+"""Codes of what is over in a moment: then it is worth connecting again."""
+GOODBYE = 4000
+"""The close code after a `bye` frame, which says why."""
+GOODBYE_SECONDS = 5.0
+"""How long a connection that ends may take to say so."""
+
+
+class DirectFrames:
+    """The outermost ASGI middleware: lets frames pass by all others, which care for handshakes only."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Note the way out, and pass the connection on."""
+        if scope["type"] == "websocket":
+            scope[DIRECT] = send
+        await self.app(scope, receive, send)
+
+
+@router.websocket("/tables/{code}/socket")
+async def table_socket(websocket: WebSocket, code: str) -> None:
+    """Watch a table, and play at it if one has a seat there."""
+    await websocket.accept()
+    try:
+        desk, watcher = await _admitted(websocket, code)
+    except FollowsuitError as error:
+        await websocket.send_text(encode(bye(error_body(error), again=error.code.startswith(AWAY))).decode())
+        await websocket.close(GOODBYE)
+        return
+    sending = asyncio.create_task(_send(websocket, desk, watcher))
+    try:
+        async with asyncio.timeout(None) as patience:
+            now = asyncio.get_running_loop().time
+            # A client that takes nothing any more would not take the goodbye either.
+            watcher.on_end = lambda: patience.reschedule(now() + GOODBYE_SECONDS)
+            await desk.watch(watcher, _since(websocket), origin_of(websocket))
+            await _receive(websocket, desk, watcher)
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+    finally:
+        watcher.on_end = None
+        desk.unwatch(watcher)
+        watcher.end()
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+async def _admitted(websocket: WebSocket, code: str) -> tuple[Desk, Watcher]:
+    hall = hall_of(websocket)
+    if hall.is_closing:
+        raise hall.closing_error()
+    asking = caller(websocket)
+    desk = await hall.desk(code)
+    viewer = viewer_of(desk.table, asking.holder)
+    if viewer.seat is None and asking.holder is not None and hall.settings.nats is not None:
+        # Another node may have given them a seat just now.
+        await desk.refresh()
+        viewer = viewer_of(desk.table, asking.holder)
+    if not desk.table.may_enter(asking.holder):
+        raise refused("table/no-spectators")
+    if viewer.seat is None and desk.is_crowded:
+        raise refused("table/crowded")
+    return desk, Watcher(asking.holder, viewer, _counted(websocket.scope.get(WRITE), hall.metrics.frames.inc))
+
+
+def _counted(write: Write | None, count: Callable[[], None]) -> Write | None:
+    if write is None:
+        return None
+
+    def counted(frame: bytes) -> bool:
+        if not write(frame):
+            return False
+        count()
+        return True
+
+    return counted
+
+
+def _since(websocket: WebSocket) -> int | None:
+    text = websocket.query_params.get("since", "")
+    return int(text) if text.isdecimal() and len(text) < 16 else None
+
+
+async def _send(websocket: WebSocket, desk: Desk, watcher: Watcher) -> None:
+    """Send what is in the watcher's line, until it has ended."""
+    send = websocket.scope[DIRECT]
+    count = desk.hall.metrics.frames.inc
+    while (frame := await watcher.next()) is not None:
+        await send({"type": "websocket.send", "text": frame.decode()})
+        count()
+    if websocket.application_state is WebSocketState.CONNECTED:
+        await websocket.close(GOODBYE)
+
+
+async def _receive(websocket: WebSocket, desk: Desk, watcher: Watcher) -> None:
+    """Do what the client asks for, one thing after another, until it goes."""
+    limit = desk.hall.settings.socket_limit
+    bucket = None if limit is None else TokenBucket(limit, time.monotonic())
+    while not watcher.closed:
+        message = await websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        watcher.heard()
+        frame_id: Any = None
+        try:
+            if bucket is not None and bucket.take(time.monotonic()) > 0:
+                raise RateExceeded("That was too much in too short a time.", "Wait a moment.")
+            frame = requests.read(message.get("text") or message.get("bytes") or b"")
+            frame_id = frame.id
+            await _answer(desk, watcher, frame)
+        except FollowsuitError as error:
+            if isinstance(error, requests.FrameError):
+                frame_id = error.id
+            desk.hall.metrics.refusals.labels(error.code).inc()
+            refusal: RefusalFrame = {"type": "refusal", "id": frame_id, "error": error_body(error)}
+            watcher.send(refusal)
+
+
+async def _answer(desk: Desk, watcher: Watcher, frame: requests.AnyFrame) -> None:
+    holder = watcher.holder
+    if isinstance(frame, requests.Act):
+        done = await act(desk, holder, frame.action, frame.version)
+        desk.hall.metrics.actions.inc()
+        ack: AckFrame = {"type": "ack", "id": frame.id, **done}
+        watcher.send(ack)
+    elif isinstance(frame, requests.Ping):
+        pong: PongFrame = {"type": "pong", "now": desk.hall.now()}
+        watcher.send(pong)
+    else:
+        table = await desk.do(lambda now: _decide(now, holder, frame))
+        watcher.send({"type": "ack", "id": frame.id, "sequence": table.sequence, "version": table.version})
+
+
+def _decide(table: Table, holder: str | None, frame: requests.AnyFrame) -> Events:
+    match frame:
+        case requests.Say():
+            return playing.say(table, holder, preset=frame.preset, text=frame.text)
+        case requests.AskUndo():
+            return playing.ask_undo(table, holder)
+        case requests.AnswerUndo():
+            return playing.answer_undo(table, holder, agrees=frame.agrees)
+        case requests.Next():
+            return playing.go_on(table, holder)
+        case requests.Return():
+            return seating.come_back(table, seating.own_seat(table, holder))
+        case requests.Commit():
+            return drawing.commit(table, seating.own_seat(table, holder), frame.commitment)
+        case requests.Reveal():
+            return drawing.reveal(table, seating.own_seat(table, holder), frame.contribution)
+        case requests.GiveTime():
+            return playing.extend(table, holder, frame.seat, frame.seconds)
+        case _:
+            raise AssertionError(frame)

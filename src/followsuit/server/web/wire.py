@@ -1,0 +1,228 @@
+"""uvicorn's HTTP and WebSocket: connections that are counted and bounded, and frames that go out at once.
+
+While a client of a WebSocket keeps up, a frame is written the moment it is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from struct import pack
+from typing import TYPE_CHECKING, Any, ClassVar, cast
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
+from websockets.protocol import State
+
+from followsuit.errors import FollowsuitError
+from followsuit.server.run.garbage import garbage
+from followsuit.server.web.connections import (
+    BrokenRequest,
+    Connection,
+    Connections,
+    HeadTooLarge,
+    short_answer,
+)
+from followsuit.server.web.limits import BodyTooSlow
+
+if TYPE_CHECKING:
+    from websockets.frames import Frame
+    from websockets.http11 import Request
+
+WRITE = "followsuit.write"
+"""Where a WebSocket's scope has this way out. Another ASGI server has none, and frames go the long way."""
+
+WHOLE_TEXT = 0x81
+"""The first byte of a message in one frame, a text (RFC 6455, section 5.2)."""
+LONGEST_IN_ONE_BYTE, LONGEST_IN_TWO = 125, 0xFFFF
+
+LARGEST_HEAD = 32 * 1024
+"""The most bytes of a request before its body."""
+WRAPPING = 8
+"""How many times its own size a body may have on the wire: sent in chunks of one byte it has six times that."""
+MOST_AHEAD = 16
+"""Requests that a client may send before the first of them is answered."""
+MOST_FRAGMENTS = 1_000
+"""The pieces that one message of a WebSocket may come in."""
+
+NO_HTTP = BrokenRequest("This is not a request that can be read.", "Send HTTP/1.1.")
+
+
+class GuardedProtocol(HttpToolsProtocol):
+    """HTTP over a connection that is counted, and that has to send each request in time."""
+
+    guard: ClassVar[Connections]
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self._counted: Connection | None = None
+        self._has_begun = False
+        self._is_answering = False
+        self._received = 0
+        self._arriving = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own
+        """Take the connection, or answer at once that there is no room for it."""
+        taken = self.guard.admit(get_remote_addr(transport), transport, self._let_go)
+        if isinstance(taken, FollowsuitError):
+            self.transport = transport
+            self._refuse(taken)
+            return
+        self._counted = taken
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Make room for another one."""
+        if self._counted is not None:
+            self.guard.ended(self._counted)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on, unless it becomes too much for one request."""
+        if self._counted is None or self.transport.is_closing():
+            return
+        self._arriving = len(data)
+        self._received += self._arriving
+        super().data_received(data)
+        most = LARGEST_HEAD if self._has_begun else LARGEST_HEAD + WRAPPING * self.guard.body_limit
+        if self._received > most and not self.transport.is_closing():
+            self._refuse(HeadTooLarge("The head of the request is too large.", f"Send at most {LARGEST_HEAD:,} bytes."))
+
+    def on_message_begin(self) -> None:
+        """The head of a request begins: from now on it may take so long, and not longer for coming in drops."""
+        super().on_message_begin()
+        self._has_begun = True
+        self._received = self._arriving
+        if self._counted is not None:
+            self.guard.waits(self._counted)
+
+    def on_headers_complete(self) -> None:
+        """A whole head came. One that asks for a WebSocket, and yet has a body to come, is still waited for."""
+        before = self.cycle
+        super().on_headers_complete()
+        if self.cycle is not before and self._counted is not None:
+            self._has_begun, self._is_answering = False, True
+            self.guard.is_served(self._counted)
+        if len(self.pipeline) > MOST_AHEAD:
+            raise ValueError("too many requests ahead of their answers")
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request, unless it came already."""
+        self._is_answering = bool(self.pipeline)
+        super().on_response_complete()
+        if not self._is_answering and self._counted is not None and not self.transport.is_closing():
+            self.guard.waits(self._counted)
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over, and with it the place that it takes."""
+        super().handle_websocket_upgrade()
+        socket = cast("TableProtocol", self.transport.get_protocol())
+        if self._counted is not None:
+            self.guard.is_served(self._counted)
+            socket.on_lost = partial(self.guard.ended, self._counted)
+        if not socket.handshake_initiated:
+            # It was no handshake that the library could read; its answer, if there is one, is not sent by itself.
+            answer = b"".join(socket.conn.data_to_send())
+            self.transport.write(answer or short_answer(NO_HTTP))
+            self.transport.close()
+
+    def send_400_response(self, msg: str) -> None:
+        """Say in the usual form that this is no HTTP."""
+        self.guard.broken()
+        self._refuse(NO_HTTP)
+
+    def _let_go(self) -> None:
+        """End a connection that has waited for too long: whoever has begun a request is told."""
+        if self._has_begun:
+            self._refuse(BodyTooSlow("The request did not arrive in time.", "Send it again."))
+        else:
+            self.transport.close()
+
+    def _refuse(self, error: FollowsuitError) -> None:
+        if not self._is_answering:
+            self.transport.write(short_answer(error))
+        self.transport.close()
+
+
+def guarded(connections: Connections) -> type[GuardedProtocol]:
+    """The protocol for connections that are counted there."""
+    return type("Guarded", (GuardedProtocol,), {"guard": connections})
+
+
+def _nothing() -> None:
+    """Nothing has to be done."""
+
+
+class TableProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket whose app need not await to send, and whose client cannot make it keep more than it may."""
+
+    on_lost: Callable[[], None] = staticmethod(_nothing)
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer the way out to the app, which is about to be called."""
+        if not event.path.isascii():
+            # No address of a page has such a path. Whoever hands the connection over answers it.
+            return
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast("dict[str, Any]", self.scope)[WRITE] = self.write_text
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End it; what it leaves refers to itself."""
+        super().connection_lost(exc)
+        self.on_lost()
+        garbage.left_some()
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a whole message on; one that is no UTF-8 ends the connection, and nothing of it is logged."""
+        whole = b"".join(self.frames)
+        self.frames = [whole]
+        if self.curr_msg_data_type == "text" and not _is_text(whole):
+            self._fail(CloseCode.INVALID_DATA, "not UTF-8")
+            return
+        super().send_receive_event_to_app()
+
+    def handle_ping(self) -> None:
+        """Answer, unless what was sent before still waits to be read: an answer to a later one will do."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take in a piece of a message, if that does not come in dust."""
+        if len(self.frames) < MOST_FRAGMENTS:
+            super().handle_cont(event)
+            return
+        self._fail(CloseCode.MESSAGE_TOO_BIG, "too many fragments")
+
+    def _fail(self, code: CloseCode, reason: str) -> None:
+        self.conn.fail(code, reason)
+        self.handle_parser_exception()
+
+    def write_text(self, text: bytes) -> bool:
+        """Write a text, unless the connection ends or too much waits to be sent; whether it was done."""
+        if self.transport.is_closing() or self.conn.state is not State.OPEN or not self.writable.is_set():
+            return False
+        self.transport.write(head(len(text)) + text)
+        return True
+
+
+def _is_text(message: bytes) -> bool:
+    try:
+        message.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def head(length: int) -> bytes:
+    """What stands before a text of so many bytes."""
+    if length <= LONGEST_IN_ONE_BYTE:
+        return pack("!BB", WHOLE_TEXT, length)
+    if length <= LONGEST_IN_TWO:
+        return pack("!BBH", WHOLE_TEXT, LONGEST_IN_ONE_BYTE + 1, length)
+    return pack("!BBQ", WHOLE_TEXT, LONGEST_IN_ONE_BYTE + 2, length)

@@ -1,0 +1,339 @@
+"""What `/zole` answers: each thing as a document for programs and as a text for people.
+
+Between two rounds everything here tells the round that is over, until somebody goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, NotRequired
+
+from typing_extensions import TypedDict
+
+from followsuit.rules.round import Round
+from followsuit.server.live.desk import Desk
+from followsuit.server.table.model import Table
+from followsuit.server.table.playing import require_game
+from followsuit.server.telling.documents import SheetRow, Telling
+from followsuit.server.telling.english.voice import capital, in_words, minus
+
+GO_ON = "POST /zole/nextRound starts the next one."
+
+ENDPOINTS = {
+    "POST /zole/new": "make a table; the answer is its code, three letters",
+    "POST /zole/register": 'take a seat, with JSON: {"code": "KXR", "name": "Anna"}',
+    "GET /zole/turn": "whose turn it is, the trick, the game type and who plays alone",
+    "GET /zole/hand": "your cards",
+    "POST /zole/choice/B": "play Big; Z for Zole, S for Small zole, P to pass",
+    "POST /zole/stash/Ac,Ts": "stash two cards when you play Big",
+    "POST /zole/play/Qc": "play a card",
+    "GET /zole/turnOrder": "who sits where, clockwise",
+    "GET /zole/score": "the scores",
+    "POST /zole/nextRound": "go on when a round is over",
+}
+
+
+class PlaceDocument(TypedDict):
+    """A table: its three letters, and where anybody can watch it."""
+
+    code: str
+    table: str
+    """Its code under `/api/v1/tables`."""
+    api: str
+    watch: str
+
+
+class HelloDocument(TypedDict):
+    """What can be asked here, and the table where whoever asks has a seat."""
+
+    sentence: str
+    endpoints: dict[str, str]
+    table: PlaceDocument | None
+
+
+class OrderDocument(TypedDict):
+    """Who sits at the table, clockwise."""
+
+    order: list[str]
+    you: str
+    first: str | None
+    """Who chooses first in this round, and leads its first trick."""
+    open_seats: int
+    takes: NotRequired[str]
+    """Whose seat you take with the next deal, where you do not sit yet."""
+
+
+class PlayedDocument(TypedDict):
+    """A card in the trick under way."""
+
+    name: str
+    card: str
+
+
+class TurnDocument(TypedDict):
+    """Where the round is."""
+
+    round: int
+    phase: Literal["choose", "stash", "play", "over"]
+    turn: str | None
+    """Whose turn it is; nobody's when the round is over."""
+    your_turn: bool
+    played: list[PlayedDocument]
+    game_type: str | None
+    """`Big`, `Zole`, `Small zole` or `The Table`; none while it is being chosen."""
+    solo: str | None
+    may: list[str]
+    """All that you may do now, as paths below `/zole`: `play/Qc`."""
+    sentence: str
+
+
+class RoundScoreDocument(TypedDict):
+    """What a round brought somebody, and their score after it."""
+
+    name: str
+    score: int
+    total: int
+
+
+class RoundDocument(TypedDict):
+    """A round that is over."""
+
+    round: int
+    game_type: str | None
+    solo: str | None
+    scores: list[RoundScoreDocument]
+    sentence: str
+
+
+class HandDocument(TypedDict):
+    """Your cards, trumps first; none when the round is over, and then how it ended."""
+
+    cards: list[str]
+    round_over: RoundDocument | None
+
+
+class TotalDocument(TypedDict):
+    """Somebody's score."""
+
+    name: str
+    total: int
+
+
+class ScoreDocument(TypedDict):
+    """The scores in the order of seats, and the rounds that made them."""
+
+    scores: list[TotalDocument]
+    rounds: list[RoundDocument]
+
+
+class Answer(NamedTuple):
+    """The same for programs and for people."""
+
+    document: object
+    text: str
+
+
+class Place(NamedTuple):
+    """A seat at a table, and how it is told the game."""
+
+    desk: Desk
+    table: Table
+    seat: int
+
+    def telling(self) -> Telling:
+        """The game as the seat is told it; refused before it starts and after its end."""
+        return self.desk.announcer.teller.telling(require_game(self.table), self.seat, self.table.names)
+
+    @property
+    def is_between_rounds(self) -> bool:
+        """Whether the scores are looked at and nobody has gone on."""
+        return self.table.pause_since is not None
+
+
+def path_of(action: str) -> str:
+    """An action as a path below `/zole`: `stash/Ac,Ts` for `stash Ac Ts`."""
+    verb, _, rest = action.partition(" ")
+    return f"{'choice' if verb == 'choose' else verb}/{rest.replace(' ', ',')}"
+
+
+def place_document(alias: str, table: Table, site: str) -> PlaceDocument:
+    """Where a table is found."""
+    return {
+        "code": alias,
+        "table": table.code,
+        "api": f"{site}/api/v1/tables/{table.code}",
+        "watch": f"{site}/table/{table.code}",
+    }
+
+
+def hello(place: PlaceDocument | None) -> Answer:
+    """What can be asked here."""
+    sentence = "Hello. This is Zole, one against two."
+    document: HelloDocument = {"sentence": sentence, "endpoints": ENDPOINTS, "table": place}
+    width = max(map(len, ENDPOINTS))
+    lines = [sentence, *(f"  {endpoint:{width}}  {says}" for endpoint, says in ENDPOINTS.items())]
+    if place is not None:
+        lines += [f"You sit at table {place['code']}. Anybody can watch it: {place['watch']}"]
+    return Answer(document, _lines(lines))
+
+
+def turn(place: Place) -> Answer:
+    """Whose turn it is, the trick, the game type and who plays alone."""
+    telling, names = place.telling(), place.table.names
+    if place.is_between_rounds:
+        return _round_over(place, telling["sheet"][-1])
+    facts, to_act = telling["round"], telling["to_act"]
+    assert facts is not None
+    assert to_act is not None
+    solo = next((seat for seat, told in enumerate(telling["seats"]) if told["side"] == "solo"), None)
+    trick = telling["trick"]["cards"] if telling["trick"] else []
+    document: TurnDocument = {
+        "round": facts["number"],
+        "phase": telling["phase"],  # type: ignore[typeddict-item]  # chance acts by itself, so no other phase is met
+        "turn": names[to_act],
+        "your_turn": to_act == place.seat,
+        "played": [{"name": names[played["seat"]], "card": played["card"]} for played in trick],
+        "game_type": facts["contract"],
+        "solo": None if solo is None else names[solo],
+        "may": [path_of(action) for action in telling["legal"]],
+        "sentence": telling["say"]["sentence"],
+    }
+    says = facts["contract_says"]
+    game_type = "the game type is being chosen" if says is None else says["sentence"]
+    lines = [document["sentence"], *_may(document), f"Round {facts['number']}: {game_type}."]
+    if telling["phase"] == "play":
+        cards = ", ".join(f"{each['name']} {each['card']}" for each in document["played"])
+        lines.append(f"Trick {facts['tricks'] + 1}: {cards or 'no card yet'}.")
+    return Answer(document, _lines(lines))
+
+
+def _may(told: TurnDocument) -> list[str]:
+    """What one may do, where it is not too much to say."""
+    if not told["your_turn"]:
+        return []
+    if told["phase"] == "stash":
+        return [f"You may: {told['may'][0]} (or any other two of your cards)"]
+    return [f"You may: {' '.join(told['may'])}"]
+
+
+def _round_over(place: Place, row: SheetRow) -> Answer:
+    over = _round(place.table.names, row)
+    document: TurnDocument = {
+        "round": over["round"],
+        "phase": "over",
+        "turn": None,
+        "your_turn": False,
+        "played": [],
+        "game_type": over["game_type"],
+        "solo": over["solo"],
+        "may": ["nextRound"],
+        "sentence": over["sentence"],
+    }
+    return Answer(document, _lines(_ended(over)))
+
+
+def hand(place: Place) -> Answer:
+    """One's cards; when the round is over, how it ended."""
+    telling = place.telling()
+    over = _round(place.table.names, telling["sheet"][-1]) if place.is_between_rounds else None
+    cards = [] if over else [card["card"] for card in telling["hand"]]
+    document: HandDocument = {"cards": cards, "round_over": over}
+    return Answer(document, _lines(_ended(over) if over else [" ".join(cards) or "You have no cards left."]))
+
+
+def order(place: Place) -> Answer:
+    """Who sits where."""
+    return _order(place.table, place.table.names[place.seat])
+
+
+def _order(table: Table, name: str, takes: str | None = None) -> Answer:
+    seated = [seat.name for seat in table.seats if not seat.is_open]
+    first = _first(table)
+    document: OrderDocument = {
+        "order": seated,
+        "you": name,
+        "first": first,
+        "open_seats": len(table.seats) - len(seated),
+    }
+    if takes is not None:
+        document["takes"] = takes
+    lines = [f"Clockwise: {', '.join(seated)}."]
+    if first is None:
+        lines.append(_needed(document["open_seats"]))
+    else:
+        lines.append(f"{first} chooses first in this round.")
+    return Answer(document, _lines(lines))
+
+
+def registered(place: Place, alias: str) -> Answer:
+    """Somebody has sat down."""
+    seated = order(place)
+    welcome = f"Welcome, {place.table.names[place.seat]}. You sit at table {alias}.\n"
+    return Answer(seated.document, welcome + seated.text)
+
+
+def arriving(table: Table, holder: str, alias: str) -> Answer:
+    """Somebody takes the seat of a bot with the next deal."""
+    arrival = table.arrival_of(holder)
+    assert arrival is not None
+    takes = table.names[arrival.seat]
+    seated = _order(table, arrival.name, takes)
+    welcome = f"Welcome, {arrival.name}. You take {takes}’s seat at table {alias} with the next deal.\n"
+    return Answer(seated.document, welcome + seated.text)
+
+
+def score(place: Place) -> Answer:
+    """The scores, and how the last round ended."""
+    table, names = place.table, place.table.names
+    teller, state = place.desk.announcer.teller, table.state
+    rows = [] if state is None else teller.telling(state, place.seat, names)["sheet"]
+    totals = [0] * len(names) if state is None else state.scores
+    document: ScoreDocument = {
+        "scores": [
+            {"name": name, "total": total}
+            for seat, name, total in zip(table.seats, names, totals, strict=True)
+            if not seat.is_open
+        ],
+        "rounds": [_round(names, row) for row in rows],
+    }
+    lines = [f"{each['name']}: {minus(each['total'])}" for each in document["scores"]]
+    lines += [f"Round {past['round']}: {past['sentence']}" for past in document["rounds"][-1:]]
+    return Answer(document, _lines(lines))
+
+
+def _round(names: Sequence[str], row: SheetRow) -> RoundDocument:
+    return {
+        "round": row["round"],
+        "game_type": row["contract"],
+        "solo": None if row["solo"] is None else names[row["solo"]],
+        "scores": [
+            {"name": name, "score": cell["score"], "total": cell["total"]}
+            for name, cell in zip(names, row["seats"], strict=True)
+        ],
+        "sentence": row["says"]["sentence"],
+    }
+
+
+def _ended(over: RoundDocument) -> list[str]:
+    brought = ", ".join(
+        f"{each['name']} {'+' if each['score'] > 0 else ''}{minus(each['score'])}" for each in over["scores"]
+    )
+    return [f"Round {over['round']} is over. {over['sentence']}", brought + ".", GO_ON]
+
+
+def _first(table: Table) -> str | None:
+    """Who chose first in the round under way, or in the one that is looked back upon."""
+    if table.state is None:
+        return None
+    position = table.state.position
+    looks_back = table.pause_since is not None or position.round is None
+    round_: Round | None = position.past[-1].round if looks_back else position.round
+    return None if round_ is None else table.names[round_.playing[0]]
+
+
+def _needed(seats: int) -> str:
+    return f"{capital(in_words(seats))} more {'player is' if seats == 1 else 'players are'} needed."
+
+
+def _lines(lines: Sequence[str]) -> str:
+    return "\n".join(lines) + "\n"

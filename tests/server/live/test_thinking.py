@@ -1,0 +1,131 @@
+"""Bots' turns and hints in threads, in the order of the line."""
+
+import asyncio
+import threading
+
+import pytest
+
+from followsuit.errors import TableError
+from followsuit.server.live import thinking
+from followsuit.server.live.line import Rank
+from followsuit.server.live.thinking import Thinking, Unwanted
+from followsuit.server.run.metrics import Metrics
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def one_worker():
+    """A server with one thread for everything, which is busy until `free` is set: what comes meanwhile has to wait."""
+    free = threading.Event()
+    thoughts = Thinking(lambda _: None, Metrics(), workers=1)
+    busy = asyncio.ensure_future(thoughts.work(Rank.PLAYED, "busy", free.wait))
+    await asyncio.sleep(0)
+    yield thoughts, free
+    free.set()
+    await busy
+    thoughts.close()
+
+
+async def waiting(thoughts, rank, answer, order, **more):
+    """Something that notes when it is thought about, and waits in the line by now."""
+    task = asyncio.ensure_future(thoughts.work(rank, "anna", lambda: order.append(answer), **more))
+    await asyncio.sleep(0)
+    return task
+
+
+async def test_what_matters_more_is_thought_about_first(one_worker):
+    """Whenever it was asked for."""
+    thoughts, free = one_worker
+    order: list[str] = []
+    tasks = [await waiting(thoughts, rank, rank.name, order) for rank in reversed(Rank)]
+    free.set()
+    await asyncio.gather(*tasks)
+
+    assert [rank.name for rank in Rank] == order
+
+
+async def test_a_turn_whose_table_has_moved_on_is_not_thought_about(one_worker):
+    """Whoever waited for it is told so."""
+    thoughts, free = one_worker
+    order: list[str] = []
+    task = await waiting(thoughts, Rank.PLAYED, "old", order, wanted=lambda: False)
+    free.set()
+
+    with pytest.raises(Unwanted):
+        await task
+    assert [] == order
+
+
+async def test_a_turn_moves_up_when_somebody_comes_to_its_table(one_worker):
+    """It then comes before what others ask for."""
+    thoughts, free = one_worker
+    order: list[str] = []
+
+    def wanted():
+        return True
+
+    tasks = [
+        await waiting(thoughts, Rank.UNWATCHED, "turn", order, wanted=wanted),
+        await waiting(thoughts, Rank.ASKED, "hint", order),
+    ]
+    thoughts.advance(wanted, Rank.PLAYED)
+    free.set()
+    await asyncio.gather(*tasks)
+
+    assert ["turn", "hint"] == order
+
+
+async def test_too_many_are_turned_away_at_once(monkeypatch):
+    """With a refusal that says what to do."""
+    monkeypatch.setitem(thinking.LONGEST, Rank.ASKED, 3)
+    thoughts, free = Thinking(lambda _: None, Metrics(), workers=1), threading.Event()
+    tasks = [asyncio.ensure_future(thoughts.work(Rank.ASKED, "anna", free.wait)) for _ in range(5)]
+    await asyncio.sleep(0)
+    with pytest.raises(TableError) as refusal:
+        await tasks[-1]
+    free.set()
+    await asyncio.gather(*tasks[:-1])
+    thoughts.close()
+
+    assert "server/busy" == refusal.value.code
+    assert refusal.value.remedy
+
+
+async def test_an_error_while_thinking_is_told_and_the_line_goes_on(one_worker):
+    """To whoever asked."""
+    thoughts, free = one_worker
+    free.set()
+
+    with pytest.raises(ZeroDivisionError):
+        await thoughts.work(Rank.ASKED, "anna", lambda: 1 / 0)
+    assert 2 == await thoughts.work(Rank.ASKED, "anna", lambda: 1 + 1)
+
+
+async def test_whoever_gives_up_leaves_the_line(one_worker):
+    """It is not thought about then."""
+    thoughts, free = one_worker
+    order: list[str] = []
+    given_up = await waiting(thoughts, Rank.ASKED, "given up", order)
+    given_up.cancel()
+    await asyncio.gather(given_up, return_exceptions=True)
+    other = await waiting(thoughts, Rank.ASKED, "other", order)
+    free.set()
+    await other
+
+    assert ["other"] == order
+
+
+async def test_how_many_wait_and_how_long_is_counted():
+    """By rank, for Prometheus."""
+    metrics, free = Metrics(), threading.Event()
+    thoughts = Thinking(lambda _: None, metrics, workers=1)
+    tasks = [asyncio.ensure_future(thoughts.work(Rank.ASKED, "anna", free.wait)) for _ in range(3)]
+    await asyncio.sleep(0)
+
+    assert 2 == metrics.registry.get_sample_value("followsuit_thinking_waiting", {"rank": "asked"})
+    free.set()
+    await asyncio.gather(*tasks)
+    assert 0 == metrics.registry.get_sample_value("followsuit_thinking_waiting", {"rank": "asked"})
+    assert 3 == metrics.registry.get_sample_value("followsuit_thinking_wait_seconds_count", {"rank": "asked"})
+    thoughts.close()
