@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { catalogues } from './catalogues';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [catalogues(), svelte()],
   // Svelte's browser half must be taken in tests too, or components cannot be mounted.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0 },
-  server: { host: '127.0.0.1' },
+  server: { host: '127.0.0.1', fs: { allow: ['..'] } },
   preview: { host: '127.0.0.1' },
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
 });

@@ -1,0 +1,31 @@
+"""Something that may be said, before anybody words it: a code, and the facts in it.
+
+The code is stable, and names the sentence in the catalogues: `play/follow-suit` is `play-follow-suit` there.
+Facts are plain data in the notation of records: cards, suits and tokens as texts, seats as numbers, lists of these, and
+messages within a message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+from msgspec import Struct, field
+
+Facts: TypeAlias = Mapping[str, Any]
+
+
+class Message(Struct, frozen=True, omit_defaults=True):
+    """What is said: `english` has the words of a game's or a player's own page, for which no catalogue is needed."""
+
+    code: str
+    facts: Facts = field(default_factory=dict)
+    english: str = ""
+
+
+Messages: TypeAlias = Sequence[Message]
+
+
+def name_of(code: str) -> str:
+    """What a message is called in a catalogue, where names have no slashes."""
+    return code.replace("/", "-")

@@ -1,0 +1,5 @@
+/** A catalogue without its comments, as `catalogues.ts` of the build gives it. */
+declare module '*.ftl' {
+  const source: string;
+  export default source;
+}
