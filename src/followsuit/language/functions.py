@@ -20,6 +20,8 @@ from followsuit.language.scene import Scene
 
 BETWEEN = "\x1f"
 """What parts the items of a list while a sentence is being worded."""
+KEPT_APART = "+"
+"""Asked for instead of a last word between items: they are to be merged with others before they are listed."""
 BLANK = "-"
 """A token without an icon."""
 MINUS = "−"
@@ -58,8 +60,10 @@ def _items(value: object) -> list[str]:
 
 
 def _joined(items: Iterable[str], last: object = "") -> str:
-    """“a”, “a and b”, “a, b and c”; with commas alone where `last` says nothing."""
+    """“a”, “a and b”, “a, b and c”; with commas alone where `last` says nothing, and still a list where it is `+`."""
     texts = list(items)
+    if last == KEPT_APART:
+        return BETWEEN.join(texts)
     if len(texts) < 2 or not str(last):
         return ", ".join(texts)
     joined = NOW.get().language.named(f"list-{last}", items=", ".join(texts[:-1]), last=texts[-1])
@@ -89,6 +93,7 @@ def suit(letter: object, case: object = "") -> str:
     now = NOW.get()
     name = now.scene.pack.suits.get(str(letter), str(letter))
     said = now.language.named(f"suit-{_key(name)}", case=str(case))
+    said = now.language.named("suit-other", suit=name, case=str(case)) if said is None else said
     return name if said is None else said
 
 
@@ -107,10 +112,10 @@ def letter(rank_: object) -> str:
     return printed if said is None else said
 
 
-def token(icons: object) -> str:
+def token(icons: object, case: object = "") -> str:
     """A token by its icons: “Sword, Sword, Staff”."""
     if icons == BLANK:
-        return NOW.get().language.named("token-blank") or BLANK
+        return NOW.get().language.named("token-blank", case=str(case)) or BLANK
     return ", ".join(suit(icon) for icon in str(icons))
 
 
@@ -179,6 +184,11 @@ def _each(name: Callable[[object, object], str]) -> Callable[..., str]:
     return listed
 
 
+def _merged(*lists: object) -> str:
+    """Several lists as one."""
+    return BETWEEN.join(str(each) for each in lists if str(each))
+
+
 def _capital(text: object) -> str:
     return str(text)[:1].upper() + str(text)[1:]
 
@@ -195,12 +205,13 @@ FUNCTIONS: Mapping[str, Callable[..., object]] = {
     "LETTER": letter,
     "LETTERS": _each(lambda code, _: letter(code)),
     "TOKEN": token,
-    "TOKENS": _each(lambda icons, _: token(icons)),
+    "TOKENS": _each(token),
     "TERM": term,
     "SEAT": seat,
     "WHO": who,
     "PEOPLE": people,
     "LIST": _each(lambda item, _: str(item)),
+    "MERGE": _merged,
     "COUNT": count,
     "NUM": number,
     "SIGNED": signed,

@@ -9,6 +9,8 @@ import { nameAt, partsOf, type Scene } from './scene';
 
 /** What parts the items of a list while a sentence is being worded. */
 export const BETWEEN = '\x1f';
+/** Asked for instead of a last word between items: they are to be merged with others before they are listed. */
+const KEPT_APART = '+';
 const BLANK = '-';
 const MINUS = '−';
 const THIN_SPACE = '\u202f';
@@ -48,6 +50,7 @@ export function functionsOf(now: () => Telling): Record<string, FluentFunction> 
   const pack = () => now().scene.pack;
 
   function joined(items: string[], last: string): string {
+    if (last === KEPT_APART) return items.join(BETWEEN);
     if (items.length < 2 || !last) return items.join(', ');
     const facts = { items: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' };
     return now().named(`list-${last}`, facts) ?? items.join(', ');
@@ -66,7 +69,9 @@ export function functionsOf(now: () => Telling): Record<string, FluentFunction> 
   };
   const suitName: Name = (letter, kind) => {
     const name = pack().suits[letter] ?? letter;
-    return now().named(`suit-${keyOf(name)}`, { case: kind }) ?? name;
+    return (
+      now().named(`suit-${keyOf(name)}`, { case: kind }) ?? now().named('suit-other', { suit: name, case: kind }) ?? name
+    );
   };
   const letter: Name = (rank) => {
     const printed = pack().printed[rank] ?? rank;
@@ -76,9 +81,9 @@ export function functionsOf(now: () => Telling): Record<string, FluentFunction> 
     const [rank, suit] = partsOf(pack(), code);
     return `${letter(rank, '')}${pack().signs[suit] ?? suit}`;
   };
-  const token: Name = (icons) =>
+  const token: Name = (icons, kind) =>
     icons === BLANK
-      ? (now().named('token-blank') ?? BLANK)
+      ? (now().named('token-blank', { case: kind }) ?? BLANK)
       : [...icons].map((icon) => suitName(icon, '')).join(', ');
   const term: Name = (name, kind) => now().named(`term-${keyOf(name)}`, { case: kind }) ?? name;
   const isYou = (seat: string): boolean => now().scene.you !== null && seat === String(now().scene.you);
@@ -125,6 +130,7 @@ export function functionsOf(now: () => Telling): Record<string, FluentFunction> 
     WHO: ([seat]) => (isYou(textOf(seat)) ? 'you' : 'other'),
     PEOPLE: ([seats, kind, last]) => people(textOf(seats), textOf(kind), last === undefined ? 'and' : textOf(last)),
     LIST: each((item) => item),
+    MERGE: (lists) => lists.map(textOf).filter(Boolean).join(BETWEEN),
     COUNT: ([items]) => new FluentNumber(itemsOf(textOf(items)).length),
     NUM: ([value, digits]) => number(numberOf(value), numberOf(digits)),
     SIGNED: ([value, digits]) =>

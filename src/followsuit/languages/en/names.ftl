@@ -1,11 +1,13 @@
 ### What cards, suits, people and numbers are called. A name is given the case that it stands in as $case:
-### here `a` for one of several ("an ace"), `the`, and `many` ("aces"); other languages have cases of their own.
+### here `a` for one of several ("an ace"), `the`, `many` ("aces"), `rank` for a card whose suit is clear, and
+### `trump` ("hearts are trump"); other languages have cases of their own.
 
 language-name = English
 
 # {"rank": "Q", "suit": "h", "case": "the"}
 card =
     { $case ->
+        [rank] { RANK($rank) }
         [the] the { RANK($rank) } of { SUIT($suit) }
         [a] { RANK($rank, "a") } of { SUIT($suit) }
        *[other] { RANK($rank) } of { SUIT($suit) }
@@ -71,22 +73,85 @@ rank-other =
     }
 
 # {"case": ""}
-suit-clubs = clubs
-suit-diamonds = diamonds
-suit-hearts = hearts
-suit-spades = spades
-suit-fire = fire
-suit-water = water
-suit-earth = earth
-suit-air = air
-suit-sword = Sword
-suit-staff = Staff
-suit-knives = Knives
-suit-stars = Stars
-suit-arrows = Arrows
+suit-clubs =
+    { $case ->
+        [trump] clubs are trump
+       *[other] clubs
+    }
+suit-diamonds =
+    { $case ->
+        [trump] diamonds are trump
+       *[other] diamonds
+    }
+suit-hearts =
+    { $case ->
+        [trump] hearts are trump
+       *[other] hearts
+    }
+suit-spades =
+    { $case ->
+        [trump] spades are trump
+       *[other] spades
+    }
+suit-fire =
+    { $case ->
+        [trump] fire is trump
+       *[other] fire
+    }
+suit-water =
+    { $case ->
+        [trump] water is trump
+       *[other] water
+    }
+suit-earth =
+    { $case ->
+        [trump] earth is trump
+       *[other] earth
+    }
+suit-air =
+    { $case ->
+        [trump] air is trump
+       *[other] air
+    }
+suit-sword =
+    { $case ->
+        [trump] Sword is trump
+       *[other] Sword
+    }
+suit-staff =
+    { $case ->
+        [trump] Staff is trump
+       *[other] Staff
+    }
+suit-knives =
+    { $case ->
+        [trump] Knives are trump
+       *[other] Knives
+    }
+suit-stars =
+    { $case ->
+        [trump] Stars are trump
+       *[other] Stars
+    }
+suit-arrows =
+    { $case ->
+        [trump] Arrows are trump
+       *[other] Arrows
+    }
 # Trumps that are a suit of their own.
 suit-trumps = trumps
-token-blank = blank token
+# {"suit": "Moons", "case": "trump"}
+suit-other =
+    { $case ->
+        [trump] trump is { $suit }
+       *[other] { $suit }
+    }
+# {"case": "a"}
+token-blank =
+    { $case ->
+        [a] a blank token
+       *[other] blank token
+    }
 
 # {"case": ""}
 you = you

@@ -1,0 +1,578 @@
+### A game in words: what one is asked, what happens, what lies on the table, and how it ends.
+### Sentences speak to one seat: WHO($seat) is `you` for it. Facts are in the notation of records.
+
+## The one sentence above the hand: what to do.
+
+turn-lead = Your turn. Lead any card.
+# {"suit": "h", "cards": ["Kh", "9h"], "also": [], "plain": true}
+turn-follow-suit =
+    Your turn. Follow { $plain ->
+        [yes] plain { SUIT($suit) }
+       *[no] { SUIT($suit) }
+    }{ COUNT($also) ->
+        [0] .
+       *[other] , or play { CARDS($also, "or", "the") }.
+    }
+# miesjelen {"led": "d", "suit": "s", "cards": ["9s", "Qs"], "also": [], "plain": false}
+turn-trump-when-void =
+    Your turn. No { $plain ->
+        [yes] plain { SUIT($led) }
+       *[no] { SUIT($led) }
+    }: trump{ COUNT($also) ->
+        [0] .
+       *[other] , or play { CARDS($also, "or", "the") }.
+    }
+# {"led": "h", "plain": true}
+turn-any =
+    Your turn. No { $plain ->
+        [yes] plain { SUIT($led) }
+       *[no] { SUIT($led) }
+    }: play any card.
+turn-free = Your turn. Nobody has to follow: play any card.
+turn-open = Your turn. Nothing is led yet: play any card.
+turn-bid = Your turn. How many tricks will you take?
+turn-trump = Your turn. Name the trump.
+turn-choose = Your turn. Pass, or choose what to play.
+# {"number": 2}
+turn-stash =
+    Your turn. Stash { WORDS($number) } { $number ->
+        [one] card
+       *[other] cards
+    }.
+# ninja-whist {"card": "7a"}
+turn-tokens = Your turn. Lay tokens with { CARD($card, "the") }, or none.
+turn-take = Your turn. Take a token.
+
+## The same for those who wait.
+
+# {"seat": 1}
+wait-play = { SEAT($seat) } is to play.
+wait-lead = { SEAT($seat) } is to lead.
+wait-bid = { SEAT($seat) } is to bid.
+wait-trump = { SEAT($seat) } is to name the trump.
+wait-choose = { SEAT($seat) } is to pass or choose.
+# {"seat": 1, "number": 2}
+wait-stash =
+    { SEAT($seat) } is to stash { WORDS($number) } { $number ->
+        [one] card
+       *[other] cards
+    }.
+# ninja-whist {"seat": 1, "card": "7a"}
+wait-tokens = { SEAT($seat) } may lay tokens with { CARD($card, "the") }.
+# {"seat": 1}
+wait-take = { SEAT($seat) } is to take a token.
+wait-chance = Chance is to move.
+wait-closed = Nobody was here any more, so the table was closed.
+
+## Titles of decisions, and the line under each.
+
+decide-bid = How many will you take?
+# {"tricks": 5}
+decide-bid-first =
+    { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }. You bid first.
+# {"tricks": 6, "bid": 3}
+decide-bid-next =
+    { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }, { $bid } bid so far.
+# {"tricks": 5, "bid": 4, "dealer": true}
+decide-bid-last =
+    { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }, { $bid } bid so far. { $dealer ->
+        [yes] You deal, so you bid last.
+       *[no] You bid last.
+    }
+decide-trump = Name the trump
+# elemental {"card": "∞"}
+decide-trump-turned = You turned { SIGN($card) }.
+decide-choose = What will you play?
+# {"next": 1}
+decide-choose-first = You choose first, then { SEAT($next) }.
+# {"passed": [2], "next": 1}
+decide-choose-next = { PEOPLE($passed) } passed. { SEAT($next) } chooses after you.
+# {"passed": [1, 2]}
+decide-choose-last = { PEOPLE($passed) } passed. You choose last.
+# {"number": 2}
+decide-stash =
+    Stash { WORDS($number) } { $number ->
+        [one] card
+       *[other] cards
+    }
+decide-stash-counts = They count for you, unless you take no trick.
+decide-play = Play a card
+# ninja-whist {"card": "7a"}
+decide-tokens = Lay tokens with the { CARD($card, "rank") }?
+# ninja-whist {"suit": "a"}
+decide-tokens-add = Each { SUIT($suit) } icon adds 1. What you lay is no longer worth points.
+decide-take = Take a token
+# {"seat": 1, "tokens": 6}
+decide-take-from-one =
+    The stock is empty. { WHO($seat) ->
+        [you] You have
+       *[other] { SEAT($seat) } has
+    } the most: { WORDS($tokens) }.
+# {"seats": [1, 2], "tokens": 6}
+decide-take-from-some = The stock is empty. { CAPITAL(PEOPLE($seats)) } have the most: { WORDS($tokens) } each.
+
+## What buttons say, and what each means.
+
+# {"number": 2}
+option-bid = Bid { $number }
+# elemental {"suit": "f"}
+option-trump = { CAPITAL(SUIT($suit, "trump")) }
+# {"number": 2}
+option-trump-held = you hold { $number }
+option-pass = Pass
+# {"next": 1}
+option-pass-next = let { SEAT($next) } choose
+# {"contract": "The Table"}
+option-pass-all = then it is { TERM($contract) }
+option-pass-out = then no card is played
+# {"contract": "Big"}
+option-contract = Play { TERM($contract) }
+# {"table": 2, "stash": 2, "goal": 61}
+option-reach-with-table =
+    take the { WORDS($table) } { $table ->
+        [one] card
+       *[other] cards
+    }, stash { WORDS($stash) }, reach { $goal }
+# {"goal": 61}
+option-reach = no table cards, reach { $goal }
+option-no-trick = take no trick at all
+# ninja-whist {"token": "aab"}
+option-add = Lay { TOKEN($token) }
+option-done = No tokens
+option-enough = No more tokens
+# {"base": 7, "added": 2, "total": 9}
+option-sum =
+    { $added ->
+        [0] { $total }, not winning
+       *[other] { $base } + { $added } = { $total }, not winning
+    }
+option-sum-winning =
+    { $added ->
+        [0] { $total }, winning
+       *[other] { $base } + { $added } = { $total }, winning
+    }
+# ninja-whist {"seat": 1, "token": "acd"}
+option-take =
+    Take { WHO($seat) ->
+        [you] your
+       *[other] { SEAT($seat) }’s
+    } { TOKEN($token) }
+
+## What lies on the table: trump, contract, bids, points, and how far everyone is.
+
+# {"suit": "h"}
+trump-is = { CAPITAL(SUIT($suit, "trump")) }
+trump-none = No trump
+trump-unnamed = Trump is still to be named
+trump-unknown = Trump is still to be found
+# By rank and suit where that says it all, else card by card.
+# zole {"ranks": ["Q", "J"], "suits": ["d"], "others": []}
+trump-fixed = { CAPITAL(LIST(MERGE(RANKS($ranks, "+", "many"), SUITS($suits, "+"), SIGNS($others, "+")))) } are trumps
+# {"suit": "s"}
+trump-doubled = so everything counts double
+# elemental {"card": "∞", "seat": 1, "suit": "f"}
+trump-named =
+    { SIGN($card) } was turned; { WHO($seat) ->
+        [you] you
+       *[other] { SEAT($seat) }
+    } named { SUIT($suit) }
+# {"card": "6c"}
+trump-turned = the turned card, out of play
+# {"card": "Qh", "seat": 1}
+trump-held =
+    { WHO($seat) ->
+        [you] your
+       *[other] { SEAT($seat) }’s
+    } own card
+# {"seat": 1, "contract": "Big"}
+contract-alone =
+    { WHO($seat) ->
+        [you] You play { TERM($contract) }, alone
+       *[other] { SEAT($seat) } plays { TERM($contract) }, alone
+    }
+# {"contract": "The Table"}
+contract-all-passed = Everyone passed: { TERM($contract) }
+# {"bids": 4, "tricks": 7}
+bids-so-far = bids { $bids } of { $tricks } so far
+# {"bids": 6, "tricks": 7, "left": 1}
+bids-under = bids { $bids } of { $tricks }: { WORDS($left) } left over
+# {"bids": 9, "tricks": 7, "over": 2}
+bids-over = bids { $bids } of { $tricks }: { WORDS($over) } too many
+# {"bids": 7, "tricks": 7}
+bids-even = bids { $bids } of { $tricks }: none left over
+# {"points": 16, "goal": 61}
+meter-stash = { $points } + stash, needs { $goal }
+meter-points = { $points }, needs { $goal }
+meter-reached = { $points }, { $goal } reached
+meter-missed = { $points }, { $goal } not reached
+# {"seats": [0, 2], "points": 21, "goal": 60}
+meter-against = { PEOPLE($seats) } { $points }
+meter-against-table = { PEOPLE($seats) } { $points } + table
+# {"tricks": 1}
+need-more = needs { $tricks }
+need-made = no more
+need-none = take none
+need-reached = bid made
+# {"tricks": 1}
+need-over = { $tricks } too many
+need-short = { $tricks } short
+aim-zero = to zero
+note-sits-out = sits out
+note-passed = passed
+# {"tricks": 2}
+note-alone =
+    alone · { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
+note-with-you =
+    with you · { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
+note-against-you =
+    against you · { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
+# {"tricks": 1, "solo": 2}
+note-against =
+    against { WHO($solo) ->
+        [you] you
+       *[other] { SEAT($solo) }
+    } · { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
+# {"tricks": 1}
+note-tricks =
+    { $tricks ->
+        [0] no trick
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
+# {"number": 2}
+note-bid = bid { $number }
+note-bids-last = bids last
+
+## A round that is over, and the end of the game.
+
+# {"seat": 1, "contract": "Big", "points": 74, "goal": 61}
+round-reached =
+    { WHO($seat) ->
+        [you] You
+       *[other] { SEAT($seat) }
+    } played { TERM($contract) } and won with { $points }.
+round-not-reached =
+    { WHO($seat) ->
+        [you] You
+       *[other] { SEAT($seat) }
+    } played { TERM($contract) } and lost with { $points } of { $goal }.
+# {"seat": 1, "contract": "Big"}
+round-every-trick =
+    { WHO($seat) ->
+        [you] You
+       *[other] { SEAT($seat) }
+    } played { TERM($contract) } and won with every trick.
+round-without-a-trick =
+    { WHO($seat) ->
+        [you] You
+       *[other] { SEAT($seat) }
+    } played { TERM($contract) } and lost without a trick.
+# {"seat": 1, "contract": "Small zole"}
+round-took-nothing =
+    { WHO($seat) ->
+        [you] You
+       *[other] { SEAT($seat) }
+    } played { TERM($contract) } and won: no trick taken.
+round-took-a-trick =
+    { WHO($seat) ->
+        [you] You
+       *[other] { SEAT($seat) }
+    } played { TERM($contract) } and lost by taking a trick.
+# {"seat": 1, "contract": "The Table", "tricks": 4}
+round-most-tricks-lost =
+    Everyone passed. { WHO($seat) ->
+        [you] You
+       *[other] { SEAT($seat) }
+    } lost { TERM($contract) } with { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }.
+round-not-played = Everyone passed, so no card was played.
+# {"seats": [0, 1, 2, 3]}
+round-bids-all = Everyone made the bid.
+# {"seats": [0, 1, 3]}
+round-bids-some = { CAPITAL(WORDS(COUNT($seats))) } made their bids.
+# {"seat": 1}
+round-bids-one =
+    Only { WHO($seat) ->
+        [you] you
+       *[other] { SEAT($seat) }
+    } made the bid.
+round-bids-none = Nobody made the bid.
+# {"seats": [1], "distance": 3}
+round-nearest-zero =
+    { COUNT($seats) ->
+        [one] { WHO($seats) ->
+            [you] You are
+           *[other] { PEOPLE($seats) } is
+        }
+       *[other] { CAPITAL(PEOPLE($seats)) } are
+    } nearest to zero: { $distance } to go.
+# {"seat": 1}
+round-at-zero =
+    { WHO($seat) ->
+        [you] You are
+       *[other] { SEAT($seat) } is
+    } at exactly zero.
+# {"seats": [0, 2]}
+round-void = { CAPITAL(WORDS(COUNT($seats))) } at zero: the round is void.
+# {"seats": [1], "score": 5}
+round-most-points =
+    { COUNT($seats) ->
+        [one] { WHO($seats) ->
+            [you] You score
+           *[other] { PEOPLE($seats) } scores
+        }
+       *[other] { CAPITAL(PEOPLE($seats)) } score
+    } the most: { NUM($score) }.
+# {"seat": 1, "total": 112}
+end-won =
+    { WHO($seat) ->
+        [you] You win
+       *[other] { SEAT($seat) } wins
+    } with { NUM($total) }.
+# {"seats": [1, 2], "totals": [112, 112]}
+end-shared = { CAPITAL(PEOPLE($seats)) } share the win.
+
+## What just happened, for those who follow the game by ear.
+
+# {"round": 4, "cards": 8, "dealer": 2}
+live-deal =
+    Round { $round }. You have { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }. { WHO($dealer) ->
+        [you] You deal.
+       *[other] { SEAT($dealer) } deals.
+    }
+live-deal-all =
+    Round { $round }. { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } each. { WHO($dealer) ->
+        [you] You deal.
+       *[other] { SEAT($dealer) } deals.
+    }
+# {"round": 4}
+live-deal-out = Round { $round }. You deal and sit out.
+# {"card": "Qs", "suit": "s"}
+live-turned = { CAPITAL(CARD($card)) } turned: { SUIT($suit, "trump") }.
+# elemental {"card": "0"}
+live-turned-no-trump = { CAPITAL(CARD($card)) } turned: no trump.
+# elemental {"card": "∞", "seat": 1}
+live-turned-to-name =
+    { CAPITAL(CARD($card)) } turned: { WHO($seat) ->
+        [you] you name
+       *[other] { SEAT($seat) } names
+    } the trump.
+# {"suit": "h"}
+live-trump = { CAPITAL(SUIT($suit, "trump")) }.
+# elemental {"seat": 1, "suit": "f"}
+live-named =
+    { WHO($seat) ->
+        [you] You name
+       *[other] { SEAT($seat) } names
+    } { SUIT($suit) }.
+# {"seat": 2}
+live-passed =
+    { WHO($seat) ->
+        [you] You pass.
+       *[other] { SEAT($seat) } passes.
+    }
+# {"seat": 2, "contract": "The Table"}
+live-all-passed =
+    { WHO($seat) ->
+        [you] You pass too
+       *[other] { SEAT($seat) } passes too
+    }: { TERM($contract) }.
+# {"seat": 2}
+live-passed-out =
+    { WHO($seat) ->
+        [you] You pass too
+       *[other] { SEAT($seat) } passes too
+    }, so no card is played.
+# {"seat": 1, "contract": "Big", "against": [0, 2]}
+live-chose =
+    { WHO($seat) ->
+        [you] You play
+       *[other] { SEAT($seat) } plays
+    } { TERM($contract) }, alone against { PEOPLE($against) }.
+# {"seat": 1, "number": 2}
+live-picked-up =
+    { WHO($seat) ->
+        [you] You pick up
+       *[other] { SEAT($seat) } picks up
+    } { WORDS($number) } { $number ->
+        [one] card
+       *[other] cards
+    }.
+# {"cards": ["Th", "Kc"]}
+live-picked-up-own = You pick up { CARDS($cards, "and", "the") }.
+# {"seat": 1, "number": 2}
+live-stashed =
+    { WHO($seat) ->
+        [you] You stash
+       *[other] { SEAT($seat) } stashes
+    } { WORDS($number) } { $number ->
+        [one] card
+       *[other] cards
+    }.
+# {"cards": ["Th", "Kc"]}
+live-stashed-own = You stash { CARDS($cards, "and", "the") }.
+# {"seat": 1, "number": 2}
+live-bid =
+    { WHO($seat) ->
+        [you] You bid
+       *[other] { SEAT($seat) } bids
+    } { $number }.
+# {"seat": 1, "card": "Ah"}
+live-led =
+    { WHO($seat) ->
+        [you] You lead
+       *[other] { SEAT($seat) } leads
+    } { CARD($card, "the") }.
+live-played =
+    { WHO($seat) ->
+        [you] You play
+       *[other] { SEAT($seat) } plays
+    } { CARD($card, "the") }.
+live-played-winning =
+    { WHO($seat) ->
+        [you] You play { CARD($card, "the") } and are winning.
+       *[other] { SEAT($seat) } plays { CARD($card, "the") } and is winning.
+    }
+live-trumped =
+    { WHO($seat) ->
+        [you] You trump
+       *[other] { SEAT($seat) } trumps
+    } with { CARD($card, "the") }.
+live-trumped-winning =
+    { WHO($seat) ->
+        [you] You trump with { CARD($card, "the") } and are winning.
+       *[other] { SEAT($seat) } trumps with { CARD($card, "the") } and is winning.
+    }
+# ninja-whist {"seat": 1, "card": "9a", "token": "a", "tokens": 1, "total": 10}
+live-tokens =
+    { WHO($seat) ->
+        [you] You play
+       *[other] { SEAT($seat) } plays
+    } { CARD($card, "the") } with { WORDS($tokens) } { $tokens ->
+        [one] token
+       *[other] tokens
+    }: { $total }.
+live-tokens-winning =
+    { WHO($seat) ->
+        [you] You play
+       *[other] { SEAT($seat) } plays
+    } { CARD($card, "the") } with { WORDS($tokens) } { $tokens ->
+        [one] token
+       *[other] tokens
+    }: { $total }, winning.
+# {"seat": 1}
+live-trick =
+    { WHO($seat) ->
+        [you] You take the trick.
+       *[other] { SEAT($seat) } takes the trick.
+    }
+# {"seat": 2, "points": 17}
+live-trick-points =
+    { WHO($seat) ->
+        [you] You take
+       *[other] { SEAT($seat) } takes
+    } the trick, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+# ninja-whist {"seat": 1, "token": "cd"}
+live-drew =
+    { WHO($seat) ->
+        [you] You draw
+       *[other] { SEAT($seat) } draws
+    } { TOKEN($token, "a") }.
+# ninja-whist {"seat": 1, "token": "cd", "source": 2}
+live-took =
+    { WHO($seat) ->
+        [you] You take
+       *[other] { SEAT($seat) } takes
+    } { TOKEN($token, "a") } from { WHO($source) ->
+        [you] you
+       *[other] { SEAT($source) }
+    }.
+# ninja-whist {"seat": 1, "token": "cd"}
+live-took-back =
+    { WHO($seat) ->
+        [you] You take
+       *[other] { SEAT($seat) } takes
+    } back { TOKEN($token, "a") }.
+# {"round": {"code": "round/bids-none", "facts": {}}, "score": 2, "total": 7}
+live-round = Round over. { $round } You: { SIGNED($score) }, now { NUM($total) }.
+# {"round": {"code": "round/bids-none", "facts": {}}}
+live-round-watched = Round over. { $round }
+# {"suit": "h", "cards": ["Kh", "9h"], "also": [], "plain": true}
+live-turn-follow-suit =
+    Your turn. Follow { $plain ->
+        [yes] plain { SUIT($suit) }
+       *[no] { SUIT($suit) }
+    }: { $suit ->
+        [trumps] { CARDS($cards, "or", "the") }
+       *[other] { CARDS($cards, "or", "rank") }
+    }{ COUNT($also) ->
+        [0] .
+       *[other] , or { CARDS($also, "or", "the") }.
+    }
+# miesjelen {"led": "d", "suit": "s", "cards": ["9s", "Qs"], "also": [], "plain": false}
+live-turn-trump-when-void =
+    Your turn. No { $plain ->
+        [yes] plain { SUIT($led) }
+       *[no] { SUIT($led) }
+    }, so trump: { $suit ->
+        [trumps] { CARDS($cards, "or", "the") }
+       *[other] { CARDS($cards, "or", "rank") }
+    }{ COUNT($also) ->
+        [0] .
+       *[other] , or { CARDS($also, "or", "the") }.
+    }
+
+## Why something may not be done: what would be right.
+
+# {"card": "Qh", "led": "h", "owed": ["Kh", "9h"], "plain": true}
+play-follow-suit =
+    { SIGN($card) } must wait. Follow { $plain ->
+        [yes] plain { SUIT($led) }
+       *[no] { SUIT($led) }
+    }: { SIGNS($owed, "or") }.
+# {"card": "8h", "led": "d", "owed": ["9s"], "plain": false}
+play-trump-when-void =
+    { SIGN($card) } must wait. No { $plain ->
+        [yes] plain { SUIT($led) }
+       *[no] { SUIT($led) }
+    }, so trump: { SIGNS($owed, "or") }.
+# {"barred": 1, "tricks": 5}
+bid-hook = You may not bid { $barred }: the bids would add up to { $tricks }. Bid any other number.
+# ninja-whist {"token": "bb", "suit": "a", "fitting": ["aab", "ac"]}
+add-no-match =
+    The token { $token } bears no { SUIT($suit) } icon. { COUNT($fitting) ->
+        [0] Say `done`.
+       *[other] You may lay { LIST($fitting, "or") }, or say `done`.
+    }
