@@ -21,7 +21,7 @@ from followsuit.server.run import commands as server_commands
 from followsuit.terminal.usage import Unreadable, command_error, is_help, unknown_command
 
 if TYPE_CHECKING:
-    from followsuit.lab.balance import Balance
+    from followsuit.lab.measuring.balance import Balance
 
 REFUSED = 2
 """The exit status after anything that a user can mend."""
@@ -318,7 +318,7 @@ def replay(
     """Walk through a recorded game: deal, choices, bids, every trick, scores."""
     from itertools import islice
 
-    from followsuit.lab.records import entries
+    from followsuit.lab.reporting.record_files import entries
     from followsuit.terminal.people import People
     from followsuit.terminal.style import screen, shown_names
     from followsuit.terminal.walk import Walk
@@ -378,10 +378,10 @@ def simulate(
     A game that is cut off counts as unfinished, never as won. Ctrl-C stops early and keeps what was done.
     """
     from followsuit.bots import seated
-    from followsuit.lab.outputs import checked_outputs
-    from followsuit.lab.results import checked_results
-    from followsuit.lab.run import run
-    from followsuit.lab.summary import Summary
+    from followsuit.lab.measuring.summary import Summary
+    from followsuit.lab.playing.run import run
+    from followsuit.lab.reporting.files import checked_outputs
+    from followsuit.lab.reporting.result_files import checked_results
     from followsuit.terminal.simulation import play_and_report
     from followsuit.terminal.style import screen
 
@@ -438,10 +438,10 @@ def tournament(
     Each deal is played in every seating, so that luck of cards and seat cancels. Ctrl-C keeps what was done.
     """
     from followsuit.bots.player import Budget
-    from followsuit.lab import tournament as lab
-    from followsuit.lab.outputs import checked_outputs
-    from followsuit.lab.plots import checked_plot
-    from followsuit.lab.simulate import BUDGET
+    from followsuit.lab.measuring import tournament as lab
+    from followsuit.lab.playing.limits import BUDGET
+    from followsuit.lab.reporting.files import checked_outputs
+    from followsuit.lab.reporting.plots import checked_plot
     from followsuit.terminal.contest import hold_and_report
 
     if worlds is not None and milliseconds is not None:
@@ -495,10 +495,10 @@ def balance(
     Writes a report of one page, and the figures as JSON. Ctrl-C stops early and reports what was measured.
     """
     from followsuit.bots.player import Budget
-    from followsuit.lab import balance as lab
-    from followsuit.lab.outputs import checked_folder, checked_outputs
-    from followsuit.lab.plots import pyplot
-    from followsuit.lab.simulate import BUDGET
+    from followsuit.lab.measuring import balance as lab
+    from followsuit.lab.playing.limits import BUDGET
+    from followsuit.lab.reporting.files import checked_folder, checked_outputs
+    from followsuit.lab.reporting.plots import pyplot
     from followsuit.rules.page import find, pages
     from followsuit.terminal.style import screen
     from followsuit.terminal.survey import report, survey
@@ -547,7 +547,7 @@ def balance(
 
 def _balance_command(found: Balance, seats: str | None, option: list[str] | None) -> str:
     """The command line that measures the same again."""
-    from followsuit.lab.simulate import BUDGET
+    from followsuit.lab.playing.limits import BUDGET
 
     plan = found.plan
     given: list[tuple[str, object]] = [("--seats", seats), *(("--option", text) for text in option or ())]
@@ -577,7 +577,7 @@ def verify(
     """
     from itertools import chain, islice
 
-    from followsuit.lab.records import entries
+    from followsuit.lab.reporting.record_files import entries
     from followsuit.terminal import fairness
     from followsuit.terminal.figures import bytes_progress
     from followsuit.terminal.style import screen

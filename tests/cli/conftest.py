@@ -3,8 +3,8 @@ from pathlib import Path
 import pytest
 
 import followsuit as fs
-from followsuit.lab.records import RecordFile
-from followsuit.lab.simulate import simulate
+from followsuit.lab.playing.engine_games import simulate
+from followsuit.lab.reporting.record_files import RecordFile
 
 
 @pytest.fixture(autouse=True)

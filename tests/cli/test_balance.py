@@ -12,7 +12,7 @@ import pytest
 
 import followsuit as fs
 from followsuit.errors import OptionError
-from followsuit.lab.balance import Balance
+from followsuit.lab.measuring.balance import Balance
 from followsuit.terminal import survey
 from tests.cli.command import finish_on_a_full_disk, needs_full, refused, run, start
 

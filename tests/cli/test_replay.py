@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import followsuit as fs
-from followsuit.lab.simulate import simulate
+from followsuit.lab.playing.engine_games import simulate
 from tests.cli.command import PLAIN, run
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import followsuit as fs
 from followsuit.engine.fairness import Draw, commitment_to, mixed_seed, promise, told_fairness
-from followsuit.lab.simulate import simulate
+from followsuit.lab.playing.engine_games import simulate
 from tests.cli.command import finish, run
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from followsuit.lab.balance import Balance, Plan, balance
+from followsuit.lab.measuring.balance import Balance, Plan, balance
 from followsuit.rules.page import find
 
 SEATS = {"miesjelen": (2, 3), "ninja-whist": (2, 4, 7), "elemental": (3, 4), "boerenbridge": (3, 4), "zole": (3, 4)}

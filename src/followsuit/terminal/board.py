@@ -15,7 +15,7 @@ from followsuit.engine.actions import Add, Bid, Choose, Done, NameTrump, Play, S
 from followsuit.engine.game import Game
 from followsuit.engine.position import Phase, RoundResult
 from followsuit.engine.view import View
-from followsuit.lab.aim import aims_at_zero
+from followsuit.lab.playing.goal import aims_at_zero
 from followsuit.rules import NoTrump, PermanentTrumps
 from followsuit.rules.prose import counted, listed, signed
 from followsuit.rules.round import Trick

@@ -9,10 +9,10 @@ from pathlib import Path
 from time import perf_counter
 
 from followsuit.bots.player import Budget
-from followsuit.lab.outputs import try_all, write_json
-from followsuit.lab.plots import tournament_plot
-from followsuit.lab.records import RecordFile, uninterrupted
-from followsuit.lab.tournament import Tournament, tournament
+from followsuit.lab.measuring.tournament import Tournament, tournament
+from followsuit.lab.reporting.files import try_all, uninterrupted, write_json
+from followsuit.lab.reporting.plots import tournament_plot
+from followsuit.lab.reporting.record_files import RecordFile
 from followsuit.rules.prose import counted
 from followsuit.terminal.figures import games_progress
 from followsuit.terminal.standings import standings_tables

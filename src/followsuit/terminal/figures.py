@@ -17,7 +17,7 @@ from rich.progress import (
 from rich.text import Text
 
 from followsuit.engine.game import Game
-from followsuit.lab.summary import Summary
+from followsuit.lab.measuring.summary import Summary
 from followsuit.rules.options import shown
 from followsuit.rules.prose import counted, number_ranges
 from followsuit.terminal.board import table

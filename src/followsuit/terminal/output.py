@@ -10,7 +10,7 @@ from io import TextIOWrapper
 from typing import Any
 
 from followsuit.errors import FileError
-from followsuit.lab.records import reason
+from followsuit.lab.reporting.files import reason
 from followsuit.terminal.plain import PLAIN
 
 

@@ -17,7 +17,7 @@ from followsuit.engine.position import Phase
 from followsuit.engine.state import State
 from followsuit.engine.view import View
 from followsuit.errors import ActionError, FileError, PlayedElsewhere
-from followsuit.lab.kept import GameFile
+from followsuit.lab.reporting.saved_game import GameFile
 from followsuit.rules import Refusal
 from followsuit.rules.explain import rule_sections
 from followsuit.terminal.ask import understand

@@ -14,8 +14,9 @@ from followsuit.bots import Player, player, players, prepare, seated
 from followsuit.engine.game import Game
 from followsuit.engine.state import State
 from followsuit.errors import FileError, PlayerError, RecordError
-from followsuit.lab.kept import GameFile
-from followsuit.lab.records import entries, reason
+from followsuit.lab.reporting.files import reason
+from followsuit.lab.reporting.record_files import entries
+from followsuit.lab.reporting.saved_game import GameFile
 from followsuit.rules.prose import counted, listed
 from followsuit.terminal.play import Table
 

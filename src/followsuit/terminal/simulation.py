@@ -7,10 +7,11 @@ from contextlib import nullcontext
 from pathlib import Path
 from time import perf_counter
 
-from followsuit.lab.records import RecordFile, uninterrupted
-from followsuit.lab.results import Results, results_file
-from followsuit.lab.run import Piece
-from followsuit.lab.summary import Summary
+from followsuit.lab.measuring.summary import Summary
+from followsuit.lab.playing.run import Piece
+from followsuit.lab.reporting.files import uninterrupted
+from followsuit.lab.reporting.record_files import RecordFile
+from followsuit.lab.reporting.result_files import Results, results_file
 from followsuit.rules.prose import counted
 from followsuit.terminal.figures import games_progress, summary_tables
 from followsuit.terminal.style import screen
@@ -44,7 +45,7 @@ def _play(
             for piece in pieces:
                 with uninterrupted():
                     # Counted first, so that what was played is told also if it cannot be written.
-                    piece.add_to(summary)
+                    summary.add(piece.results)
                     if file is not None:
                         file.write_all(piece.records(legal=legal))
                     if rows is not None:

@@ -10,11 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from followsuit.bots.player import Budget
-from followsuit.lab import words
-from followsuit.lab.balance import Balance
-from followsuit.lab.fast import is_fast
-from followsuit.lab.inference import Estimate
-from followsuit.lab.tournament import Difference, Tournament
+from followsuit.lab.measuring.balance import Balance
+from followsuit.lab.measuring.inference import Estimate
+from followsuit.lab.measuring.tournament import Difference, Tournament
+from followsuit.lab.playing.kernel_games import is_fast
+from followsuit.lab.reporting import sentences
 from followsuit.rules.prose import counted, listed
 from followsuit.terminal.board import table
 from followsuit.terminal.style import decimal
@@ -145,15 +145,15 @@ def _chance(each: Difference) -> str:
 
 def balance_table(found: Balance) -> RenderableType:
     """What was measured of a game: the main figures of each seat count, and what they say."""
-    better = words.better_wins_title(found.settings)
+    better = sentences.better_wins_title(found.settings)
     rows = {
         str(each.seats): {
             "rounds": decimal(each.player.rounds.mean),
-            "not over": words.percent(each.player.unfinished.mean) if each.player.unfinished.mean else "",
+            "not over": sentences.percent(each.player.unfinished.mean) if each.player.unfinished.mean else "",
             "lead changes": decimal(each.player.lead_changes.mean),
             "margin": decimal(each.player.margin.mean) if each.player.margin else "",
-            "bids made": words.percent(each.player.all_bids.mean) if each.player.all_bids else "",
-            better: words.better_wins(each),
+            "bids made": sentences.percent(each.player.all_bids.mean) if each.player.all_bids else "",
+            better: sentences.better_wins(each),
         }
         for each in found.settings
     }
@@ -162,6 +162,6 @@ def balance_table(found: Balance) -> RenderableType:
     for seats, row in rows.items():
         made.add_row(seats, *(row[name] for name in columns))
     told = Table.grid(padding=(0, 1, 0, 0))
-    for sentence in words.in_short(found):
+    for sentence in sentences.in_short(found):
         told.add_row("-", sentence)
     return Group(made, Text(), told) if rows else told

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from followsuit.lab.balance import Balance
-from followsuit.lab.outputs import try_all, write_json, write_text
-from followsuit.lab.report import page, stopped
+from followsuit.lab.measuring.balance import Balance
+from followsuit.lab.reporting.files import try_all, write_json, write_text
+from followsuit.lab.reporting.report import page, stopped
 from followsuit.terminal.figures import steps_progress
 from followsuit.terminal.standings import balance_table
 from followsuit.terminal.style import screen

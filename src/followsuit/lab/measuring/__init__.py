@@ -1,0 +1,1 @@
+"""What many games say: figures with their uncertainty, of players and of games."""

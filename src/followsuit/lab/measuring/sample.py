@@ -1,0 +1,190 @@
+"""Games of one kind by one player on all seats, as arrays: played by the kernel if it can, by the engine otherwise."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from followsuit.bots import player as made
+from followsuit.bots.player import Budget
+from followsuit.engine.game import Game, game
+from followsuit.errors import OptionError, quoted
+from followsuit.kernel.compiling import announced
+from followsuit.kernel.kernel import kernel
+from followsuit.kernel.layout import FIGURES, RESULT
+from followsuit.lab.playing.engine_games import play_one
+from followsuit.lab.playing.kernel_games import is_for_kernel, number_of
+from followsuit.lab.playing.results import Rows, Whole, result_of
+from followsuit.lab.playing.workers import in_order, processes
+
+BATCHES = 40
+"""Figures that are summed over rounds come in so many heaps, from whose differences their uncertainty is known."""
+PIECE = 250
+"""Games that one thread plays at a time."""
+LOOKED_AT = [
+    "totals", "winners", "finished", "first_dealer", "rounds", "actions", "lead_changes", "contracts", "contracts_won",
+]  # fmt: skip
+"""What a sample keeps of a game's result: there may be millions of them."""
+KEPT = np.dtype([(name, RESULT[name]) for name in LOOKED_AT], align=True)
+
+
+@dataclass(frozen=True)
+class Sample:
+    """The results of games, the figures of each batch of them, and how the scores stood on the way."""
+
+    game: Game
+    player: str
+    max_rounds: int
+    results: Rows
+    figures: Rows
+    standing: Callable[[int, int], Whole]
+    """The totals after a round of the first so many games; where a game was over before, its last."""
+
+    @property
+    def totals(self) -> Whole:
+        """Final totals by game and seat."""
+        return self.results["totals"][:, : self.game.seats].astype(np.int64)
+
+    @property
+    def shares(self) -> np.ndarray[Any, np.dtype[np.float64]]:
+        """The part of each game's win that falls to each seat."""
+        won = (self.results["winners"][:, None] >> np.arange(self.game.seats)) & 1
+        shared: np.ndarray[Any, np.dtype[np.float64]] = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
+        return shared
+
+
+@dataclass(frozen=True)
+class Table:
+    """What is to be sampled: a game, who plays it, and within which limits."""
+
+    game: Game
+    player: str
+    seed: str
+    budget: Budget
+    max_rounds: int
+    cores: int | None = None
+    tell: Callable[[str], None] = lambda _: None
+
+    @property
+    def workers(self) -> int:
+        """How many cores to use."""
+        return self.cores or os.cpu_count() or 1
+
+
+def sampled(table: Table, games: int) -> Sample:
+    """So many games."""
+    return (_by_kernel if is_for_kernel(table.game, [table.player], table.max_rounds) else _by_engine)(table, games)
+
+
+def _by_kernel(table: Table, games: int) -> Sample:
+    compiled, seed = kernel(table.game), number_of(table.seed)
+    names = [table.player] * table.game.seats
+    with announced("simulate", table.tell):
+        compiled.play(names, seed, 0, 1, 1)
+    batches = min(BATCHES, games)
+    edges = [games * batch // batches for batch in range(batches + 1)]
+
+    def play(results: Rows, first: int, last: int, most: int) -> Rows:
+        """Put the results of some games in their place; what comes back is their figures."""
+        found, figures = compiled.play(names, seed, first, last - first, most)
+        results[first:last] = found[LOOKED_AT]
+        return figures
+
+    def played(last: int, most: int) -> tuple[Rows, list[Rows]]:
+        """Results of the first games, and figures of pieces that are over soon, so that Ctrl-C is heard.
+
+        No piece belongs to two batches.
+        """
+        results = _room(last)
+        with ThreadPoolExecutor(table.workers) as pool:
+            tasks = (
+                (results, begin, min(begin + PIECE, end, last), most)
+                for start, end in pairwise(edges)
+                for begin in range(start, min(end, last), PIECE)
+            )
+            return results, list(in_order(pool, play, tasks, 2 * table.workers))
+
+    def standing(round_: int, first: int) -> Whole:
+        """The same games once more, cut off there: what chance does depends on nothing but the seed and the round."""
+        results, _ = played(first, round_)
+        totals: Whole = results["totals"][:, : table.game.seats].astype(np.int64)
+        return totals
+
+    results, sums = played(games, table.max_rounds)
+    figures = iter(sums)
+    heaps = [np.concatenate([next(figures) for _ in range(start, end, PIECE)]) for start, end in pairwise(edges)]
+    return Sample(
+        table.game,
+        table.player,
+        table.max_rounds,
+        results,
+        np.concatenate([_summed(heap) for heap in heaps]),
+        standing,
+    )
+
+
+def _room(games: int) -> Rows:
+    """Room for the results of so many games, all of it taken at once: a list of pieces would need twice as much."""
+    try:
+        return np.empty(games, KEPT)
+    except (MemoryError, OverflowError, ValueError):
+        raise OptionError("games", f"There is no room for {quoted(games)} games.", "Ask for fewer.") from None
+
+
+def _by_engine(table: Table, games: int) -> Sample:
+    with announced("search", table.tell):
+        _row(Table(table.game, table.player, table.seed, Budget(worlds=1), 1), 0)
+    here = (_row(table, number) for number in range(games))
+    rows = list(here if table.workers == 1 else _rows_there(table, games))
+    totals = [path for _, _, path in rows]
+
+    def standing(round_: int, first: int) -> Whole:
+        return np.array([path[min(round_, len(path)) - 1] for path in totals[:first]])
+
+    figures = np.concatenate([figures for _, figures, _ in rows])
+    heaps = np.array_split(figures, min(BATCHES, games))
+    return Sample(
+        table.game,
+        table.player,
+        table.max_rounds,
+        np.concatenate([results for results, _, _ in rows])[LOOKED_AT],
+        np.concatenate([_summed(heap) for heap in heaps]),
+        standing,
+    )
+
+
+def _rows_there(table: Table, games: int) -> Iterator[tuple[Rows, Rows, Whole]]:
+    rest = (table.player, table.seed, table.budget, table.max_rounds)
+    tasks = ((table.game.key, tuple(table.game.options.items()), rest, number) for number in range(games))
+    with processes(min(table.workers, games)) as pool:
+        yield from in_order(pool, _row_there, tasks, 4 * table.workers)
+
+
+def _row_there(key: str, options: tuple[tuple[str, Any], ...], rest: tuple[Any, ...], number: int) -> Any:
+    return _row(Table(_game_there(key, options), *rest), number)
+
+
+@lru_cache(maxsize=8)
+def _game_there(key: str, options: tuple[tuple[str, Any], ...]) -> Game:
+    return game(key, **dict(options))
+
+
+def _summed(rows: Rows) -> Rows:
+    summed = np.zeros(1, FIGURES)
+    for name in FIGURES.names or ():
+        summed[name][0] = rows[name].sum(axis=0)
+    return summed
+
+
+def _row(table: Table, number: int) -> tuple[Rows, Rows, Whole]:
+    """One game by the engine: its result, its figures, and the totals after each round."""
+    players = [made(table.player, f"{table.seed}/{number}/{seat}") for seat in range(table.game.seats)]
+    state = play_one(table.game, players, f"{table.seed}/{number}", table.budget, table.max_rounds)
+    return result_of(state)

@@ -1,0 +1,225 @@
+"""Duplicate deals: the same cards, played once in each seating, so that the luck of cards and seat cancels."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import groupby
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from followsuit.bots import player
+from followsuit.bots.player import Budget
+from followsuit.bots.shelf import check
+from followsuit.engine.game import Game, game
+from followsuit.errors import OptionError, PlayerError
+from followsuit.kernel.compiling import announced
+from followsuit.kernel.kernel import kernel
+from followsuit.lab.playing.engine_games import play_one
+from followsuit.lab.playing.kernel_games import is_for_kernel, number_of
+from followsuit.lab.playing.results import Whole
+from followsuit.lab.playing.seating import LineUp, Seating
+from followsuit.lab.playing.workers import in_order, processes
+
+FIRST_DEALS = 16
+SECONDS_A_PIECE = 0.2
+RECORDED_DEALS = 8
+
+
+@dataclass(frozen=True)
+class Duplicates:
+    """What is to be played: a game, players, their seatings, the seed of the deals, and limits."""
+
+    game: Game
+    players: tuple[str, ...]
+    seating: Seating
+    seed: str
+    budget: Budget
+    max_rounds: int
+    records: bool = False
+
+    def names(self, line_up: LineUp) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return tuple(self.players[place] for place in line_up)
+
+
+@dataclass(frozen=True)
+class Deals:
+    """Deals in a row, each played in every seating; arrays by deal, seating and seat."""
+
+    seated: Whole
+    """Which player it was."""
+    totals: Whole
+    won: npt.NDArray[np.bool_]
+    finished: npt.NDArray[np.bool_]
+    rounds: Whole
+    choices: tuple[tuple[int, str, int | None], ...] = ()
+    """Choices of contract in the one deal, where they were noted: player, letter, and its score if it played alone."""
+    tell: Callable[[], Iterator[dict[str, Any]]] = lambda: iter(())
+    """Each game as a record, if that was asked for."""
+
+    @property
+    def deals(self) -> int:
+        """How many deals."""
+        return len(self.totals)
+
+    @property
+    def shares(self) -> npt.NDArray[np.float64]:
+        """The part of each game's win that falls to each seat; nobody wins a game that was cut off."""
+        shared: npt.NDArray[np.float64] = self.won / np.maximum(self.won.sum(axis=-1, keepdims=True), 1)
+        return shared
+
+
+def checked_players(names: Sequence[str]) -> tuple[str, ...]:
+    """At least two known players."""
+    for name in names:
+        check(name)
+    if len(names) < 2:
+        raise PlayerError("One player alone makes no tournament.", "Name two or more; one may be named twice.")
+    return tuple(names)
+
+
+def play_duplicates(
+    asked: Duplicates, deals: int, *, cores: int | None = None, tell: Callable[[str], None] = lambda _: None
+) -> Generator[Deals, None, None]:
+    """So many deals, piece by piece and in order: by the kernel if all players are compiled, else by the engine."""
+    if deals < 1:
+        raise OptionError("deals", f"The number of deals cannot be {deals}.", "It should be 1 or more.")
+    workers = cores or os.cpu_count() or 1
+    if is_for_kernel(asked.game, asked.players, asked.max_rounds):
+        return _by_kernel(asked, deals, workers, tell)
+    return _by_engine(asked, deals, workers, tell)
+
+
+def _by_kernel(
+    asked: Duplicates, deals: int, workers: int, tell: Callable[[str], None]
+) -> Generator[Deals, None, None]:
+    compiled, seed = kernel(asked.game), number_of(asked.seed)
+    with announced("simulate", tell):
+        compiled.play(asked.names(asked.seating.line_ups(0)[0]), seed, 0, 1, 1)
+    speed = [FIRST_DEALS / SECONDS_A_PIECE]
+
+    def tasks() -> Iterator[tuple[int, int]]:
+        begun, size = 0, FIRST_DEALS
+        while begun < deals:
+            wanted = RECORDED_DEALS if asked.records else int(speed[0] * SECONDS_A_PIECE)
+            size = max(1, min(wanted, 4 * size, deals - begun))
+            yield begun, size
+            begun += size
+
+    def play(first: int, count: int) -> Deals:
+        began, seats = perf_counter(), asked.game.seats
+        seated = [asked.seating.line_ups(deal) for deal in range(first, first + count)]
+        parts = []
+        for line_ups, run in groupby(enumerate(seated, start=first), key=lambda each: each[1]):
+            deals = [deal for deal, _ in run]
+            parts.append(
+                np.stack(
+                    [
+                        compiled.play(asked.names(line_up), seed, deals[0], len(deals), asked.max_rounds)[0]
+                        for line_up in line_ups
+                    ],
+                    axis=1,
+                )
+            )
+        results = np.concatenate(parts)
+        speed[0] = count / max(perf_counter() - began, 1e-6)
+
+        def records() -> Iterator[dict[str, Any]]:
+            for deal, line_ups in enumerate(seated, start=first):
+                for line_up in line_ups:
+                    yield compiled.record(asked.names(line_up), seed, deal, asked.max_rounds)
+
+        return Deals(
+            seated=np.array(seated),
+            totals=results["totals"][:, :, :seats].astype(np.int64),
+            won=(results["winners"][..., None] >> np.arange(seats) & 1).astype(bool),
+            finished=results["finished"],
+            rounds=results["rounds"].astype(np.int64),
+            tell=records,
+        )
+
+    with ThreadPoolExecutor(workers) as pool:
+        yield from in_order(pool, play, tasks(), 2 * workers)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One game as a process tells it to another."""
+
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    finished: bool
+    rounds: int
+    choices: tuple[tuple[int, str, int | None], ...]
+    record: dict[str, Any] | None
+
+
+def _outcome(asked: Duplicates, deal: int, way: int) -> Outcome:
+    line_up = asked.seating.line_ups(deal)[way]
+    names = asked.names(line_up)
+    players = [player(name, f"{asked.seed}/{deal}/{way}/{seat}") for seat, name in enumerate(names)]
+    state = play_one(asked.game, players, f"{asked.seed}/{deal}", asked.budget, asked.max_rounds)
+    choices = []
+    for past in state.position.past:
+        round_ = past.round
+        for seat, letter in round_.choices:
+            score = round_.scores[seat] if seat == round_.solo and round_.scores is not None else None
+            choices.append((line_up[seat], letter, score))
+    record = state.record(names) if asked.records else None
+    return Outcome(state.scores, state.winners, state.is_over, state.rounds_played, tuple(choices), record)
+
+
+def _outcome_there(key: str, options: dict[str, Any], rest: tuple[Any, ...], deal: int, way: int) -> Outcome:
+    """As `_outcome`, in a process that has to find the game by its key."""
+    return _outcome(Duplicates(_game_there(key, tuple(options.items())), *rest), deal, way)
+
+
+@lru_cache(maxsize=8)
+def _game_there(key: str, options: tuple[tuple[str, Any], ...]) -> Game:
+    return game(key, **dict(options))
+
+
+def _by_engine(
+    asked: Duplicates, deals: int, workers: int, tell: Callable[[str], None]
+) -> Generator[Deals, None, None]:
+    tasks = ((deal, way) for deal in range(deals) for way in range(asked.seating.ways))
+    with announced("search", tell):
+        _outcome(replace(asked, budget=Budget(worlds=1), max_rounds=1), 0, 0)
+    if workers == 1:
+        yield from _whole_deals(asked, (_outcome(asked, *task) for task in tasks))
+        return
+    rest = (asked.players, asked.seating, asked.seed, asked.budget, asked.max_rounds, asked.records)
+    there = ((asked.game.key, dict(asked.game.options), rest, *task) for task in tasks)
+    with processes(min(workers, deals * asked.seating.ways)) as pool:
+        yield from _whole_deals(asked, in_order(pool, _outcome_there, there, 4 * workers))
+
+
+def _whole_deals(asked: Duplicates, outcomes: Iterator[Outcome]) -> Iterator[Deals]:
+    """Games put together deal by deal."""
+    heap: list[Outcome] = []
+    deal = 0
+    for outcome in outcomes:
+        heap.append(outcome)
+        if len(heap) == asked.seating.ways:
+            yield _deal_of(asked, deal, heap)
+            heap, deal = [], deal + 1
+
+
+def _deal_of(asked: Duplicates, deal: int, heap: list[Outcome]) -> Deals:
+    records = [each.record for each in heap if each.record is not None]
+    return Deals(
+        seated=np.array([asked.seating.line_ups(deal)]),
+        totals=np.array([[each.totals for each in heap]], np.int64),
+        won=np.array([[[seat in each.winners for seat in range(asked.game.seats)] for each in heap]]),
+        finished=np.array([[each.finished for each in heap]]),
+        rounds=np.array([[each.rounds for each in heap]], np.int64),
+        choices=tuple(choice for each in heap for choice in each.choices),
+        tell=lambda: iter(records),
+    )

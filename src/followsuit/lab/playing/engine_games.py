@@ -1,0 +1,77 @@
+"""Games by the engine, whoever plays: one after another, each a pure function of the seed and its number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from followsuit.bots import Budget, Player, player, seated
+from followsuit.engine import chance
+from followsuit.engine.actions import CHANCE
+from followsuit.engine.game import Game
+from followsuit.engine.position import Phase, Position
+from followsuit.engine.shuffle import Seed
+from followsuit.engine.state import State
+from followsuit.engine.step import step
+from followsuit.engine.view import view_of
+from followsuit.lab.playing.limits import BUDGET, checked_max_rounds, checked_seed
+from followsuit.lab.playing.results import Rows, result_of, rows_of
+
+
+@dataclass(frozen=True)
+class EngineGame:
+    """One game, as the engine played it."""
+
+    state: State
+    players: tuple[str, ...]
+    number: int
+    games: int = 1
+
+    @property
+    def results(self) -> Rows:
+        """What it came to, as the kernel says it."""
+        results, _, _ = result_of(self.state)
+        return results
+
+    def records(self, *, legal: bool) -> Iterator[dict[str, Any]]:
+        """The game as a record."""
+        yield self.state.record(self.players, legal=legal)
+
+    def rows(self) -> Iterator[dict[str, Any]]:
+        """The game as a row."""
+        return rows_of(self.results, self.state.game.seats, self.number)
+
+
+def simulate(
+    game: Game, players: Sequence[str], games: int, seed: Seed, max_rounds: int | None = None
+) -> Iterator[State]:
+    """The last states of so many games, one by one.
+
+    `players` is one name for each seat or one for all. Game i has the seed `seed/i`, and the player on seat s of it
+    `seed/i/s`, so any game can be played again alone. A game that is not over after `max_rounds` is cut off there:
+    its state has whole rounds only, and nobody has won.
+    """
+    names = seated(players, game.seats)
+    most = checked_max_rounds(game, games, max_rounds)
+    text = checked_seed(seed)
+    return (
+        play_one(
+            game, [player(name, f"{text}/{i}/{seat}") for seat, name in enumerate(names)], f"{text}/{i}", BUDGET, most
+        )
+        for i in range(games)
+    )
+
+
+def play_one(game: Game, players: Sequence[Player], seed: Seed, budget: Budget, max_rounds: int) -> State:
+    """One game by the engine, to its end or to where it is cut off: between two rounds."""
+    position = Position(game.rules, game.seats)
+    while position.to_act is not None:
+        if position.phase is Phase.DEAL and len(position.past) >= max_rounds:
+            break
+        seat = position.to_act
+        if seat == CHANCE:
+            position, _ = step(position, chance.draw(position, seed))
+        else:
+            position, _ = step(position, players[seat].decide(view_of(game, position, seat), budget).action)
+    return State(game, position, seed)

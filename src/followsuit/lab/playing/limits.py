@@ -1,0 +1,42 @@
+"""How long players may think in the lab, where a game is cut off, and which seeds many games may have."""
+
+from __future__ import annotations
+
+from followsuit.bots import Budget
+from followsuit.engine.game import Game
+from followsuit.engine.shuffle import Seed
+from followsuit.errors import OptionError, SeedError, quoted
+
+BUDGET = Budget(seconds=None, worlds=64)
+"""How long players think in the lab: counted in worlds, so that it comes out the same on any machine."""
+MAX_ROUNDS = 200
+"""Where a game that may go on for ever is cut off."""
+OPEN_ROUNDS = 12
+"""Where a game that only its table can end is cut off: playing longer would make it no more finished."""
+MOST_ROUNDS = 1_000_000
+"""Where games can be cut off at the latest; a result has room for many times as many rounds."""
+
+
+def usual_max_rounds(game: Game) -> int:
+    """Where a game is cut off unless told otherwise."""
+    return OPEN_ROUNDS if game.rules.is_open_ended else MAX_ROUNDS
+
+
+def checked_max_rounds(game: Game, games: int, max_rounds: int | None) -> int:
+    """Where games are cut off; OptionError if so many cannot be played, or not so far."""
+    if games < 1:
+        raise OptionError("games", f"The number of games cannot be {games}.", "It should be 1 or more.")
+    most = usual_max_rounds(game) if max_rounds is None else max_rounds
+    if not 1 <= most <= MOST_ROUNDS:
+        raise OptionError(
+            "max_rounds", f"A game cannot be cut off after {quoted(most)} rounds.", f"Give 1 to {MOST_ROUNDS:,}."
+        )
+    return most
+
+
+def checked_seed(seed: Seed) -> str:
+    """A seed as a text to which numbers can be added."""
+    text = seed.hex() if isinstance(seed, bytes) else str(seed)
+    if text.startswith("hex:"):
+        raise SeedError("The seed of many games cannot begin with `hex:`.", "Give a number or another text.")
+    return text

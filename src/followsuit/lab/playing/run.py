@@ -1,0 +1,65 @@
+"""One run of games, whoever plays: by the kernel when every player is compiled, by the engine otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Protocol
+
+from followsuit.bots import prepare, seated
+from followsuit.engine.game import Game
+from followsuit.engine.shuffle import Seed
+from followsuit.kernel.compiling import announced
+from followsuit.kernel.kernel import kernel
+from followsuit.lab.playing.engine_games import EngineGame, simulate
+from followsuit.lab.playing.kernel_games import is_for_kernel, kernel_run
+from followsuit.lab.playing.limits import checked_max_rounds, checked_seed
+from followsuit.lab.playing.results import Rows
+
+RECORDED_BATCH = 16
+"""Games a batch when each of them is written out, so that the bar moves and Ctrl-C is heard."""
+
+
+class Piece(Protocol):
+    """Some games of a run that are over."""
+
+    @property
+    def games(self) -> int:
+        """How many games."""
+
+    @property
+    def results(self) -> Rows:
+        """What each of them came to (`kernel.layout.RESULT`)."""
+
+    def records(self, *, legal: bool) -> Iterator[dict[str, Any]]:
+        """Each of them as a record."""
+
+    def rows(self) -> Iterator[dict[str, Any]]:
+        """Each of them as one flat row of figures."""
+
+
+def run(
+    game: Game,
+    players: Sequence[str],
+    games: int,
+    seed: Seed,
+    max_rounds: int | None = None,
+    *,
+    recorded: bool = False,
+    tell: Callable[[str], None] = lambda _: None,
+) -> Iterator[Piece]:
+    """The games of a run, piece by piece, in order.
+
+    What they need is compiled before this returns, so that no time of theirs goes into it; `tell` hears of that.
+    """
+    names = seated(players, game.seats)
+    most = checked_max_rounds(game, games, max_rounds)
+    if is_for_kernel(game, names, most):
+        checked_seed(seed)
+        with announced("simulate", tell):
+            kernel(game).play(names, 0, 0, 1, 1)
+            if recorded:
+                kernel(game).record(names, 0, 0, 1)
+        return kernel_run(game, names, games, seed, most, batch=RECORDED_BATCH if recorded else None)
+    states = simulate(game, names, games, seed, max_rounds)
+    prepare(names, game, tell)
+    return (EngineGame(state, names, number) for number, state in enumerate(states))

@@ -1,0 +1,161 @@
+"""Records in files: one JSON object, or JSON Lines with a game a line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Any, BinaryIO
+
+from followsuit.engine.replay import replay
+from followsuit.engine.state import State
+from followsuit.errors import FileError, RecordError
+from followsuit.lab.reporting.files import reason
+from followsuit.rules.prose import counted
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A record as it stands in a file: unread text, from a line on, up to a place counted in bytes."""
+
+    line: int
+    text: bytes
+    end: int
+
+    def record(self) -> dict[str, Any]:
+        """The record as plain data; RecordError says which line cannot be read."""
+        try:
+            record = json.loads(self.text.decode())
+        except json.JSONDecodeError as error:
+            place = f"line {self.line + error.lineno - 1}"
+            if error.pos >= len(error.doc.rstrip()) or error.msg.startswith("Unterminated string"):
+                raise RecordError(place, "The record breaks off.", "Its end is missing.") from None
+            raise RecordError(place, f"This is not JSON: {error.msg} (column {error.colno}).") from None
+        except (ValueError, RecursionError):
+            raise RecordError(f"line {self.line}", "This is not a JSON text that can be read.") from None
+        if not isinstance(record, dict):
+            raise RecordError(f"line {self.line}", "A record is a JSON object, and this is something else.")
+        return record
+
+    def state(self) -> State:
+        """The state in which the game ends, with every line of it checked; RecordError names the first wrong place."""
+        record = self.record()
+        try:
+            return replay(record)
+        except RecordError as error:
+            raise RecordError(f"line {self.line}: {error.place}", error.sentence, error.remedy) from None
+
+
+def entries(path: Path) -> Iterator[Entry]:
+    """The records of a file, one by one, each unread; FileError if the file cannot be read or holds none."""
+    found = False
+    try:
+        with path.open("rb") as file:
+            for entry in _entries(path, file):
+                found = True
+                yield entry
+    except OSError as error:
+        raise FileError(f"{path} cannot be read: {reason(error)}.") from None
+    if not found:
+        raise FileError(f"{path} holds no game.", "It is empty.")
+
+
+def _entries(path: Path, file: BinaryIO) -> Iterator[Entry]:
+    lines, end = enumerate(file, start=1), 0
+    for number, line in lines:
+        end += len(line)
+        # Some editors put a mark before the first letter of a file.
+        if not (text := line.removeprefix(b"\xef\xbb\xbf").strip()):
+            continue
+        if b"\0" in text or not _is_text(text):
+            raise FileError(f"{path} is not a text file.", "A record is JSON, in UTF-8.")
+        if not _is_json(text):
+            rest = file.read()
+            whole = (text + b"\n" + rest).rstrip()
+            # One record over many lines, unless lines after this one are records by themselves.
+            if _is_json(whole) or not any(map(_is_record, rest.splitlines())):
+                yield Entry(number, whole, end + len(rest))
+                return
+            lines = enumerate(rest.splitlines(keepends=True), start=number + 1)
+        yield Entry(number, text, end)
+        break
+    for number, line in lines:
+        end += len(line)
+        if text := line.strip():
+            yield Entry(number, text, end)
+
+
+def _is_text(line: bytes) -> bool:
+    try:
+        line.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _is_json(text: bytes) -> bool:
+    with suppress(ValueError, RecursionError):
+        json.loads(text)
+        return True
+    return False
+
+
+def _is_record(line: bytes) -> bool:
+    with suppress(ValueError, RecursionError):
+        record = json.loads(line)
+        return isinstance(record, dict) and "format" in record
+    return False
+
+
+class RecordFile:
+    """A file to which games are written, a line each. What is in it is whole lines at any moment.
+
+    An existing file is refused unless `replace` is true.
+    """
+
+    def __init__(self, path: Path, *, replace: bool = False) -> None:
+        self.path = path
+        self.count = 0
+        self._size = 0
+        try:
+            self._file = path.open("wb" if replace else "xb", buffering=0)
+        except FileExistsError:
+            raise FileError(f"{path} is there already.", "Name another file, or replace it with --force.") from None
+        except OSError as error:
+            raise FileError(f"{path} cannot be written: {reason(error)}.") from None
+
+    def __enter__(self) -> RecordFile:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._file.close()
+
+    def write_all(self, records: Iterable[Mapping[str, Any]]) -> None:
+        """Add games one by one."""
+        for record in records:
+            self.write(record)
+
+    def write(self, record: Mapping[str, Any]) -> None:
+        """Add a game; FileError says how many are kept if it cannot be added."""
+        left = line_of(record)
+        size = self._size + len(left)
+        try:
+            while left:
+                left = left[self._file.write(left) :]
+        except OSError as error:
+            with suppress(OSError):
+                self._file.truncate(self._size)
+            raise FileError(
+                f"{self.path} cannot be written any further: {reason(error)}.",
+                f"It keeps {counted(self.count, 'game')}.",
+            ) from None
+        self.count += 1
+        self._size = size
+
+
+def line_of(record: Mapping[str, Any]) -> bytes:
+    """A game as it stands in a file."""
+    return json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"

@@ -1,0 +1,117 @@
+"""One row of figures a game, for other programs: JSON Lines, or Parquet where pyarrow is installed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Protocol
+
+from followsuit.errors import FileError
+from followsuit.lab.reporting.files import reason, uninterrupted
+from followsuit.lab.reporting.record_files import RecordFile
+
+SUFFIXES = (".jsonl", ".parquet")
+GROUP = 10_000
+"""Rows that Parquet keeps together, at least; each group takes room and time of its own."""
+
+
+class Results(Protocol):
+    """A file of rows."""
+
+    path: Path
+    count: int
+
+    def write_all(self, rows: Iterable[Mapping[str, Any]]) -> None:
+        """Add rows; FileError says how many are kept if they cannot be added."""
+
+    def __enter__(self) -> Results: ...
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None: ...
+
+
+def checked_results(path: Path) -> None:
+    """Raise FileError if rows cannot be written to a file with such an ending."""
+    if path.suffix not in SUFFIXES:
+        raise FileError(f"{path} has no ending that says how to write it.", f"Use one of {' or '.join(SUFFIXES)}.")
+    if path.suffix == ".parquet":
+        _pyarrow()
+
+
+def results_file(path: Path, *, replace: bool = False) -> Results:
+    """A file for rows, by its ending."""
+    checked_results(path)
+    return RecordFile(path, replace=replace) if path.suffix == ".jsonl" else ParquetFile(path, replace=replace)
+
+
+def _pyarrow() -> tuple[Any, Any]:
+    """The library and its part for Parquet."""
+    try:
+        import pyarrow  # noqa: PLC0415 - not everyone has it
+        from pyarrow import parquet  # noqa: PLC0415 - not everyone has it
+    except ImportError:
+        raise FileError("Parquet needs pyarrow.", "Install followsuit[lab], or write a .jsonl file.") from None
+    return pyarrow, parquet
+
+
+class ParquetFile:
+    """Rows in Parquet. The file is whole once it is closed, and then holds all that was written before."""
+
+    def __init__(self, path: Path, *, replace: bool = False) -> None:
+        pyarrow, parquet = _pyarrow()
+        if path.exists() and not replace:
+            raise FileError(f"{path} is there already.", "Name another file, or replace it with --force.")
+        numbers = pyarrow.list_(pyarrow.int32())
+        self._arrow = pyarrow
+        self._schema = pyarrow.schema(
+            [("game", pyarrow.int64()), ("finished", pyarrow.bool_())]
+            + [(name, pyarrow.int32()) for name in ("rounds", "void_rounds", "first_dealer")]
+            + [(name, numbers) for name in ("winners", "totals", "tricks", "bids_met")]
+        )
+        self.path = path
+        self.count = 0
+        self._waiting: list[dict[str, Any]] = []
+        try:
+            self._writer = parquet.ParquetWriter(path, self._schema)
+        except OSError as error:
+            raise FileError(f"{path} cannot be written: {reason(error)}.") from None
+
+    def write_all(self, rows: Iterable[Mapping[str, Any]]) -> None:
+        """Add rows, of which many are written at once."""
+        self._waiting += map(dict, rows)
+        if len(self._waiting) >= GROUP:
+            with self._told("written any further"):
+                self._write_group()
+
+    def _write_group(self) -> None:
+        # Emptied first: what could not be written is not tried again at the end.
+        group, self._waiting = self._waiting, []
+        if group:
+            self._writer.write_table(self._arrow.Table.from_pylist(group, schema=self._schema))
+        self.count += len(group)
+
+    @contextmanager
+    def _told(self, done: str) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            raise FileError(
+                f"{self.path} cannot be {done}: {reason(error)}.", "Without its end it cannot be read."
+            ) from None
+
+    def __enter__(self) -> ParquetFile:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Write what is still missing: without its end no program can read the file."""
+        with uninterrupted(), self._told("finished"):
+            try:
+                self._write_group()
+            finally:
+                self._writer.close()

@@ -1,0 +1,55 @@
+"""A game in play, kept in a file of its own after every action."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from followsuit.errors import FileError, PlayedElsewhere
+from followsuit.lab.reporting.files import followed, put, reason, uninterrupted
+from followsuit.lab.reporting.record_files import line_of
+
+
+class GameFile:
+    """The file of one game. It is whole at any moment, and nothing is written over that this program does not know.
+
+    `held` is what the file held when the game was taken up; none for a file that is not there yet.
+    """
+
+    def __init__(self, path: Path, held: bytes | None = None) -> None:
+        self.path = path
+        self._held = held
+
+    @property
+    def is_there(self) -> bool:
+        """Whether a game is kept."""
+        return self._held is not None and self.path.is_file()
+
+    def save(self, record: Mapping[str, Any]) -> None:
+        """Keep the game as it stands now, in place of how it stood before."""
+        line = line_of(record)
+        try:
+            if self._is_to_be_written(line):
+                with uninterrupted():
+                    put(self.path, line)
+                    self._held = line
+        except OSError as error:
+            remedy = "The last game kept there is whole." if self.is_there else "Name another file with --record."
+            raise FileError(f"{self.path} cannot be written: {reason(error)}.", remedy) from None
+
+    def _is_to_be_written(self, line: bytes) -> bool:
+        if not followed(self.path).exists():
+            return True
+        if not self.path.is_file():
+            raise FileError(f"{self.path} is not a file that a game can be kept in.", "Name another.")
+        if self.path.read_bytes() == self._held:
+            return line != self._held
+        if self._held is None:
+            raise FileError(f"{self.path} is there already.", "Name another file, or play on in it with --resume.")
+        if line == self._held:
+            # Whoever has done nothing since can leave without a word about it.
+            return False
+        raise PlayedElsewhere(
+            "This game is being played elsewhere.", f"Play on there; {self.path} keeps what was done there, not here."
+        )
