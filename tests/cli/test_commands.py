@@ -267,7 +267,7 @@ def test_a_bug_is_not_dressed_up_as_a_refusal(monkeypatch):
     def bug(*_, **__):
         raise ZeroDivisionError
 
-    monkeypatch.setattr("followsuit.cli.game", bug)
+    monkeypatch.setattr("followsuit.cli.arguments.game", bug)
 
     assert isinstance(run("rules", "zole").exception, ZeroDivisionError)
 

@@ -18,6 +18,8 @@ from followsuit.rules.options import Value
 from followsuit.rules.page import find, pages
 
 MOST_KEPT, LONGEST_KEPT = 10_000, 32
+MOST_ROUNDS = 1_000_000
+"""Where games can be cut off at the latest; a result has room for many times as many rounds."""
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from followsuit.bots import Budget
-from followsuit.engine.game import Game
+from followsuit.engine.game import MOST_ROUNDS, Game
 from followsuit.engine.shuffle import Seed
 from followsuit.errors import OptionError, SeedError, quoted
 
@@ -13,8 +13,6 @@ MAX_ROUNDS = 200
 """Where a game that may go on for ever is cut off."""
 OPEN_ROUNDS = 12
 """Where a game that only its table can end is cut off: playing longer would make it no more finished."""
-MOST_ROUNDS = 1_000_000
-"""Where games can be cut off at the latest; a result has room for many times as many rounds."""
 
 
 def usual_max_rounds(game: Game) -> int:

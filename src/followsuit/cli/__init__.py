@@ -1,0 +1,89 @@
+"""The command `followsuit`. What each command does is told in docs/command-line.md."""
+
+from __future__ import annotations
+
+import sys
+from io import TextIOWrapper
+from typing import Annotated
+
+import typer
+
+from followsuit.cli import balance, play, replay, show, simulate, tournament, verify
+from followsuit.cli.group import INTERRUPTED, REFUSED, Commands, complain_of
+from followsuit.errors import FollowsuitError
+from followsuit.server.run import commands as server_commands
+
+app = typer.Typer(
+    cls=Commands,
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    rich_markup_mode="rich",
+    help="Trick-taking card games on one table: play them, watch them, simulate them and check their records.",
+    epilog="Start with [bold]followsuit games[/bold], then [bold]followsuit play zole[/bold].",
+)
+
+
+def _say_version(asked: bool) -> None:
+    if asked:
+        from followsuit import __version__
+
+        print(f"followsuit {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def followsuit(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Say which version this is.")
+    ] = False,
+) -> None:
+    """All commands."""
+    del version
+
+
+def _example(*commands: str) -> str:
+    return f"{'Example' if len(commands) == 1 else 'Examples'}: " + " · ".join(
+        f"[bold]{each}[/bold]" for each in commands
+    )
+
+
+# In the order in which --help lists them.
+app.command("games", epilog=_example("followsuit games"))(show.list_games)
+app.command("bots", epilog=_example("followsuit bots"))(show.list_players)
+app.command("rules", epilog=_example("followsuit rules boerenbridge --option schedule=seven"))(show.rules)
+app.command("play", epilog=_example("followsuit play zole", "followsuit play --resume zole-7.json"))(play.play)
+app.command("replay", epilog=_example("followsuit replay games.jsonl --game 3 --step"))(replay.replay)
+app.command("simulate", epilog=_example("followsuit simulate zole --games 1000 --seed 7 --records games.jsonl"))(
+    simulate.simulate
+)
+app.command("tournament", epilog=_example("followsuit tournament zole --players casual,greedy --deals 200 --seed 7"))(
+    tournament.tournament
+)
+app.command(
+    "balance",
+    epilog=_example("followsuit balance miesjelen --out miesjelen.html", "followsuit balance --all --out reports"),
+)(balance.balance)
+app.command("verify", epilog=_example("followsuit verify games.jsonl"))(verify.verify)
+app.command("serve", epilog=_example("followsuit serve --host 0.0.0.0"))(server_commands.serve)
+app.add_typer(server_commands.tables, name="tables", cls=Commands)
+
+
+def main() -> None:
+    """The entry point. Signs that cannot be shown become plain letters, and what cannot be read a question mark."""
+    from followsuit.terminal.output import written_output
+    from followsuit.terminal.plain import PLAIN
+
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    if isinstance(sys.stderr, TextIOWrapper):
+        sys.stderr.reconfigure(errors=PLAIN)
+    try:
+        with written_output():
+            app(prog_name="followsuit")
+    except FollowsuitError as error:
+        complain_of(error)
+        sys.exit(REFUSED)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)

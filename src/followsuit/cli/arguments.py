@@ -1,0 +1,113 @@
+"""Arguments and options that several commands have, and what is read from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from followsuit.engine.game import MOST_ROUNDS, Game, game
+from followsuit.errors import OptionError, RecordError, SeedError, quoted
+from followsuit.rules.options import shown
+from followsuit.rules.prose import whole_number
+
+MOST = 10**9
+"""No number on a command line is larger: nobody waits for so much."""
+
+
+def _whole(name: str, least: int, most: int) -> Callable[[object], int]:
+    """Reads a whole number from `least` to `most`, for the option of that name."""
+
+    def read(given: object) -> int:
+        # A usual value comes as the number that it is.
+        number = whole_number(str(given))
+        if number is not None and least <= number <= most:
+            return number
+        told = quoted(given if number is None else number)
+        raise OptionError(name, f"--{name} cannot be {told}.", f"Give a whole number from {least} to {most:,}.")
+
+    read.__name__ = "number"
+    return read
+
+
+def number_option(name: str, least: int, says: str, most: int = MOST) -> Any:
+    """An option that is a whole number."""
+    return typer.Option(f"--{name}", parser=_whole(name, least, most), metavar="N", help=says, show_default=False)
+
+
+Key = Annotated[str, typer.Argument(metavar="GAME", help="A game's key, such as zole.", show_default=False)]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, or JSON Lines with many.", show_default=False)]
+Seats = Annotated[
+    str | None, typer.Option("--seats", metavar="N", help="How many play. Usual: as the game says.", show_default=False)
+]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be repeated."),
+]
+SeedText = Annotated[
+    str | None,
+    typer.Option(
+        "--seed", metavar="S", help="A number or a text: the same seed, the same cards.", show_default="a new one"
+    ),
+]
+Records = Annotated[
+    Path | None, typer.Option("--records", metavar="FILE", help="Write each game there, a line each (JSON Lines).")
+]
+Figures = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the figures there.")]
+Force = Annotated[bool, typer.Option("--force", help="Replace files that are there already.")]
+MostRounds = Annotated[
+    int | None,
+    number_option(
+        "max-rounds",
+        1,
+        "Cut a game off after so many rounds. Usual: 200, or 12 if only the table can end it.",
+        most=MOST_ROUNDS,
+    ),
+]
+Worlds = Annotated[int | None, number_option("worlds", 1, "Worlds that a player may imagine. Usual: 64.")]
+Cores = Annotated[int | None, number_option("cores", 1, "How many cores to use. Usual: all.")]
+
+
+def asked_game(key: str, seats: str | None, options: list[str] | None) -> Game:
+    """The game that a command line asks for."""
+    return game(key, **with_options({} if seats is None else {"seats": seats}, options))
+
+
+def with_options(given: dict[str, str], options: list[str] | None) -> dict[str, str]:
+    """What is given already, and the options."""
+    for text in options or ():
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise OptionError(name, f"“{text}” is not an option.", "Write it as key=value, such as rounds=6.")
+        if name in given:
+            raise OptionError(name, f"The option {name} is given twice.", "Give it once.")
+        given[name] = value
+    return given
+
+
+def asked_seed(text: str | None) -> str:
+    """The seed asked for, or a new one."""
+    from secrets import token_hex
+
+    if text is None:
+        return token_hex(4)
+    if not text.isprintable():
+        raise SeedError("The seed has letters that cannot be printed.", "Give a number or a plain text.")
+    return text
+
+
+@contextmanager
+def naming(file: Path) -> Iterator[None]:
+    """Say in which file a record is wrong."""
+    try:
+        yield
+    except RecordError as error:
+        raise RecordError(f"{file} {error.place}", error.sentence, error.remedy) from None
+
+
+def game_title(game: Game) -> str:
+    """A game's name and how each of its options is set."""
+    return f"{game.name}: " + ", ".join(f"{key} {shown(value)}" for key, value in game.options.items())

@@ -1,0 +1,68 @@
+"""A group of commands, with every error that a user can meet told in one message and no trace."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+
+from followsuit.errors import FollowsuitError
+from followsuit.terminal.usage import Unreadable, command_error, is_help, unknown_command
+
+REFUSED = 2
+"""The exit status after anything that a user can mend."""
+INTERRUPTED = 130
+
+
+class Commands(TyperGroup):
+    """The commands of `followsuit`, or of one of its groups."""
+
+    def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
+        """Read what stands before the name of a command."""
+        with answered(lambda: f"{parent.command_path} {info_name}" if parent else str(info_name)):
+            return super().make_context(info_name, args, parent, **extra)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """Find a command by its name."""
+        if args[0] not in self.commands:
+            raise unknown_command(args[0], self.commands, ctx.command_path)
+        return super().resolve_command(ctx, args)
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command."""
+        with answered(lambda: " ".join(filter(None, (ctx.command_path, ctx.invoked_subcommand)))):
+            return super().invoke(ctx)
+
+
+@contextmanager
+def answered(command: Callable[[], str]) -> Iterator[None]:
+    """Tell of an error in one message, and end; `command` says what was being read or run."""
+    try:
+        yield
+    except Unreadable as error:
+        if is_help(error):
+            raise
+        complain_of(command_error(error, command()))
+    except FollowsuitError as error:
+        complain_of(error)
+    except KeyboardInterrupt:
+        complain("Stopped.")
+        raise typer.Exit(INTERRUPTED) from None
+    else:
+        return
+    raise typer.Exit(REFUSED)
+
+
+def complain_of(error: FollowsuitError) -> None:
+    """Tell of an error, on the standard error stream."""
+    complain(f"Error: {error} ({error.code})")
+
+
+def complain(text: str) -> None:
+    """Print a message to the standard error stream."""
+    from followsuit.terminal.style import screen
+
+    screen(stderr=True).print(text, style="red", soft_wrap=True)

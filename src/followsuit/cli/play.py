@@ -1,0 +1,61 @@
+"""`followsuit play`: a game in the terminal against players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from followsuit.cli.arguments import Options, Seats, SeedText, asked_game, asked_seed, naming, number_option
+from followsuit.engine.game import games
+from followsuit.errors import GameError, OptionError
+from followsuit.rules.prose import listed
+
+
+def play(
+    key: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's key, such as zole.")] = None,
+    *,
+    seats: Seats = None,
+    option: Options = None,
+    seed: SeedText = None,
+    seat: Annotated[int | None, number_option("seat", 0, "The seat you take. Usual: 0.")] = None,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="Your name. Usual: You.")] = None,
+    players: Annotated[
+        str | None,
+        typer.Option("--players", metavar="NAMES", help="One player for all other seats, or one each. Usual: casual."),
+    ] = None,
+    record: Annotated[
+        Path | None,
+        typer.Option("--record", metavar="FILE", help="Where the game is kept. Usual: a new file in this folder."),
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Play on in a game that was kept.")
+    ] = None,
+) -> None:
+    """Play in the terminal against players. The game is kept after every action.
+
+    Type an action (play Qc, bid 2) or only what matters of it (Qc, 2). ? helps, quit leaves.
+    """
+    from followsuit.terminal.seating import new_table, resumed_table
+    from followsuit.terminal.style import screen
+
+    if resume is not None:
+        given = {"--seats": seats, "--option": option, "--seed": seed, "--name": name, "--players": players}
+        if settled := [each for each, value in given.items() if value is not None]:
+            raise OptionError(
+                settled[0], f"{listed(settled)} cannot be changed in a game that goes on.", "Leave it out."
+            )
+        with naming(resume):
+            table = resumed_table(screen(), resume, record, seat)
+        if key not in (None, table.state.game.key):
+            raise GameError(f"{resume} holds a game of {table.state.game.name}, not of {key}.", "Leave the name out.")
+    elif key is None:
+        raise GameError("No game is named.", f"The games are {listed(games())}.")
+    else:
+        names = ["casual"] if players is None else [each.strip() for each in players.split(",")]
+        table = new_table(
+            screen(), asked_game(key, seats, option), seed=asked_seed(seed), seat=seat or 0, name=name or "You",
+            players=names, path=record,
+        )  # fmt: skip
+    table.run()

@@ -1,0 +1,45 @@
+"""`followsuit games`, `bots` and `rules`: what there is to play, against whom, and how."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from followsuit.cli.arguments import Key, Options, Seats, asked_game
+from followsuit.engine.game import games
+
+
+def list_games() -> None:
+    """List the games: their keys, seats and options."""
+    from followsuit.terminal.figures import games_table
+    from followsuit.terminal.style import screen
+
+    screen().print(games_table(games()))
+
+
+def list_players() -> None:
+    """List the program's own players: their names, and how they play."""
+    from followsuit.bots import players
+    from followsuit.terminal.standings import players_table
+    from followsuit.terminal.style import screen
+
+    screen().print(players_table(players()))
+
+
+def rules(
+    key: Key,
+    seats: Seats = None,
+    option: Options = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print the Markdown itself.")] = False,
+) -> None:
+    """Show a game's rules, for the seats and options asked for."""
+    from rich.markdown import Markdown
+
+    from followsuit.terminal.style import screen
+
+    page, console = asked_game(key, seats, option).rules_page(), screen()
+    if markdown or not console.is_terminal:
+        print(page, end="")
+    else:
+        console.print(Markdown(page), width=min(console.width, 100))

@@ -1,0 +1,68 @@
+"""`followsuit verify`: records checked, game by game."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from followsuit.cli.arguments import File
+from followsuit.cli.group import REFUSED, complain
+from followsuit.errors import OptionError, RecordError
+from followsuit.rules.prose import counted
+
+FEW = 20
+"""Up to so many games `verify` tells of each; of more, only of those that fail."""
+
+
+def verify(
+    file: File,
+    seal: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--seal", metavar="HEX", help="A seal that a browser agreed to before the cards; may be repeated."
+        ),
+    ] = None,
+) -> None:
+    """Check records: play every game again by the rules, and its deals by its seed.
+
+    Each game that does not hold gets a line that names the first wrong place. The exit status is 0 if all hold, else 2.
+    With --seal, the file has one record, and it has to be of the very deal that was agreed to.
+    """
+    from itertools import chain, islice
+
+    from followsuit.lab.reporting.record_files import entries
+    from followsuit.terminal import fairness
+    from followsuit.terminal.figures import bytes_progress
+    from followsuit.terminal.style import screen
+
+    console, found = screen(), entries(file)
+    seals = fairness.checked_seals(seal or [])
+    first = list(islice(found, FEW + 1))
+    if seals and len(first) > 1:
+        raise OptionError("seal", f"{file} holds many games, and a seal is of one.", "Give a file with that game only.")
+    is_long, count, failed = len(first) > FEW, 0, 0
+    with bytes_progress(console, shown=is_long) as progress:
+        task = progress.add_task(str(file), total=file.stat().st_size)
+        for entry in chain(first, found):
+            count += 1
+            try:
+                state = entry.state()
+                fair = [] if is_long else fairness.told(entry.record(), seals)
+            except RecordError as error:
+                failed += 1
+                place = "" if error.place.startswith("line ") else f"line {entry.line}: "
+                console.print(f"{file} {place}{error}", soft_wrap=True)
+            else:
+                if not is_long:
+                    unfinished = "" if state.is_over else ", not finished"
+                    played = counted(state.rounds_played, "round")
+                    ok = f"{file} line {entry.line}: ok ({state.game.name}, {played}{unfinished})"
+                    console.print(ok, soft_wrap=True)
+                    for line in fair:
+                        console.print(f"{file} line {entry.line}: {line}", soft_wrap=True)
+            progress.update(task, completed=entry.end)
+    if failed:
+        complain(f"{failed:,} of {counted(count, 'game')} {'does' if failed == 1 else 'do'} not hold (record/invalid)")
+        raise typer.Exit(REFUSED)
+    print(f"{counted(count, 'game').capitalize()} checked: {'it holds' if count == 1 else 'all hold'}.")
