@@ -113,10 +113,12 @@ def letter(rank_: object) -> str:
 
 
 def token(icons: object, case: object = "") -> str:
-    """A token by its icons: “Sword, Sword, Staff”."""
+    """A token by its icons: “Sword, Sword, Staff”; with `the`, “the token Sword, Sword, Staff”."""
+    named = NOW.get().language.named
     if icons == BLANK:
-        return NOW.get().language.named("token-blank", case=str(case)) or BLANK
-    return ", ".join(suit(icon) for icon in str(icons))
+        return named("token-blank", case=str(case)) or BLANK
+    shown = ", ".join(suit(icon) for icon in str(icons))
+    return named("token", icons=shown, case=str(case)) or shown
 
 
 def term(name: object, case: object = "") -> str:

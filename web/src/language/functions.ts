@@ -81,10 +81,11 @@ export function functionsOf(now: () => Telling): Record<string, FluentFunction> 
     const [rank, suit] = partsOf(pack(), code);
     return `${letter(rank, '')}${pack().signs[suit] ?? suit}`;
   };
-  const token: Name = (icons, kind) =>
-    icons === BLANK
-      ? (now().named('token-blank', { case: kind }) ?? BLANK)
-      : [...icons].map((icon) => suitName(icon, '')).join(', ');
+  const token: Name = (icons, kind) => {
+    if (icons === BLANK) return now().named('token-blank', { case: kind }) ?? BLANK;
+    const shown = [...icons].map((icon) => suitName(icon, '')).join(', ');
+    return now().named('token', { icons: shown, case: kind }) ?? shown;
+  };
   const term: Name = (name, kind) => now().named(`term-${keyOf(name)}`, { case: kind }) ?? name;
   const isYou = (seat: string): boolean => now().scene.you !== null && seat === String(now().scene.you);
   const number = (value: number, digits = 0): string => numberIn(now().locale, value, digits);

@@ -146,9 +146,16 @@ suit-other =
         [trump] trump is { $suit }
        *[other] { $suit }
     }
-# {"case": "a"}
+# {"icons": "Sword, Staff", "case": "the"}
+token =
+    { $case ->
+        [the] the token { $icons }
+       *[other] { $icons }
+    }
+# {"case": ""}
 token-blank =
     { $case ->
+        [the] the blank token
         [a] a blank token
        *[other] blank token
     }
