@@ -57,7 +57,7 @@ def acts(table: Table) -> Events:
     """Whoever is to act does the first thing that is legal."""
     assert table.state is not None
     assert table.to_act is not None
-    action, by_bot = str(table.state.legal()[0]), playing.bots_turn(table) is not None
+    action, by_bot = table.state.legal()[0], playing.bots_turn(table) is not None
     return playing.act(table, table.to_act, action, table.version, by_bot=by_bot)
 
 

@@ -20,6 +20,7 @@ import msgspec
 
 from followsuit.engine.game import Game
 from followsuit.errors import FollowsuitError
+from followsuit.server.live.acting import act
 from followsuit.server.live.bus import LocalBus
 from followsuit.server.live.clock import Clock
 from followsuit.server.live.desk import Desk
@@ -35,7 +36,7 @@ from followsuit.server.table.model import Table
 from followsuit.server.telling.errors import error_body
 from followsuit.server.telling.table_view import viewer_of
 from followsuit.server.web.identity import holder_of, new_token
-from followsuit.server.web.routes.play import act, chance_document
+from followsuit.server.web.routes.play import chance_document
 from tests.server.knowing import Reader, secrets_in
 
 CUSTOMS = Customs(pace=0.0, round_pause=None, chances=True, takeover_seconds=None)

@@ -17,7 +17,6 @@ from followsuit.rules.explain import rules_page
 from followsuit.rules.options import Value
 from followsuit.rules.page import find, pages
 
-MOST_KEPT, LONGEST_KEPT = 10_000, 32
 MOST_ROUNDS = 1_000_000
 """Where games can be cut off at the latest; a result has room for many times as many rounds."""
 
@@ -29,7 +28,6 @@ class Game:
     page: Page
     options: Mapping[str, Value]
     rules: Rules = field(compare=False, repr=False)
-    _read: dict[str, Action] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
     def of(cls, page: Page, /, **options: object) -> Game:
@@ -93,13 +91,7 @@ class Game:
 
     def action(self, text: str) -> Action:
         """Read an action; ParseError says what was expected."""
-        if (known := self._read.get(text)) is not None:
-            return known
-        action = parse(self.rules, text)
-        if len(text) <= LONGEST_KEPT and len(self._read) < MOST_KEPT and str(action) == text:
-            # Only what players write in the usual notation: other spellings, and deals, have no end.
-            self._read[text] = action
-        return action
+        return parse(self.rules, text)
 
 
 def _again(key: str, options: Mapping[str, Value]) -> Game:

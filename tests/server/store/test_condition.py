@@ -6,6 +6,7 @@ import logging
 import pytest
 from sqlalchemy import event, text
 
+from followsuit.server.run.logs import LOGGER
 from followsuit.server.store import Conflict, StoreFull, StoreUnavailable
 from followsuit.server.store import store as store_module
 from followsuit.server.store.condition import Condition
@@ -25,12 +26,12 @@ class Ear:
 
 def told(caplog):
     """What was logged of the store."""
-    return [record.getMessage() for record in caplog.records if record.name == "followsuit.store"]
+    return [record for record in caplog.records if record.name == LOGGER.name]
 
 
 async def test_a_store_in_trouble_is_told_once_and_so_is_its_return(postgres, open_store, caplog):
     """However many writes and reads fail in between; each of the writes is counted."""
-    caplog.set_level(logging.INFO, "followsuit.store")
+    caplog.set_level(logging.INFO, LOGGER.name)
     ear = Ear()
     store = await open_store(postgres.url(), condition=ear.condition)
     table_id = await store.create(new_table(), some_rows("1"), OPEN)
@@ -47,8 +48,10 @@ async def test_a_store_in_trouble_is_told_once_and_so_is_its_return(postgres, op
     assert ["store/unavailable"] * 3 == ear.failures
     assert [True, False, True] == ear.states
     away, back = told(caplog)
-    assert "the store is away: store/unavailable The database cannot be used now" in away
-    assert "the store is back after" in back
+    assert "database-unavailable" == away.message
+    assert "store/unavailable" == away.facts["code"]
+    assert "The database cannot be used now" in away.facts["why"]
+    assert "database-available-again" == back.message
 
 
 async def test_that_somebody_else_was_first_is_no_trouble(open_store, sqlite_url):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from followsuit.engine.actions import Action
 from followsuit.engine.fairness import commitment_to
 from followsuit.server.table import drawing
 from followsuit.server.table.events import Committed, Created, Customs, Left, Sat, SeatGiven, SeatPlan, TableEvent
@@ -78,10 +79,15 @@ def legal(table: Table) -> list[str]:
     return [str(action) for action in table.state.legal()]
 
 
+def read(table: Table, text: str) -> Action:
+    """An action of the table's game."""
+    return table.game.action(text)
+
+
 def acted(table: Table, action: str | None = None, *, at: float = 0.0) -> Table:
     """The table after whoever is to act has done something, anything legal by default."""
     chosen = legal(table)[0] if action is None else action
-    return then(table, *act(table, mover(table), chosen, table.version), at=at)
+    return then(table, *act(table, mover(table), read(table, chosen), table.version), at=at)
 
 
 def played_out(table: Table, rounds: int) -> Table:

@@ -61,7 +61,7 @@ class Told:
         assert seat is not None
         assert state is not None
         is_bot = self.table.seats[seat].bot is not None
-        action = str(random.Random(len(self.events)).choice(state.legal()))
+        action = random.Random(len(self.events)).choice(state.legal())
         return self.do(playing.act(self.table, seat, action, self.table.version, by_bot=is_bot), after)
 
     def archived(self, **more: Any) -> ArchivedTable:
@@ -108,7 +108,7 @@ def an_evening() -> Told:
     seat = told.table.to_act
     told.do(playing.due(told.table, told.at + 500), after=500.0)
     assert told.table.state is not None
-    action = str(told.table.state.legal()[0])
+    action = told.table.state.legal()[0]
     told.do([*playing.act(told.table, seat, action, told.table.version, by_bot=True), Returned(seat)])
     told.do(seating.give(told.table, CLEO, 2, "greedy"))
     told.do(seating.come_back(told.table, 2))

@@ -15,7 +15,7 @@ from followsuit.server.table.fold import _FOLDS, after
 from followsuit.server.table.following import with_consequences
 from followsuit.server.table.model import CHAT_KEPT, MOVES_KEPT, NEWS_KEPT, STAND_IN, Table
 from followsuit.server.telling.replaying import actions_of
-from tests.server.table.folding import ANNA, BOB, CLEO, a_table, acted, legal, played_out, then
+from tests.server.table.folding import ANNA, BOB, CLEO, a_table, acted, legal, played_out, read, then
 
 
 def test_every_kind_of_event_is_folded():
@@ -89,7 +89,7 @@ def something(table: Table, holder: str, at: float, rng: random.Random) -> seati
         case 5:
             return playing.due(table, at)
         case _:
-            return playing.act(table, seat, rng.choice(legal(table)), table.version)
+            return playing.act(table, seat, read(table, rng.choice(legal(table))), table.version)
 
 
 def test_a_table_folds_from_its_events_to_the_very_same():
@@ -175,7 +175,7 @@ def test_the_moves_of_a_round_are_kept_and_few_of_those_before():
     table = acted(table)
 
     assert MOVES_KEPT + 1 == len(table.moves)
-    assert last.sequence == playing.done_already(table, last.seat, last.action, last.basis)
+    assert last.sequence == playing.done_already(table, last.seat, read(table, last.action), last.basis)
     assert [table.moves[-1].seat] == [seat for seat in range(3) if table.move_of(seat)]
 
 

@@ -139,7 +139,7 @@ class Histories(RuleBasedStateMachine):
             if seat is None or state is None:
                 return
             legal = state.legal()
-            action, by_bot = str(legal[choice % len(legal)]), self.table.seats[seat].bot is not None
+            action, by_bot = legal[choice % len(legal)], self.table.seats[seat].bot is not None
             self.ask(lambda table, s=seat, a=action, b=by_bot: playing.act(table, s, a, table.version, by_bot=b))
             self.nobody_knows_two_hands()
 

@@ -5,7 +5,7 @@ import pytest
 from followsuit.errors import IllegalAction, OutOfTurn
 from followsuit.server.table import events as happened
 from followsuit.server.table import playing
-from tests.server.table.folding import ANNA, BOB, CLEO, HOLDERS, a_table, acted, legal, mover, played_out, then
+from tests.server.table.folding import ANNA, BOB, CLEO, HOLDERS, a_table, acted, legal, mover, played_out, read, then
 
 
 def holder_at(table, seat):
@@ -19,11 +19,11 @@ def test_an_action_asked_for_twice_is_done_once():
     seat, action, basis = mover(table), legal(table)[0], table.version
     done = acted(table, action)
 
-    assert [] == playing.act(done, seat, action, basis)
-    assert [] == playing.act(acted(done), seat, action, basis)
-    assert done.sequence == playing.done_already(acted(done), seat, action, basis)
+    assert [] == playing.act(done, seat, read(table, action), basis)
+    assert [] == playing.act(acted(done), seat, read(table, action), basis)
+    assert done.sequence == playing.done_already(acted(done), seat, read(table, action), basis)
     with pytest.raises(Exception, match="moved on"):
-        playing.act(done, seat, "play nonsense", basis)
+        playing.act(done, seat, read(table, legal(table)[1]), basis)
 
 
 def test_an_action_that_was_taken_back_can_be_done_again():
@@ -35,7 +35,7 @@ def test_an_action_that_was_taken_back_can_be_done_again():
     back = then(acted(table, action), *playing.ask_undo(acted(table, action), ANNA))
 
     assert table.state == back.state
-    assert [happened.Acted(0, action, back.version)] == playing.act(back, 0, action, back.version)
+    assert [happened.Acted(0, action, back.version)] == playing.act(back, 0, read(back, action), back.version)
 
 
 def test_only_whoever_is_to_act_acts_and_only_as_the_rules_allow():
@@ -44,10 +44,10 @@ def test_only_whoever_is_to_act_acts_and_only_as_the_rules_allow():
     seat = mover(table)
 
     with pytest.raises(OutOfTurn):
-        playing.act(table, 1 - seat, legal(table)[0], table.version)
+        playing.act(table, 1 - seat, read(table, legal(table)[0]), table.version)
     not_held = next(card for card in table.game.rules.deck.cards if f"play {card}" not in legal(table))
     with pytest.raises(IllegalAction):
-        then(table, *playing.act(table, seat, f"play {not_held}", table.version))
+        then(table, *playing.act(table, seat, read(table, f"play {not_held}"), table.version))
 
 
 def test_acting_takes_the_seat_back_from_a_bot():
@@ -55,7 +55,7 @@ def test_acting_takes_the_seat_back_from_a_bot():
     table = a_table("Anna", "Bob")
     seat = mover(table)
     taken = then(table, happened.TookOver(seat, "random", "time"))
-    events = playing.act(taken, seat, legal(taken)[0], taken.version)
+    events = playing.act(taken, seat, read(taken, legal(taken)[0]), taken.version)
 
     assert [happened.Returned, happened.Acted] == [type(event) for event in events]
 

@@ -12,7 +12,19 @@ from followsuit.server.table import drawing, playing, seating
 from followsuit.server.table import events as happened
 from followsuit.server.table.handover import seat_of_key
 from followsuit.server.table.refusals import REFUSALS, refused
-from tests.server.table.folding import ANNA, BOB, CLEO, a_table, acted, committed, given_up, played_out, sealed, then
+from tests.server.table.folding import (
+    ANNA,
+    BOB,
+    CLEO,
+    a_table,
+    acted,
+    committed,
+    given_up,
+    played_out,
+    read,
+    sealed,
+    then,
+)
 
 OVER = played_out(a_table("Anna", "Bob", options={"round_limit": 1}, round_pause=0.0), 1)
 PAUSED = played_out(a_table("Anna", "Bob", round_pause=None), 1)
@@ -29,7 +41,7 @@ LAST = a_table("Anna", bots=1, options={"round_limit": 1})
 HOPPED = then(PLAYING, happened.Left(0))
 
 MET = {
-    "action/stale": lambda: playing.act(PLAYING, MOVER, "play 7c", 1),
+    "action/stale": lambda: playing.act(PLAYING, MOVER, read(PLAYING, "play 7c"), 1),
     "chat/empty": lambda: playing.say(OPEN, ANNA, preset=None, text=" \n"),
     "chat/long": lambda: playing.say(OPEN, ANNA, preset=None, text="x" * 201),
     "chat/muted": lambda: playing.say(PLAYING, ANNA, preset=None, text="psst"),
@@ -56,7 +68,7 @@ MET = {
     "seat/not-open": lambda: seating.sit(OPEN, BOB, "Bob", seat=0),
     "seat/not-yours": lambda: seating.leave(PLAYING, BOB, 0, away=True),
     "seat/unknown": lambda: seating.sit(OPEN, BOB, "Bob", seat=5),
-    "table/between-rounds": lambda: playing.act(PAUSED, 0, "play 7c", PAUSED.version),
+    "table/between-rounds": lambda: playing.act(PAUSED, 0, read(PAUSED, "play 7c"), PAUSED.version),
     "table/closed": lambda: seating.sit(a_table("Anna", bots=1, visibility="private"), CLEO, "Cleo"),
     "table/full": lambda: seating.sit(FULL, CLEO, "Cleo"),
     "table/no-pause": lambda: playing.go_on(PLAYING, ANNA),

@@ -211,7 +211,7 @@ class Company:
 
 def bot_acts(table: Table, *, seat: int, action: str) -> Events:
     """A bot does something."""
-    return playing.act(table, seat, action, table.version, by_bot=True)
+    return playing.act(table, seat, table.game.action(action), table.version, by_bot=True)
 
 
 def owners(table: Table, cards: list[str]) -> list[tuple[int, int]]:

@@ -50,7 +50,7 @@ def figures(node):
 
 def changes(node):
     """What the log says of the store."""
-    return [line for line in node.log().splitlines() if "the store is" in line]
+    return [line for line in node.log().splitlines() if " database-" in line]
 
 
 def test_a_server_whose_disk_is_full_is_not_ready_until_there_is_room(node, anna, file):
@@ -76,8 +76,8 @@ def test_a_server_whose_disk_is_full_is_not_ready_until_there_is_room(node, anna
     assert 200 == anna.ask("POST", f"/tables/{code}/chat", preset="hello").status_code
     assert 1 == figures(node)[0]
     away, back = changes(node)
-    assert "the store is away: store/" in away
-    assert "the store is back after" in back
+    assert "database-unavailable code=store/" in away
+    assert "database-available-again after_seconds=" in back
     assert [] == node.failures()
 
 
@@ -94,4 +94,4 @@ def test_a_server_whose_file_is_locked_is_not_ready_until_it_is_free(node, file)
     assert (200, None) == ready(node)
     away, back = changes(node)
     assert "did not take a small write within 2 seconds" in away
-    assert "the store is back after" in back
+    assert "database-available-again after_seconds=" in back

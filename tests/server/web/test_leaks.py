@@ -19,7 +19,7 @@ from followsuit.engine.view import view_of
 from followsuit.errors import OutOfTurn
 from followsuit.rules.page import pages
 from followsuit.server.live import desk
-from followsuit.server.run.logs import configure_logs
+from followsuit.server.run.logs import LOGGER, configure_logs
 from followsuit.server.table import events as happened
 from followsuit.server.table import playing
 from followsuit.server.table.following import with_consequences
@@ -172,7 +172,7 @@ def a_stash_asked_back():
     for action in ("choose B", "stash"):
         assert table.state is not None
         legal = next(str(each) for each in table.state.legal() if str(each).startswith(action))
-        table, _ = with_consequences(table, playing.act(table, seat, legal, table.version), 0.0)
+        table, _ = with_consequences(table, playing.act(table, seat, table.game.action(legal), table.version), 0.0)
     return with_consequences(table, playing.ask_undo(table, table.seats[seat].holder), 0.0)[0], seat
 
 
@@ -292,7 +292,7 @@ def test_a_card_in_the_log_is_found(tmp_path, monkeypatch):
 
     def talkative(self, *rest):
         if self.table.state is not None and self.table.state.position.round is not None:
-            desk.log.debug("hands %s", " ".join(map(str, self.table.state.position.round.hands[0])))
+            LOGGER.debug("hands %s", " ".join(map(str, self.table.state.position.round.hands[0])))
         return honest(self, *rest)
 
     monkeypatch.setattr(desk.Desk, "schedule", talkative)

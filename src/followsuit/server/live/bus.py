@@ -18,6 +18,7 @@ from nats.aio.subscription import Subscription as NatsClientSubscription
 from nats.errors import Error as NatsError
 
 from followsuit.errors import FollowsuitError, quoted
+from followsuit.server.run.logs import LOGGER, log
 
 # Called on the event loop, for each piece of news in turn; it must be quick.
 Callback: TypeAlias = Callable[[bytes], None]
@@ -30,8 +31,6 @@ PING_SECONDS = 5
 DEFAULT_PORT = 4222
 
 REMEDY = "Write nats://HOST:PORT, and check that a NATS server is running there."
-
-log = logging.getLogger(__name__)
 
 
 class BusError(FollowsuitError):
@@ -257,16 +256,15 @@ class NatsBus:
     async def _note_error(self, error: Exception) -> None:
         self._last_error = error
         self._gaps += 1
-        log.debug("the client of the bus met %s", type(error).__name__)
 
     async def _note_down(self) -> None:
         self._gaps += 1
         if self._has_started and not self._client.is_closed:
-            log.warning("the connection to the bus is lost")
+            log(LOGGER, "nats-disconnected", logging.WARNING)
 
     async def _note_up(self) -> None:
         self._gaps += 1
-        log.info("the connection to the bus is back")
+        log(LOGGER, "nats-connected-again")
 
 
 class _NatsSubscription:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import math
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
@@ -24,6 +23,7 @@ from followsuit.server.live.presence import AWAY_AFTER, HERE_FOR, REPEAT, Presen
 from followsuit.server.live.summary import summary_of_change
 from followsuit.server.live.thinking import Unwanted
 from followsuit.server.live.watchers import Watcher, bye
+from followsuit.server.run.logs import LOGGER, log_failure
 from followsuit.server.store.errors import Conflict, StoreError
 from followsuit.server.store.rows import Row, Stored, Summary
 from followsuit.server.table import playing, seating
@@ -38,8 +38,6 @@ from followsuit.server.telling.table_view import viewer_of
 
 if TYPE_CHECKING:
     from followsuit.server.live.hall import Hall
-
-log = logging.getLogger("followsuit.table")
 
 Decide = Callable[[Table], Events]
 """What is asked of a table: the events it becomes, or a refusal."""
@@ -113,7 +111,7 @@ class Desk:
             except FollowsuitError as error:
                 _answer(asked.answer, error)
             except Exception as error:
-                log.exception("something asked of a table failed", extra={"table": self.table.code})
+                log_failure(LOGGER, "request-to-table-failed", table=self.table.code)
                 _answer(asked.answer, error)
             else:
                 if not asked.answer.done():
@@ -208,7 +206,7 @@ class Desk:
                 self._take_in(rows)
         else:
             # Out of order, or something is being decided here: in its turn the store tells.
-            self.hall.later(self.refresh())
+            self.hall.later(self.refresh(), table=self.table.code)
 
     def schedule(self, grace: float = 0.0) -> None:
         """Set the alarm for what the table has to do by itself next."""
@@ -253,7 +251,7 @@ class Desk:
     def wake(self) -> None:
         """Do what is due: a bot's turn, or the end of a pause or of somebody's time."""
         if not self.hall.is_closing:
-            self.hall.later(self._wake())
+            self.hall.later(self._wake(), table=self.table.code)
 
     def _is_due(self, table: Table) -> bool:
         due = table.due()
@@ -315,12 +313,11 @@ class Desk:
                 self._wanted = None
         if self.hall.is_closing:
             return
-        action = str(decision.action)
 
         def act(now: Table) -> Events:
             if now.version != basis or playing.bots_turn(now) != seat or not self._is_due(now):
                 return []
-            acted = playing.act(now, seat, action, basis, by_bot=True)
+            acted = playing.act(now, seat, decision.action, basis, by_bot=True)
             return [*acted, *self._hand_back(now, seat)]
 
         await self.do(act)
@@ -349,7 +346,8 @@ class Desk:
         if seat is not None and self.table.seats[seat].bot is not None and self.table.seats[seat].why_bot != "asked":
             # Should it fail, the first action brings them back all the same; they can watch in any case.
             self.hall.later(
-                self.do(lambda table: seating.come_back(table, seat) if table.seat_of(watcher.holder) == seat else [])
+                self.do(lambda table: seating.come_back(table, seat) if table.seat_of(watcher.holder) == seat else []),
+                table=self.table.code,
             )
 
     @property

@@ -24,6 +24,7 @@ from followsuit.server.live.summary import summary
 from followsuit.server.live.thinking import Thinking
 from followsuit.server.live.watchers import SILENCE, SILENT, bye
 from followsuit.server.run.garbage import LOOK_EVERY, garbage
+from followsuit.server.run.logs import LOGGER, log, log_failure
 from followsuit.server.run.metrics import Metrics
 from followsuit.server.run.settings import Settings
 from followsuit.server.store import Store
@@ -37,8 +38,6 @@ from followsuit.server.table.model import MOST_EVENTS, Table
 from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import Events
 from followsuit.server.telling.errors import error_body
-
-log = logging.getLogger("followsuit.hall")
 
 LETTERS = "bcdfghjkmnpqrstvwxyz23456789"
 """For codes: no vowels, so no words, and nothing that looks like something else."""
@@ -129,7 +128,7 @@ class Hall:
         self.metrics = metrics
         self.clock = clock
         self.node = secrets.token_hex(8)
-        self.thinking = Thinking(log.info, metrics)
+        self.thinking = Thinking(LOGGER.info, metrics)
         self.budgets = Budgets(settings)
         self.is_closing = False
         self._desks: dict[str, Desk] = {}
@@ -165,9 +164,9 @@ class Hall:
         self.later(self._every(LOOK_EVERY, self._tidy_up))
         self.later(self._every(STEER_EVERY, self._steer))
 
-    def later(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Do something in the background; what goes wrong there is logged."""
-        task = asyncio.create_task(_logged(work))
+    def later(self, work: Coroutine[Any, Any, Any], **about: str) -> None:
+        """Do something in the background; what goes wrong there is logged, with what it is about."""
+        task = asyncio.create_task(_logged(work, **about))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -282,7 +281,7 @@ class Hall:
         return told
 
     def _noted(self, code: str, error: Unreadable) -> TableError:
-        log.error("a table cannot be read: %s", error, extra={"table": code})
+        log(LOGGER, "table-unreadable", logging.ERROR, table=code, why=str(error))
         self._unreadable.add(code)
         return refused("table/unreadable")
 
@@ -308,7 +307,7 @@ class Hall:
 
     def _publish(self, news: TableNews) -> None:
         if self.has_peers:
-            self.later(self.bus.publish(f"table.{news.code}", msgspec.json.encode(news)))
+            self.later(self.bus.publish(f"table.{news.code}", msgspec.json.encode(news)), table=news.code)
 
     def _hear(self, data: bytes) -> None:
         news = msgspec.json.decode(data, type=TableNews)
@@ -334,12 +333,12 @@ class Hall:
         now = self.now()
         await self._catch_up()
         for row in await self.store.due(now - LATE, 200, without=self._unreadable.now()):
-            await _logged_unless_away(self._take_up(row))
+            await _logged_unless_away(self._take_up(row), table=row.code)
         for desk in list(self._desks.values()):
             if not self.bus.is_up:
                 # Nobody knows who is connected to other nodes, until these have had time to say it again.
                 desk.presence.known_since = now + REPEAT
-            await _logged_unless_away(desk.look_after())
+            await _logged_unless_away(desk.look_after(), table=desk.table.code)
             if desk.is_idle and now - desk.used_at > IDLE and desk.table.due() is None:
                 del self._desks[desk.table.code]
                 garbage.left_some()
@@ -351,13 +350,13 @@ class Hall:
         """Look after tables of which the store may know more than this node: a write or some news went astray."""
         for desk in list(self._desks.values()):
             if desk.is_doubtful:
-                self.later(desk.refresh())
+                self.later(desk.refresh(), table=desk.table.code)
         if self.has_peers:
             recent, looked = self.now() - REPEAT, self.look()
             in_use = {desk.id: desk for desk in self._desks.values() if desk.watchers or desk.used_at > recent}
             for table_id, last in (await self.store.last_sequences(in_use)).items():
                 if last > in_use[table_id].table.sequence:
-                    self.later(in_use[table_id].refresh())
+                    self.later(in_use[table_id].refresh(), table=in_use[table_id].table.code)
                 else:
                     in_use[table_id].looked = looked
 
@@ -432,23 +431,23 @@ class Hall:
         self.thinking.close()
 
 
-async def _logged(work: Coroutine[Any, Any, Any]) -> None:
+async def _logged(work: Coroutine[Any, Any, Any], **about: str) -> None:
     try:
-        await _logged_unless_away(work)
+        await _logged_unless_away(work, **about)
     except (StoreUnavailable, StoreFull):
         # The store itself has said so, once; a table that is due tries again.
         pass
     except StoreError as error:
-        log.info("something was not done: %s", error.code)
+        log(LOGGER, "background-work-refused", code=error.code, **about)
 
 
-async def _logged_unless_away(work: Coroutine[Any, Any, Any]) -> None:
+async def _logged_unless_away(work: Coroutine[Any, Any, Any], **about: str) -> None:
     """Do something whose failure stops nothing else, except that without a store nothing can be done."""
     try:
         await work
     except StoreError:
         raise
     except FollowsuitError as error:
-        log.info("something was not done: %s", error.code)
+        log(LOGGER, "background-work-refused", code=error.code, **about)
     except Exception:
-        log.exception("something in the background failed")
+        log_failure(LOGGER, "background-work-failed", **about)

@@ -266,7 +266,7 @@ def _handed(table: Table, event: happened.Handed, at: float) -> Events:
 def _acted(table: Table, event: happened.Acted, at: float) -> Events:
     if event.by_bot and playing.bots_turn(table) != event.seat:
         return []
-    decided = playing.act(table, event.seat, event.action, event.basis, by_bot=event.by_bot)
+    decided = playing.act(table, event.seat, table.game.action(event.action), event.basis, by_bot=event.by_bot)
     # Whoever acts while a bot plays for them returns by an event of its own, which comes before.
     return decided if len(decided) == 1 else []
 

@@ -51,6 +51,11 @@ def log(logger: logging.Logger, event: str, level: int = logging.INFO, /, **fact
     logger.log(level, event, extra={"facts": facts})
 
 
+def log_failure(logger: logging.Logger, event: str, /, **facts: Any) -> None:
+    """Log the exception that is being handled, with its trace and what is known about it."""
+    logger.exception(event, extra={"facts": facts})
+
+
 def is_secret(name: str) -> bool:
     """Whether a fact of this name could give a secret away."""
     return not SECRET_WORDS.isdisjoint(_WORD_BREAK.split(name.lower()))

@@ -6,9 +6,8 @@ import logging
 import time
 from collections.abc import Callable
 
+from followsuit.server.run.logs import LOGGER, log
 from followsuit.server.store.errors import StoreError, StoreFull, StoreUnavailable
-
-log = logging.getLogger("followsuit.store")
 
 
 class Condition:
@@ -45,14 +44,14 @@ class Condition:
         self._known_at = time.monotonic()
         if self.error is None:
             self._away_since = self._known_at
-            log.warning("the store is away: %s %s", error.code, error)
+            log(LOGGER, "database-unavailable", logging.WARNING, code=error.code, why=str(error))
             self._changed(False)
         self.error = error
 
     def _is_up(self) -> None:
         self._known_at = time.monotonic()
         if self.error is not None:
-            log.info("the store is back after %.1f s", self._known_at - self._away_since)
+            log(LOGGER, "database-available-again", after_seconds=round(self._known_at - self._away_since, 1))
             self.error = None
             self._changed(True)
             self.on_back()

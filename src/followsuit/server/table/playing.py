@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
+from followsuit.engine.actions import Action
 from followsuit.engine.state import State
-from followsuit.errors import OutOfTurn, ParseError
+from followsuit.errors import OutOfTurn
 from followsuit.server.table import drawing
 from followsuit.server.table import events as happened
 from followsuit.server.table.model import STAND_IN, TIME_TO_COME_BACK, Table
@@ -30,12 +31,11 @@ PHRASES: Mapping[str, str] = {
 """What can be said with one tap. None of them tells anything about cards."""
 
 
-def act(table: Table, seat: int, action: str, basis: int, *, by_bot: bool = False) -> Events:
+def act(table: Table, seat: int, action: Action, basis: int, *, by_bot: bool = False) -> Events:
     """Do something in the game. Whether the rules allow it shows when the event is folded.
 
     An action that was done already, asked for again because its answer was lost, gives no event.
     """
-    action = as_written(table, action)
     if done_already(table, seat, action, basis) is not None:
         return []
     state = require_game(table)
@@ -46,23 +46,16 @@ def act(table: Table, seat: int, action: str, basis: int, *, by_bot: bool = Fals
     if seat != state.to_act:
         raise OutOfTurn("It is not your turn.", f"{table.names[state.to_act or 0]} is to act.")
     back = [happened.Returned(seat)] if table.seats[seat].bot is not None and not by_bot else []
-    return [*back, happened.Acted(seat, action, basis, by_bot)]
+    return [*back, happened.Acted(seat, str(action), basis, by_bot)]
 
 
-def as_written(table: Table, action: str) -> str:
-    """An action in the usual notation, however somebody spelled it; as it stands, if it cannot be read."""
-    try:
-        return str(table.game.action(action))
-    except ParseError:
-        return action
-
-
-def done_already(table: Table, seat: int, action: str, basis: int) -> int | None:
-    """The sequence of an action, in the usual notation, that has been done as asked, upon that very version."""
+def done_already(table: Table, seat: int, action: Action, basis: int) -> int | None:
+    """The sequence of an action that has been done as asked, upon that very version."""
+    written = str(action)
     for move in reversed(table.moves):
         if move.sequence <= basis:
             break
-        if (move.seat, move.basis, move.action) == (seat, basis, action):
+        if (move.seat, move.basis, move.action) == (seat, basis, written):
             return move.sequence
     return None
 

@@ -53,9 +53,9 @@ class Happened(Protocol):
         """The game after it."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Sheet:
-    """The score sheet of the rounds played; `rows` has it worded for each viewer as far as they asked for it."""
+    """The score sheet of the rounds played, which fills: `rows` has it worded for each viewer who asked for it."""
 
     past: tuple[PastRound, ...]
     names: tuple[str, ...]
@@ -63,9 +63,9 @@ class Sheet:
     rows: dict[int | None, list[SheetRow]] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@dataclass
 class Said:
-    """Sentences about one piece of news that several viewers are told alike."""
+    """Sentences about one piece of news that several viewers are told alike, gathered as they are asked for."""
 
     news: Happened
     names: Sequence[str]

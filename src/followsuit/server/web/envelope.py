@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from starlette.websockets import WebSocketDisconnect
 
 from followsuit.errors import FollowsuitError
-from followsuit.server.run.logs import LOGGER, request_id
+from followsuit.server.run.logs import LOGGER, log_failure, request_id
 from followsuit.server.telling.errors import ErrorBody, error_body
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ class LastResort:
             if has_begun and scope["type"] == "http":
                 # Half an answer is out; only breaking the connection off says that it is not whole.
                 raise
-            LOGGER.exception("unexpected")
+            log_failure(LOGGER, "request-failed")
             if has_begun:
                 await send({"type": "websocket.close", "code": 1011})
             else:

@@ -11,6 +11,7 @@ from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from followsuit.errors import FollowsuitError
+from followsuit.server.live.acting import act
 from followsuit.server.live.buckets import TokenBucket
 from followsuit.server.live.desk import Desk
 from followsuit.server.live.watchers import Watcher, Write, bye, encode
@@ -25,7 +26,6 @@ from followsuit.server.web import requests
 from followsuit.server.web.identity import caller
 from followsuit.server.web.limits import RateExceeded
 from followsuit.server.web.routes.context import hall_of, origin_of
-from followsuit.server.web.routes.play import act
 from followsuit.server.web.wire import WRITE
 
 if TYPE_CHECKING:
@@ -160,8 +160,7 @@ async def _answer(desk: Desk, watcher: Watcher, frame: requests.AnyFrame) -> Non
     holder = watcher.holder
     if isinstance(frame, requests.Act):
         done = await act(desk, holder, frame.action, frame.version)
-        desk.hall.metrics.actions.inc()
-        ack: AckFrame = {"type": "ack", "id": frame.id, **done}
+        ack: AckFrame = {"type": "ack", "id": frame.id, "sequence": done.sequence, "version": done.table.version}
         watcher.send(ack)
     elif isinstance(frame, requests.Ping):
         pong: PongFrame = {"type": "pong", "now": desk.hall.now()}

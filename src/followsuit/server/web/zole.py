@@ -24,6 +24,7 @@ from starlette.responses import PlainTextResponse, Response
 from followsuit.engine.game import game
 from followsuit.errors import FollowsuitError, TableError
 from followsuit.rules.prose import counted
+from followsuit.server.live.acting import act
 from followsuit.server.live.buckets import Buckets, is_loopback
 from followsuit.server.live.desk import Desk
 from followsuit.server.live.hall import Hall
@@ -193,17 +194,11 @@ async def own_place(request: Request) -> Place:
     return Place(desk, desk.table, seat)
 
 
-async def act(request: Request, action: str) -> Place:
+async def act_now(request: Request, action: str) -> Place:
     """Do something in the game as it is now."""
     place = await own_place(request)
-    holder = place.table.seats[place.seat].holder
-    # As the game writes it, so that only that is stored, whatever was sent.
-    written = str(place.table.game.action(action))
-
-    def decide(table: Table) -> Events:
-        return playing.act(table, seating.own_seat(table, holder), written, table.version)
-
-    return place._replace(table=await place.desk.do(decide))
+    done = await act(place.desk, place.table.seats[place.seat].holder, action)
+    return place._replace(table=done.table)
 
 
 async def free_alias(hall: Hall) -> str:
@@ -340,7 +335,7 @@ async def choose(
     choice: Annotated[str, Path(description="B for Big, Z for Zole, S for Small zole, P to pass.", examples=["B"])],
 ) -> Response:
     """Choose a game type, or pass."""
-    return answer(request, words.turn(await act(request, f"choose {choice.strip().upper()}")))
+    return answer(request, words.turn(await act_now(request, f"choose {choice.strip().upper()}")))
 
 
 @router.post("/stash/{cards}", responses=documented(words.HandDocument, "Your new hand.", HAND))
@@ -349,7 +344,7 @@ async def stash(
 ) -> Response:
     """Stash two cards when you play Big: your new hand."""
     named = " ".join(card.strip() for card in cards.split(","))
-    return answer(request, words.hand(await act(request, f"stash {named}")))
+    return answer(request, words.hand(await act_now(request, f"stash {named}")))
 
 
 @router.post("/play/{card}", responses=documented(words.HandDocument, "Your new hand.", HAND))
@@ -357,7 +352,7 @@ async def play(
     request: Request, card: Annotated[str, Path(description="One of your cards.", examples=["Qc"])]
 ) -> Response:
     """Play a card: your new hand."""
-    return answer(request, words.hand(await act(request, f"play {card}")))
+    return answer(request, words.hand(await act_now(request, f"play {card}")))
 
 
 @router.get(

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from followsuit.engine.view import View
 from followsuit.knowledge.worlds import worlds
-from followsuit.server.live.desk import Desk
+from followsuit.server.live.acting import act
 from followsuit.server.live.line import Rank
 from followsuit.server.live.rematch import play_again
 from followsuit.server.live.thinking import STRONGEST
@@ -26,18 +26,12 @@ from followsuit.server.web.routes.context import ERRORS, Origin, TheCaller, TheD
 router = APIRouter(prefix="/tables/{code}", tags=["play"], responses=ERRORS)
 
 
-async def act(desk: Desk, holder: str | None, action: str, version: int) -> DoneDocument:
-    """Do something in the game for whoever holds a seat; what it answers holds when it was asked for twice, too."""
-    table = await desk.do(lambda now: playing.act(now, own_seat(now, holder), action, version))
-    written = playing.as_written(table, action)
-    sequence = playing.done_already(table, own_seat(table, holder), written, version)
-    return {"sequence": table.sequence if sequence is None else sequence, "version": table.version}
-
-
 @router.post("/actions", responses=documented(DoneDocument))
 async def do_action(desk: TheDesk, body: ActionBody, asking: TheCaller) -> Response:
     """Do something in the game. Sent twice, it is done once and acknowledged twice."""
-    return Json(await act(desk, asking.holder, body.action, body.version))
+    acted = await act(desk, asking.holder, body.action, body.version)
+    document: DoneDocument = {"sequence": acted.sequence, "version": acted.table.version}
+    return Json(document)
 
 
 @router.get("/hint", responses=documented(HintDocument))
