@@ -94,6 +94,7 @@ check: $(READY) $(PACKAGES) ## Check format, lint, types, imports and that the d
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python docs/generate.py --check
+	$(BIN)/python -m checks
 	$(NPM) run --silent schema:check
 	$(NPM) run --silent check
 

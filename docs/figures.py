@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import followsuit as fs
-from followsuit.rules import Contract, Page, Rules, SuitOfTurned
-from followsuit.rules.options import Choice, Option, Switch, Value, shown
+from followsuit.rules import Contract, Page, Rules
+from followsuit.rules.options import Option, Value, shown
 
 
 def hand_sizes(rules_: Rules) -> tuple[int, ...]:
@@ -65,8 +65,7 @@ def _contract_tricks(contract: Contract, size: int) -> tuple[int, int]:
 def actions_in(rules_: Rules, size: int, players: int) -> tuple[int, int]:
     """The least and the most actions of the players in a round, tokens left aside."""
     bids = players if rules_.bidding else 0
-    trump = rules_.trump
-    naming = int(isinstance(trump, SuitOfTurned) and bool(trump.named) and rules_.deal.turns_card(size))
+    naming = int(rules_.trump.may_be_named and rules_.deal.turns_card(size))
     if rules_.contracts is None:
         return bids + players * size, naming + bids + players * size
     counts = []
@@ -101,17 +100,14 @@ def usual(page: Page, seats: int) -> fs.Game | None:
 def unusual(page: Page) -> Iterator[tuple[Option, Value]]:
     """Every value of a switch or choice that is not the usual one."""
     for option in page.options:
-        values: Iterable[Value] = ()
-        if isinstance(option, Switch):
-            values = (not option.default,)
-        elif isinstance(option, Choice):
-            values = tuple(option.values or ())
-        yield from ((option, value) for value in values if value != option.default)
+        if option.bounds is None:
+            yield from ((option, value) for group in option.trials for value in group)
 
 
 def seats_with(page: Page, option: Option, value: Value) -> list[int]:
     """The seat counts that an option's value can be had with, the usual one first."""
     allowed = list(page.seats if option.seats is None else option.seats)
-    if isinstance(option, Choice) and option.seats_by_value:
-        allowed = list(option.seats_by_value[str(value)])
+    for named in option.named:
+        if named.value == value and named.seats is not None:
+            allowed = list(named.seats)
     return sorted(allowed, key=lambda seats: (seats != page.usual_seats, seats))

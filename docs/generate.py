@@ -20,7 +20,7 @@ from rich.console import Console
 
 import followsuit as fs
 from followsuit import errors, rules
-from followsuit.rules import Page, Rules, SuitOfTurned
+from followsuit.rules import Page, Rules
 from followsuit.rules.contracts import PASS
 from followsuit.rules.explain import option_table, rule_sections
 from followsuit.rules.options import shown
@@ -184,7 +184,7 @@ def actions_of(rules_: Rules) -> Iterator[tuple[str, str]]:
     """An example of each action that players of a game can do, with its meaning."""
     deck = rules_.deck
     high = next(card for card in reversed(deck.cards) if card.suit)
-    if isinstance(rules_.trump, SuitOfTurned) and rules_.trump.named:
+    if rules_.trump.may_be_named:
         yield f"trump {deck.suits[0].letter}", f"as the dealer, name {deck.suits[0].name} as trump"
     if rules_.contracts:
         yield f"choose {PASS}", "pass"

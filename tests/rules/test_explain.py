@@ -1,5 +1,7 @@
 """The rules page that is put together from the words' own sentences."""
 
+from typing import Any
+
 import pytest
 
 import followsuit as fs
@@ -35,7 +37,7 @@ def test_a_page_has_a_heading_for_every_part_of_its_game(key: str, expected: str
 def test_every_word_of_a_game_is_on_its_page(game: fs.Game):
     """Duties, special cards, scores and ends all say their sentence."""
     rules, text = game.rules, game.rules_page()
-    words = (*rules.play, *rules.specials, *rules.score, *rules.end, rules.trick, rules.deal, rules.trump)
+    words: list[Any] = [*rules.play, *rules.specials, *rules.score, *rules.end, rules.trick, rules.deal, rules.trump]
 
     assert [] == [word for word in words if word.says(rules.deck) not in text]
 

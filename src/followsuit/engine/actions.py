@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from followsuit.cards import Card
 from followsuit.errors import LONGEST_QUOTE, ParseError, quoted
-from followsuit.rules import Rules, SuitOfTurned
+from followsuit.rules import Rules
 from followsuit.rules.contracts import PASS
 from followsuit.rules.prose import listed, whole_number
 
@@ -218,7 +218,7 @@ def _examples(rules: Rules) -> dict[str, str]:
     """What players' actions look like in a game, by verb."""
     deck = rules.deck
     examples = {"bid": "bid 2"} if rules.bidding else {}
-    if isinstance(rules.trump, SuitOfTurned) and rules.trump.named:
+    if rules.trump.may_be_named:
         examples["trump"] = f"trump {deck.suits[0].letter}"
     if rules.contracts:
         examples |= {"choose": f"choose {PASS}", "stash": f"stash {deck.cards[0]} {deck.cards[1]}"}

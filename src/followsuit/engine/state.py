@@ -17,7 +17,6 @@ from followsuit.engine.shuffle import Seed, checked_seed
 from followsuit.engine.view import View, view_of
 from followsuit.errors import ActionError, OutOfTurn, ParseError, SeatError, quoted
 from followsuit.rules import Refusal
-from followsuit.rules.end import leaders
 
 if TYPE_CHECKING:
     from followsuit.engine.game import Game
@@ -134,7 +133,8 @@ class State(Struct, frozen=True, gc=False):
             raise ActionError("This game ends by its own rules.", "Only an open-ended table can be stopped.")
         if self.is_over or not self.position.past or self.position.actions:
             raise ActionError("The table can stop only between two rounds.", "Play the round to its end first.")
-        over = replace(self.position, phase=Phase.OVER, to_act=None, round=None, winners=leaders(self.position.totals))
+        winners = self.game.rules.aim.best(self.position.totals)
+        over = replace(self.position, phase=Phase.OVER, to_act=None, round=None, winners=winners)
         return State(self.game, over, self.seed)
 
     def view(self, seat: int | None = None) -> View:

@@ -15,7 +15,7 @@ from followsuit.cards import UNKNOWN, Card
 from followsuit.engine.actions import Action
 from followsuit.engine.position import Phase, Position, RoundResult
 from followsuit.engine.step import legal
-from followsuit.rules import TableCards
+from followsuit.rules import Contract, TableCards
 from followsuit.rules.round import Areas, Round, Trick, clockwise
 
 if TYPE_CHECKING:
@@ -44,7 +44,8 @@ class View(Struct, frozen=True, gc=False):
     trump: str | None
     bids: tuple[int | None, ...]
     choices: tuple[tuple[int, str], ...]
-    contract: str | None
+    played: Contract | None
+    """The contract that is played."""
     solo: int | None
     stash: tuple[Card, ...]
     trick: Trick | None
@@ -53,6 +54,11 @@ class View(Struct, frozen=True, gc=False):
     tokens: Areas | None
     dues: tuple[int | None, ...]
     legal: tuple[Action, ...]
+
+    @property
+    def contract(self) -> str | None:
+        """The name of the contract that is played."""
+        return self.played.name if self.played else None
 
     @property
     def led(self) -> str:
@@ -170,7 +176,7 @@ def view_of(game: Game, position: Position, seat: int | None) -> View:
         trump=round_.trump,
         bids=round_.bids,
         choices=round_.choices,
-        contract=round_.contract.name if round_.contract else None,
+        played=round_.contract,
         solo=round_.solo,
         stash=_stash_seen_by(round_, seat),
         trick=round_.trick,

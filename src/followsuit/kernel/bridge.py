@@ -67,7 +67,7 @@ class Bridge:
         self.cards = game.rules.deck.cards
         self.tokens = game.rules.tokens.kinds if game.rules.tokens else ()
         contracts = game.rules.contracts
-        self.contracts: tuple[Contract, ...] = (*contracts.offers, contracts.all_pass) if contracts else ()
+        self.contracts: tuple[Contract, ...] = contracts.every if contracts else ()
         self.letters = [suit.letter for suit in game.rules.deck.suits]
         self.bit_of_token = {token: bit for bit, token in enumerate(self.tokens)}
         self._texts: dict[tuple[int, int], str] = {}
@@ -101,7 +101,7 @@ class Bridge:
             trump=view.trump,
             bids=view.bids,
             choices=view.choices,
-            contract=next((contract for contract in self.contracts if contract.name == view.contract), None),
+            contract=view.played,
             solo=view.solo,
             stash=tuple(card for card in view.stash if card != UNKNOWN),
             trick=view.trick,

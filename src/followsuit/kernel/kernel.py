@@ -22,7 +22,6 @@ from followsuit.kernel.log import NO_OPTIONS, begin, log_round, room_for_lines, 
 from followsuit.kernel.machine import act
 from followsuit.kernel.policies import RANDOM
 from followsuit.kernel.tables import compile_tables
-from followsuit.rules import DealersCard
 from followsuit.rules.round import Round
 
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
@@ -131,10 +130,10 @@ class Kernel:
         """Hands in the deck's order, but the dealer's face-up card where it was dealt."""
         hands = [[str(card) for card in hand] for hand in round_.dealt]
         face_up = self.game.rules.deal.face_up
-        if isinstance(face_up, DealersCard) and round_.turned is not None:
+        if face_up is not None and face_up.place is not None and round_.turned is not None:
             hand = hands[round_.dealer]
             hand.remove(str(round_.turned))
-            hand.insert(face_up.nth - 1, str(round_.turned))
+            hand.insert(face_up.place, str(round_.turned))
         return hands
 
 

@@ -37,8 +37,4 @@ def hidden_places(view: View, unseen: int) -> dict[Place, int]:
 
 def table_is_picked_up(view: View) -> bool:
     """Whether the solo player has taken the cards on the table into its hand."""
-    contracts = view.game.rules.contracts
-    if contracts is None or view.contract is None or view.solo is None:
-        return False
-    played = next(contract for contract in contracts.offers if contract.name == view.contract)
-    return played.table is TableCards.TO_SOLO
+    return view.solo is not None and view.played is not None and view.played.table is TableCards.TO_SOLO

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Protocol
+from typing import ClassVar
 
 from followsuit.cards import Card, Deck
 from followsuit.errors import quoted
@@ -52,14 +53,53 @@ Outcomes = tuple[tuple[int, int], tuple[int, int]]
 """What success brings, at least and at most, and what failure costs, at best and at worst."""
 
 
-class Payment(Protocol):
+Summary = tuple[str, dict[str, object]]
+"""What came of a round: the code of a sentence, and the facts in it."""
+
+
+class Payment(ABC):
     """How the round's scores follow from a contract."""
 
+    pays_solo: ClassVar[bool] = False
+    """Whether it needs somebody who plays alone."""
+    tricks: ClassVar[int | None] = None
+    """How many tricks the solo player is to take, if it has to be a certain number."""
+
+    @abstractmethod
     def scores(self, round_: Round) -> tuple[int, ...]:
         """Everyone's score for the round, summing to zero."""
 
+    @property
+    def counts(self) -> CardPoints | None:
+        """The card points that it looks at."""
+        return None
+
+    @property
+    def steps_up(self) -> tuple[int, ...]:
+        """The card points from which the solo player is paid by another step, from few to many."""
+        return ()
+
+    @property
+    def goal(self) -> int | None:
+        """The least card points with which the solo player wins, if it wins by them."""
+        return None
+
+    def outcomes(self, opponents: int) -> Outcomes | None:
+        """What the solo player can win and lose."""
+        return None
+
+    def summary(self, round_: Round, solo_points: int | None) -> Summary | None:
+        """A round that was paid by it; `solo_points` are the solo side's card points where they count."""
+        return None
+
+    @abstractmethod
     def says(self) -> str:
         """The sentence or table for the rules page."""
+
+
+def _played_by(round_: Round, seat: int) -> dict[str, object]:
+    assert round_.contract is not None
+    return {"seat": seat, "contract": round_.contract.name}
 
 
 def solo_pays(round_: Round, value: int) -> tuple[int, ...]:
@@ -75,13 +115,24 @@ def solo_outcomes(values: Iterable[int], opponents: int) -> Outcomes:
 
 
 @dataclass(frozen=True)
-class Ladder:
+class Ladder(Payment):
     """The solo player is paid by card points: `steps` give the least points of each step and its value an opponent."""
 
     points: CardPoints
     all_tricks: int
     steps: tuple[tuple[int, int], ...]
     no_trick: int
+    pays_solo: ClassVar[bool] = True
+
+    @property
+    def counts(self) -> CardPoints:
+        """Its card points."""
+        return self.points
+
+    @property
+    def steps_up(self) -> tuple[int, ...]:
+        """Where each step begins, but the lowest."""
+        return tuple(sorted(least for least, _ in self.steps if least))
 
     @property
     def goal(self) -> int:
@@ -91,6 +142,18 @@ class Ladder:
     def outcomes(self, opponents: int) -> Outcomes:
         """What the solo player can win and lose."""
         return solo_outcomes((self.all_tricks, *(value for _, value in self.steps), self.no_trick), opponents)
+
+    def summary(self, round_: Round, solo_points: int | None) -> Summary:
+        """Every trick or none, or whether the points were enough."""
+        assert round_.solo is not None
+        assert solo_points is not None
+        tricks, facts = round_.taken[round_.solo], _played_by(round_, round_.solo)
+        if tricks == len(round_.tricks):
+            return "round/every-trick", facts
+        if tricks == 0:
+            return "round/without-a-trick", facts
+        code = "round/reached" if solo_points >= self.goal else "round/not-reached"
+        return code, {**facts, "points": solo_points, "goal": self.goal}
 
     def solo_points(self, round_: Round) -> int:
         """The solo side's card points: its tricks, and its stash."""
@@ -125,11 +188,19 @@ class Ladder:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeNothing:
+class TakeNothing(Payment):
     """The solo player wins by taking no trick."""
 
     won: int
     lost: int
+    pays_solo: ClassVar[bool] = True
+    tricks: ClassVar[int | None] = 0
+
+    def summary(self, round_: Round, solo_points: int | None) -> Summary:
+        """Whether a trick was taken."""
+        assert round_.solo is not None
+        code = "round/took-a-trick" if round_.taken[round_.solo] else "round/took-nothing"
+        return code, _played_by(round_, round_.solo)
 
     def outcomes(self, opponents: int) -> Outcomes:
         """What the solo player can win and lose."""
@@ -150,11 +221,21 @@ class TakeNothing:
 
 
 @dataclass(frozen=True)
-class MostTricksLose:
+class MostTricksLose(Payment):
     """Whoever takes most tricks pays everyone else; card points, then the last trick, part equals."""
 
     points: CardPoints
     value: int
+
+    @property
+    def counts(self) -> CardPoints:
+        """Its card points."""
+        return self.points
+
+    def summary(self, round_: Round, solo_points: int | None) -> Summary:
+        """Who lost."""
+        loser = self.loser(round_)
+        return "round/most-tricks-lost", {**_played_by(round_, loser), "tricks": round_.taken[loser]}
 
     def loser(self, round_: Round) -> int:
         """The one seat that loses."""
@@ -180,8 +261,12 @@ class MostTricksLose:
 
 
 @dataclass(frozen=True, slots=True)
-class NothingPlayed:
+class NothingPlayed(Payment):
     """No card is played and nobody scores."""
+
+    def summary(self, round_: Round, solo_points: int | None) -> Summary:
+        """Nothing came of it."""
+        return "round/not-played", {}
 
     def scores(self, round_: Round) -> tuple[int, ...]:
         """Zero for all."""
@@ -290,11 +375,22 @@ class Contracts:
 
     def outcomes(self, contract: Contract, solo: int, seats: int, dues: tuple[int | None, ...]) -> Outcomes | None:
         """What a contract can bring and cost whoever plays it alone; none where nobody does."""
-        if not isinstance(contract.payment, Ladder | TakeNothing):
+        outcomes = contract.payment.outcomes(seats - 1)
+        if outcomes is None:
             return None
-        (least, most), lost = contract.payment.outcomes(seats - 1)
+        (least, most), lost = outcomes
         due = self.dues.collected(dues, solo, seats - 1) if self.dues and contract.settles_dues else 0
         return (least + due, most + due), lost
+
+    @property
+    def every(self) -> tuple[Contract, ...]:
+        """Everything that can come to be played, what follows when everybody passes last."""
+        return (*self.offers, self.all_pass)
+
+    @property
+    def card_points(self) -> CardPoints | None:
+        """What cards are worth in the contracts that look at it."""
+        return next((points for contract in self.every if (points := contract.payment.counts)), None)
 
     @property
     def letters(self) -> tuple[str, ...]:
@@ -339,7 +435,6 @@ class Contracts:
 
     def says(self, deck: Deck) -> str:
         """Describe the choosing and every contract."""
-        points = [contract.payment.points for contract in self.offers if isinstance(contract.payment, Ladder)]
         choosing = (
             "The seat after the dealer chooses first: a contract to play alone against all others, or a pass "
             f"(`choose {PASS}`). The turn goes clockwise until somebody chooses a contract; that ends the choosing. "
@@ -348,8 +443,8 @@ class Contracts:
         )
         paragraphs = [
             choosing,
-            *(points[0].says(deck) for _ in points[:1]),
-            *(contract.says() for contract in (*self.offers, self.all_pass)),
+            *([self.card_points.says(deck)] if self.card_points else []),
+            *(contract.says() for contract in self.every),
         ]
         if self.dues:
             settled_by = next(contract.name for contract in self.offers if contract.settles_dues)

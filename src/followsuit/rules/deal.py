@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -10,8 +11,20 @@ from followsuit.rules.prose import counted
 from followsuit.rules.round import Round
 
 
+class Pack(ABC):
+    """Which cards a round is dealt from."""
+
+    @abstractmethod
+    def cards(self, deck: Deck, hand_size: int) -> tuple[Card, ...]:
+        """The pack for a round."""
+
+    @abstractmethod
+    def says(self, deck: Deck) -> str:
+        """The sentence for the rules page."""
+
+
 @dataclass(frozen=True, slots=True)
-class WholeDeck:
+class WholeDeck(Pack):
     """Every round is dealt from all the cards."""
 
     def cards(self, deck: Deck, hand_size: int) -> tuple[Card, ...]:
@@ -24,7 +37,7 @@ class WholeDeck:
 
 
 @dataclass(frozen=True, slots=True)
-class TopRanks:
+class TopRanks(Pack):
     """A round uses as many of the highest ranks as there are cards in a hand."""
 
     def cards(self, deck: Deck, hand_size: int) -> tuple[Card, ...]:
@@ -39,11 +52,45 @@ class TopRanks:
         )
 
 
+class FaceUp(ABC):
+    """What card of a deal everyone sees."""
+
+    @property
+    def place(self) -> int | None:
+        """Where in the dealer's hand it was dealt, from 0; none if it is in nobody's hand."""
+        return None
+
+    @abstractmethod
+    def turned_from(self, round_: Round, pack: Sequence[Card]) -> tuple[Card, ...]:
+        """The cards that may be the turned one."""
+
+    @abstractmethod
+    def turned(self, round_: Round, undealt: Sequence[Card]) -> Card:
+        """The card turned when a shuffled pack was dealt in order."""
+
+    def leaves_play(self) -> bool:
+        """Whether the turned card can no longer be played."""
+        return self.place is None
+
+    def is_due(self, hand_size: int, longest: int) -> bool:
+        """Whether a card is turned in a round."""
+        return True
+
+    @abstractmethod
+    def says(self, deck: Deck) -> str:
+        """The sentence for the rules page."""
+
+
 @dataclass(frozen=True, slots=True)
-class DealersCard:
+class DealersCard(FaceUp):
     """One card of the dealer's own hand is dealt face up; it stays the dealer's to play."""
 
     nth: int
+
+    @property
+    def place(self) -> int:
+        """Its place in the hand."""
+        return self.nth - 1
 
     def turned_from(self, round_: Round, pack: Sequence[Card]) -> tuple[Card, ...]:
         """The cards that may be the turned one."""
@@ -51,15 +98,7 @@ class DealersCard:
 
     def turned(self, round_: Round, undealt: Sequence[Card]) -> Card:
         """The card turned when a shuffled pack was dealt in order."""
-        return round_.dealt[round_.dealer][self.nth - 1]
-
-    def leaves_play(self) -> bool:
-        """Whether the turned card can no longer be played."""
-        return False
-
-    def is_due(self, hand_size: int, longest: int) -> bool:
-        """Whether a card is turned in a round."""
-        return True
+        return round_.dealt[round_.dealer][self.place]
 
     def says(self, deck: Deck) -> str:
         """Say which card is shown and that it is remembered."""
@@ -71,7 +110,7 @@ class DealersCard:
 
 
 @dataclass(frozen=True, slots=True)
-class NextCard:
+class NextCard(FaceUp):
     """The next card of the pack is turned up and is out of play; perhaps not in the rounds with the longest hand."""
 
     except_longest: bool = False
@@ -88,10 +127,6 @@ class NextCard:
         """The card turned when a shuffled pack was dealt in order."""
         return undealt[0]
 
-    def leaves_play(self) -> bool:
-        """Whether the turned card can no longer be played."""
-        return True
-
     def is_due(self, hand_size: int, longest: int) -> bool:
         """Whether a card is turned in a round."""
         return hand_size < longest or not self.except_longest
@@ -102,8 +137,20 @@ class NextCard:
         return f"The next card of the pack is turned up for all to see and is out of play for that round.{unless}"
 
 
+class SittingOut(ABC):
+    """Who watches a round."""
+
+    @abstractmethod
+    def playing(self, seats: int, dealer: int) -> tuple[int, ...]:
+        """The seats that are dealt cards, clockwise from the one after the dealer."""
+
+    @abstractmethod
+    def says(self, deck: Deck) -> str:
+        """The sentence for the rules page, empty where there is nothing to say."""
+
+
 @dataclass(frozen=True, slots=True)
-class NoSitting:
+class NoSitting(SittingOut):
     """Everyone at the table plays every round."""
 
     def playing(self, seats: int, dealer: int) -> tuple[int, ...]:
@@ -116,7 +163,7 @@ class NoSitting:
 
 
 @dataclass(frozen=True, slots=True)
-class DealerSitsOut:
+class DealerSitsOut(SittingOut):
     """The dealer is dealt nothing and watches the round."""
 
     def playing(self, seats: int, dealer: int) -> tuple[int, ...]:
@@ -139,9 +186,9 @@ class Deal:
     hands: int | tuple[int, ...]
     packets: tuple[int, ...] = ()
     table: int = 0
-    face_up: DealersCard | NextCard | None = None
-    pack: WholeDeck | TopRanks = WholeDeck()
-    sitting_out: NoSitting | DealerSitsOut = NoSitting()
+    face_up: FaceUp | None = None
+    pack: Pack = WholeDeck()
+    sitting_out: SittingOut = NoSitting()
 
     def hand_size(self, number: int) -> int:
         """How many cards each player gets in a round, counted from 1."""

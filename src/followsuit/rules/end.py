@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import ClassVar, Protocol
+from enum import Enum
+from typing import Any, ClassVar
 
 from followsuit.cards import Deck
 from followsuit.rules.prose import counted
@@ -12,37 +14,62 @@ MOST_ROUNDS = 1_000
 """The most rounds that a game can be made for: many an evening of play, and still told in no time."""
 
 
-class End(Protocol):
+class Aim(Enum):
+    """What a total is to come to."""
+
+    MOST = "more points"
+    FEWEST = "fewer points"
+    ZERO = "nearer to zero"
+
+    def merit(self, total: Any) -> Any:
+        """A total, or an array of them, as a number of which more is better."""
+        if self is Aim.ZERO:
+            return -abs(total)
+        return total if self is Aim.MOST else -total
+
+    def best(self, totals: tuple[int, ...]) -> tuple[int, ...]:
+        """The seats that nobody is ahead of."""
+        merits = [self.merit(total) for total in totals]
+        return tuple(seat for seat, merit in enumerate(merits) if merit == max(merits))
+
+
+class End(ABC):
     """One way for a game to end."""
+
+    aim: ClassVar[Aim] = Aim.MOST
+    is_sudden: ClassVar[bool] = False
+    """Whether it may come after any round, so that nobody knows how many there will be."""
 
     @property
     def last_round(self) -> int | None:
         """The round after which the game is over by this, at the latest; none if it may never come."""
+        return None
 
+    @property
+    def is_open(self) -> bool:
+        """Whether only the table can say when it is enough."""
+        return False
+
+    @abstractmethod
     def winners(self, totals: tuple[int, ...], rounds: int) -> tuple[int, ...]:
         """Who has won after so many rounds; nobody while the game goes on."""
 
     def voids(self, totals: tuple[int, ...]) -> bool:
         """Whether a round that leads to these totals does not count."""
+        return False
 
+    @abstractmethod
     def says(self, deck: Deck) -> str:
         """The sentence for the rules page."""
 
 
-class NeverVoid:
-    """An end that lets every round count."""
-
-    def voids(self, totals: tuple[int, ...]) -> bool:
-        """Every round counts."""
-        return False
-
-
 @dataclass(frozen=True)
-class ExactlyZero:
+class ExactlyZero(End):
     """Whoever stands at exactly zero after a round wins; with `void_when_shared` several at once make it void."""
 
     void_when_shared: bool
-    last_round: ClassVar[None] = None
+    aim: ClassVar[Aim] = Aim.ZERO
+    is_sudden: ClassVar[bool] = True
 
     def winners(self, totals: tuple[int, ...], rounds: int) -> tuple[int, ...]:
         """Those at zero."""
@@ -67,10 +94,11 @@ class ExactlyZero:
 
 
 @dataclass(frozen=True)
-class NearestToZeroAfter(NeverVoid):
+class NearestToZeroAfter(End):
     """After a limit of rounds the score nearest to zero wins; ties share."""
 
     rounds: int
+    aim: ClassVar[Aim] = Aim.ZERO
 
     @property
     def last_round(self) -> int:
@@ -79,10 +107,7 @@ class NearestToZeroAfter(NeverVoid):
 
     def winners(self, totals: tuple[int, ...], rounds: int) -> tuple[int, ...]:
         """Those nearest to zero once the limit is reached."""
-        if rounds < self.rounds:
-            return ()
-        nearest = min(abs(total) for total in totals)
-        return tuple(seat for seat, total in enumerate(totals) if abs(total) == nearest)
+        return self.aim.best(totals) if self.rounds <= rounds else ()
 
     def says(self, deck: Deck) -> str:
         """Give the limit."""
@@ -93,7 +118,7 @@ class NearestToZeroAfter(NeverVoid):
 
 
 @dataclass(frozen=True)
-class MostPointsAfter(NeverVoid):
+class MostPointsAfter(End):
     """After a number of rounds most points win; ties share. With 0 rounds the table stops when it likes."""
 
     rounds: int
@@ -110,15 +135,9 @@ class MostPointsAfter(NeverVoid):
 
     def winners(self, totals: tuple[int, ...], rounds: int) -> tuple[int, ...]:
         """Those with the most points once the rounds are over."""
-        return leaders(totals) if 0 < self.rounds <= rounds else ()
+        return self.aim.best(totals) if 0 < self.rounds <= rounds else ()
 
     def says(self, deck: Deck) -> str:
         """Say when it ends."""
         when = f"After {counted(self.rounds, 'round')}" if self.rounds else "When the table decides to stop"
         return f"{when}, whoever has the most points wins; equals share the win."
-
-
-def leaders(totals: tuple[int, ...]) -> tuple[int, ...]:
-    """The seats with the most points."""
-    most = max(totals)
-    return tuple(seat for seat, total in enumerate(totals) if total == most)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from followsuit.rules.faces import PermanentTrumps, Promoted
 from followsuit.rules.follow import free_says
-from followsuit.rules.options import Choice, Value, shown
+from followsuit.rules.options import NamedValue, Value, shown
 from followsuit.rules.page import Page, Rules
 from followsuit.rules.prose import number_ranges
 
@@ -26,8 +25,8 @@ def _opening(page: Page, options: Mapping[str, Value]) -> str:
 def rule_sections(rules: Rules) -> Iterable[tuple[str, str]]:
     """Headings and bodies in the order of play."""
     deck = rules.deck
-    promotions = [word for word in rules.specials if isinstance(word, Promoted)]
-    specials = [word for word in rules.specials if not isinstance(word, Promoted)]
+    promotions = [word for word in rules.specials if word.promotions]
+    specials = [word for word in rules.specials if not word.promotions]
     yield "Cards", _paragraphs(rules.deal.pack.says(deck), _ranking(rules), *(word.says(deck) for word in specials))
     yield "Deal", rules.deal.says(deck)
     if trump := rules.trump.says(deck):
@@ -38,7 +37,7 @@ def rule_sections(rules: Rules) -> Iterable[tuple[str, str]]:
     if rules.bidding:
         yield "Bidding", rules.bidding.says(deck)
     yield "Play", _paragraphs(_first_lead(rules), *(duty.says(deck) for duty in rules.play), free_says(rules.play))
-    first = "" if all(isinstance(word, PermanentTrumps) for word in specials) else SPECIALS_FIRST
+    first = SPECIALS_FIRST if rules.faces.has_odd_cards else ""
     yield "Taking a trick", _paragraphs(rules.trick.says(deck), first, *(word.says(deck) for word in promotions))
     if rules.tokens:
         yield "Tokens", rules.tokens.says(deck)
@@ -82,18 +81,17 @@ def option_table(page: Page) -> str:
     rows = [f"| `seats` | {number_ranges(page.seats)} | {page.usual_seats} | How many play. |"]
     for option in page.options:
         says = option.says
-        if isinstance(option, Choice) and option.values:
-            values = (f"`{name}`: {value}{_seats_of(option, name)}" for name, value in option.values.items())
-            says += f" {'; '.join(values)}."
+        if option.named:
+            says += f" {'; '.join(map(_named, option.named))}."
         if option.seats is not None:
             says += f" Offered with {number_ranges(option.seats)} seats."
         rows.append(f"| `{option.key}` | {option.allowed} | {shown(option.default)} | {says} |")
     return "| option | values | usual | what it does |\n|---|---|---|---|\n" + "\n".join(rows)
 
 
-def _seats_of(option: Choice, name: str) -> str:
-    seats = (option.seats_by_value or {}).get(name)
-    return f" ({number_ranges(seats)} seats)" if seats else ""
+def _named(named: NamedValue) -> str:
+    seats = f" ({number_ranges(named.seats)} seats)" if named.seats else ""
+    return f"`{named.value}`: {named.says}{seats}"
 
 
 def _paragraphs(*sentences: str) -> str:

@@ -6,11 +6,11 @@ the compiled kernel all read it.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
-from typing import Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -50,18 +50,25 @@ class Face(Struct, frozen=True, gc=False):
     wins: Wins = Wins.BY_NUMBER
 
 
-class Special(Protocol):
+class Special(ABC):
     """A word about cards that are not simply a rank in a suit."""
 
     def reshape(self, card: Card, face: Face, trump: str | None) -> Face:
         """The face of a card under a trump, given what it would be without this word."""
+        return face
 
+    @property
+    def promotions(self) -> tuple[Promoted, ...]:
+        """What it changes only once a trick is looked at as a whole."""
+        return ()
+
+    @abstractmethod
     def says(self, deck: Deck) -> str:
         """The sentence for the rules page."""
 
 
 @dataclass(frozen=True, slots=True)
-class PermanentTrumps:
+class PermanentTrumps(Special):
     """The same cards are trumps in every round, whatever their printed suit, ranked in the order given."""
 
     high_to_low: str
@@ -77,29 +84,6 @@ class PermanentTrumps:
             return face
         return Face(TRUMPS, TRUMPS, len(self.cards) - self.cards.index(str(card)), trump=True)
 
-    def groups(self, deck: Deck) -> tuple[list[str], list[str], list[str]]:
-        """The ranks and the suits all of whose cards are trumps, and the cards beyond these."""
-        trumps = set(self.cards)
-        suits = [
-            suit.letter
-            for suit in deck.suits
-            if all(str(card) in trumps for card in deck.counts if card.suit == suit.letter)
-        ]
-        beyond = [card for card in deck.counts if card.suit not in suits]
-        ranks = [
-            rank
-            for rank in reversed(deck.ranks)
-            if (of_rank := {str(card) for card in beyond if card.rank == rank}) and of_rank <= trumps
-        ]
-        told = {str(card) for card in deck.counts if card.rank in ranks or card.suit in suits}
-        return ranks, suits, [card for card in self.cards if card not in told]
-
-    def in_short(self, deck: Deck) -> str:
-        """By rank and suit where that says it all, else card by card: “queens, jacks and diamonds”."""
-        ranks, suits, others = self.groups(deck)
-        named = [f"{deck.rank_names.get(rank, rank)}s" for rank in ranks]
-        return listed([*named, *(deck.suit(suit).name for suit in suits), *map(deck.pretty, map(deck.parse, others))])
-
     def says(self, deck: Deck) -> str:
         """List the trumps."""
         order = " ".join(deck.pretty(deck.parse(text)) for text in self.cards)
@@ -110,7 +94,7 @@ class PermanentTrumps:
 
 
 @dataclass(frozen=True, slots=True)
-class SuperTrump:
+class SuperTrump(Special):
     """A card that joins whatever suit is trump. Without trump it wins when led and loses otherwise."""
 
     card: str
@@ -136,7 +120,7 @@ class SuperTrump:
 
 
 @dataclass(frozen=True, slots=True)
-class Nothing:
+class Nothing(Special):
     """A card that belongs to no suit, may be played at any time, leads nothing and beats nothing."""
 
     card: str
@@ -155,7 +139,7 @@ class Nothing:
 
 
 @dataclass(frozen=True, slots=True)
-class Everything:
+class Everything(Special):
     """A card that belongs to no suit, may be played at any time, and wins: the first in a trick takes it."""
 
     card: str
@@ -175,7 +159,7 @@ class Everything:
 
 
 @dataclass(frozen=True, slots=True)
-class Promoted:
+class Promoted(Special):
     """A rank that counts more while another card lies in the same trick."""
 
     rank: str
@@ -183,9 +167,10 @@ class Promoted:
     number: int
     trump_only: bool = False
 
-    def reshape(self, card: Card, face: Face, trump: str | None) -> Face:
-        """A promotion changes nothing until the trick is looked at as a whole."""
-        return face
+    @property
+    def promotions(self) -> tuple[Promoted, ...]:
+        """This one."""
+        return (self,)
 
     def applies(self, card: Card, face: Face, trick: Iterable[Card]) -> bool:
         """Whether a card of a trick is promoted by another card of it."""
@@ -211,7 +196,7 @@ class FaceTable:
     def __init__(self, deck: Deck, specials: Iterable[Special]) -> None:
         self.deck = deck
         self.specials = tuple(specials)
-        self.promotions = tuple(word for word in self.specials if isinstance(word, Promoted))
+        self.promotions = tuple(promotion for word in self.specials for promotion in word.promotions)
         self.by_trump: Mapping[str | None, Mapping[Card, Face]] = {
             trump: {card: self._face(card, trump) for card in deck.counts} for trump in self.trumps
         }
@@ -226,6 +211,37 @@ class FaceTable:
         for special in self.specials:
             face = special.reshape(card, face, trump)
         return face
+
+    @cached_property
+    def fixed_trumps(self) -> tuple[Card, ...]:
+        """The cards that are trumps in every round, from high to low."""
+        faces = self.by_trump[None]
+        return tuple(sorted((card for card in faces if faces[card].trump), key=lambda card: -faces[card].number))
+
+    def fixed_groups(self) -> tuple[list[str], list[str], list[Card]]:
+        """The ranks and the suits all of whose cards are always trumps, and the cards beyond these."""
+        trumps, deck = set(self.fixed_trumps), self.deck
+        suits = [
+            suit.letter for suit in deck.suits if {card for card in deck.counts if card.suit == suit.letter} <= trumps
+        ]
+        beyond = [card for card in deck.counts if card.suit not in suits]
+        ranks = [
+            rank
+            for rank in reversed(deck.ranks)
+            if (of_rank := {card for card in beyond if card.rank == rank}) and of_rank <= trumps
+        ]
+        return ranks, suits, [card for card in self.fixed_trumps if card.rank not in ranks and card.suit not in suits]
+
+    def fixed_in_short(self) -> str:
+        """By rank and suit where that says it all, else card by card: “queens, jacks and diamonds”."""
+        ranks, suits, others = self.fixed_groups()
+        named = [f"{self.deck.rank_names.get(rank, rank)}s" for rank in ranks]
+        return listed([*named, *(self.deck.suit(suit).name for suit in suits), *map(self.deck.pretty, others)])
+
+    @property
+    def has_odd_cards(self) -> bool:
+        """Whether some card does not win by its number: what numbers say of a trick is not all then."""
+        return any(face.wins is not Wins.BY_NUMBER for faces in self.by_trump.values() for face in faces.values())
 
     @cached_property
     def places(self) -> Mapping[str | None, Mapping[Card, int]]:

@@ -5,35 +5,42 @@ Duties stand in order: the first one that the hand can meet binds it. A hand tha
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Protocol
+from typing import ClassVar
 
 from followsuit.cards import Card, Deck
-from followsuit.rules.faces import FREE, NOTHING_LED, Face, FaceTable
+from followsuit.rules.faces import FREE, NOTHING_LED, TRUMPS, Face, FaceTable
 from followsuit.rules.prose import listed
 from followsuit.rules.refusal import Refusal
 
 
-class Duty(Protocol):
+class Duty(ABC):
     """One thing owed to the led suit."""
 
-    @property
-    def code(self) -> str:
-        """The stable code of the refusal."""
+    code: ClassVar[str]
+    """The stable code of the refusal."""
 
+    @abstractmethod
     def met_by(self, face: Face, led: str) -> bool:
         """Whether a card meets the duty."""
 
+    def asks(self, led: str, trump: str | None) -> Mapping[str, str]:
+        """What a seat bound by it is asked, as facts: the `suit` owed, and the one `led` where that is another."""
+        return {"suit": led}
+
+    @abstractmethod
     def demand(self, led: str, faces: FaceTable, trump: str | None) -> str:
         """The duty as a short demand, for a refusal."""
 
+    @abstractmethod
     def says(self, deck: Deck) -> str:
         """The sentence for the rules page."""
 
 
 @dataclass(frozen=True, slots=True)
-class FollowSuit:
+class FollowSuit(Duty):
     """A card of the led suit, if one is held."""
 
     code: ClassVar[str] = "play/follow-suit"
@@ -52,7 +59,7 @@ class FollowSuit:
 
 
 @dataclass(frozen=True, slots=True)
-class TrumpWhenVoid:
+class TrumpWhenVoid(Duty):
     """A trump, if one is held. It need not be higher than those already played."""
 
     code: ClassVar[str] = "play/trump-when-void"
@@ -60,6 +67,10 @@ class TrumpWhenVoid:
     def met_by(self, face: Face, led: str) -> bool:
         """Whether the card is a trump."""
         return face.trump
+
+    def asks(self, led: str, trump: str | None) -> Mapping[str, str]:
+        """The suit that is trump, or the permanent trumps."""
+        return {"led": led, "suit": trump or TRUMPS}
 
     def demand(self, led: str, faces: FaceTable, trump: str | None) -> str:
         """Say what is missing and what is owed for it."""

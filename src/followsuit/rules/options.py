@@ -2,33 +2,75 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import Any, ClassVar, Literal, NamedTuple
 
 from followsuit.errors import OptionError, quoted
-from followsuit.rules.prose import number_ranges, whole_number
+from followsuit.rules.prose import MOST_DIGITS, number_ranges, whole_number
 
 Value = int | str | bool | None
+Kind = Literal["number", "switch", "choice"]
+
+
+class NamedValue(NamedTuple):
+    """One of the values that can be chosen by name, what it means, and the seat counts that have it (none: all)."""
+
+    value: str
+    says: str
+    seats: Collection[int] | None
+
+
+class Bounds(NamedTuple):
+    """Between which numbers a value lies, and whether it may be none."""
+
+    least: int
+    most: int
+    may_be_none: bool
 
 
 @dataclass(frozen=True)
-class Option:
+class Option(ABC):
     """A key, its usual value, and a sentence that says what it changes. `seats`: the seat counts that have it."""
 
     key: str
     default: Value
     says: str
     seats: Collection[int] | None = None
+    kind: ClassVar[Kind]
 
+    @abstractmethod
     def read(self, value: object) -> Value:
         """The value as the game takes it, from Python or from text."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def allowed(self) -> str:
         """The values it takes, in words."""
-        raise NotImplementedError
+
+    @property
+    @abstractmethod
+    def schema(self) -> Mapping[str, Any]:
+        """The values it takes, texts included, as a JSON Schema."""
+
+    @property
+    @abstractmethod
+    def trials(self) -> tuple[tuple[Value, ...], ...]:
+        """What is worth a trial beside the usual value: of each group the first that the game can be played with."""
+
+    @property
+    def bounds(self) -> Bounds | None:
+        """The numbers it takes, if it takes numbers."""
+        return None
+
+    @property
+    def named(self) -> tuple[NamedValue, ...]:
+        """The values that have names, if they have."""
+        return ()
+
+    def check_seats(self, value: Value, seats: int) -> None:  # noqa: B027 - most values go with any number of seats
+        """Raise OptionError for seats that a value cannot be had with."""
 
     def refuse(self, value: object) -> OptionError:
         """The error for a value that it does not take."""
@@ -47,6 +89,9 @@ class Number(Option):
     most: int = field(kw_only=True)
     """Work and memory may grow with the number, so nobody may choose it without a bound."""
     may_be_none: bool = False
+    kind: ClassVar[Kind] = "number"
+    LIMITS: ClassVar[tuple[int, ...]] = (10, 25)
+    """What is tried where there is usually no limit."""
 
     def read(self, value: object) -> Value:
         """A number, its digits, or none."""
@@ -63,11 +108,29 @@ class Number(Option):
         """The range."""
         return f"a whole number from {self.least} to {self.most}" + (", or none" if self.may_be_none else "")
 
+    @property
+    def schema(self) -> Mapping[str, Any]:
+        """The range; digits may come as a text."""
+        return number_schema(self.least, self.most, may_be_none=self.may_be_none)
+
+    @property
+    def trials(self) -> tuple[tuple[Value, ...], ...]:
+        """Half of it, and none or twice of it."""
+        usual = self.default
+        groups = ((usual // 2,), (0, usual * 2)) if type(usual) is int else tuple((limit,) for limit in self.LIMITS)
+        return tuple(tuple(number for number in group if self.least <= number <= self.most) for group in groups)
+
+    @property
+    def bounds(self) -> Bounds:
+        """The range."""
+        return Bounds(self.least, self.most, self.may_be_none)
+
 
 @dataclass(frozen=True)
 class Switch(Option):
     """On or off."""
 
+    kind: ClassVar[Kind] = "switch"
     TEXTS: ClassVar[Mapping[str, bool]] = {
         "true": True, "yes": True, "on": True, "1": True,
         "false": False, "no": False, "off": False, "0": False,
@@ -86,6 +149,16 @@ class Switch(Option):
         """Both values."""
         return "true or false"
 
+    @property
+    def schema(self) -> Mapping[str, Any]:
+        """Either, or a word for it."""
+        return {"type": ["boolean", "string"], "maxLength": max(map(len, self.TEXTS))}
+
+    @property
+    def trials(self) -> tuple[tuple[Value, ...], ...]:
+        """The other one."""
+        return ((not self.default,),)
+
 
 @dataclass(frozen=True)
 class Choice(Option):
@@ -93,6 +166,7 @@ class Choice(Option):
 
     values: Mapping[str, str] | None = None
     seats_by_value: Mapping[str, Collection[int]] | None = None
+    kind: ClassVar[Kind] = "choice"
 
     def read(self, value: object) -> Value:
         """One of the names."""
@@ -105,16 +179,38 @@ class Choice(Option):
         """The names."""
         return ", ".join(self.values or {})
 
-    def check_seats(self, value: str, seats: int) -> None:
+    @property
+    def schema(self) -> Mapping[str, Any]:
+        """The names."""
+        return {"type": "string", "enum": list(self.values or {})}
+
+    @property
+    def trials(self) -> tuple[tuple[Value, ...], ...]:
+        """All the others."""
+        return tuple((value,) for value in self.values or {} if value != self.default)
+
+    @property
+    def named(self) -> tuple[NamedValue, ...]:
+        """Each with its sentence and its seats."""
+        by_value = self.seats_by_value or {}
+        return tuple(NamedValue(value, says, by_value.get(value)) for value, says in (self.values or {}).items())
+
+    def check_seats(self, value: Value, seats: int) -> None:
         """Raise OptionError for seats that a value cannot be had with; its remedy names the values for such seats."""
         by_value = self.seats_by_value or {}
-        if value in by_value:
+        if isinstance(value, str) and value in by_value:
             others = (
                 f" With {self.key}={name}: {number_ranges(by_value[name])}."
                 for name in by_value
                 if seats in by_value[name]
             )
             check_seats(seats, by_value[value], f" with {self.key}={value}", "".join(others))
+
+
+def number_schema(least: int, most: int, *, may_be_none: bool = False) -> Mapping[str, Any]:
+    """A number, as such or as digits, as a JSON Schema."""
+    types = ["integer", "string", *(["null"] if may_be_none else [])]
+    return {"type": types, "minimum": least, "maximum": most, "maxLength": MOST_DIGITS}
 
 
 def shown(value: object) -> str:

@@ -13,14 +13,14 @@ from followsuit.rules.bidding import Bids
 from followsuit.rules.check import problems
 from followsuit.rules.contracts import Contracts
 from followsuit.rules.deal import Deal
-from followsuit.rules.end import End, MostPointsAfter
+from followsuit.rules.end import Aim, End
 from followsuit.rules.faces import FaceTable, Special
 from followsuit.rules.follow import Duty
-from followsuit.rules.options import Choice, Option, Value, check_seats, quoted_value
+from followsuit.rules.options import Option, Value, check_seats, quoted_value
 from followsuit.rules.prose import listed, number_ranges, whole_number
 from followsuit.rules.score import Score
 from followsuit.rules.tokens import Tokens
-from followsuit.rules.trick import HighestTrumpElseLed
+from followsuit.rules.trick import HighestTrumpElseLed, Taking
 from followsuit.rules.trump import NoTrump, Trump
 
 
@@ -33,7 +33,7 @@ class Rules:
     play: tuple[Duty, ...]
     score: tuple[Score, ...]
     end: tuple[End, ...]
-    trick: HighestTrumpElseLed = HighestTrumpElseLed()
+    trick: Taking = HighestTrumpElseLed()
     trump: Trump = NoTrump()
     specials: tuple[Special, ...] = ()
     bidding: Bids | None = None
@@ -48,12 +48,24 @@ class Rules:
     @property
     def is_open_ended(self) -> bool:
         """Whether no rule ends the game, so that the table has to stop it."""
-        return any(isinstance(end, MostPointsAfter) and end.is_open for end in self.end)
+        return any(end.is_open for end in self.end)
+
+    @property
+    def aim(self) -> Aim:
+        """What everyone's total is to come to."""
+        return self.end[0].aim
 
     @property
     def last_round(self) -> int | None:
         """The round after which the game is over at the latest; none if there may always be another."""
         return min((end.last_round for end in self.end if end.last_round is not None), default=None)
+
+    @property
+    def schedule(self) -> tuple[int, ...] | None:
+        """The hand sizes of all rounds, where it is settled how many there are."""
+        if self.last_round is None or any(end.is_sudden for end in self.end):
+            return None
+        return tuple(self.deal.hand_size(number) for number in range(1, self.last_round + 1))
 
     @cached_property
     def faces(self) -> FaceTable:
@@ -111,8 +123,7 @@ class Page:
             raise OptionError("seats", f"{quoted_value(given)} is not a number of seats.", self._seats_allowed)
         check_seats(seats, self.seats)
         for option in self.options:
-            if isinstance(option, Choice):
-                option.check_seats(str(settled[option.key]), seats)
+            option.check_seats(settled[option.key], seats)
         return seats
 
     @property

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import ClassVar
 
 from followsuit.cards import Deck
 from followsuit.rules.contracts import Contracts
@@ -13,22 +14,33 @@ from followsuit.rules.round import Round
 from followsuit.rules.tokens import Tokens
 
 
-class Score(Protocol):
+class Score(ABC):
     """One term of a round's score."""
 
+    follows_from_tricks: ClassVar[bool] = False
+    """Whether it looks at nothing but trump and the numbers of tricks bid and taken."""
+    is_for_all: ClassVar[bool] = False
+    """Whether those who sit the round out score by it, too."""
+
+    @abstractmethod
     def scores(self, round_: Round, so_far: tuple[int, ...]) -> tuple[int, ...]:
         """Everyone's score for the round with this term."""
 
+    def doubles(self, trump: str | None) -> bool:
+        """Whether a trump makes the round count double."""
+        return False
+
+    @abstractmethod
     def says(self, deck: Deck) -> str:
         """The sentence for the rules page."""
 
 
-class EachSeat:
+class EachSeat(Score):
     """A term that looks at one seat at a time; who sits a round out scores nothing by it."""
 
+    @abstractmethod
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
         """One seat's score with this term."""
-        raise NotImplementedError
 
     def scores(self, round_: Round, so_far: tuple[int, ...]) -> tuple[int, ...]:
         """Everyone's score with this term."""
@@ -43,6 +55,7 @@ class PerTrick(EachSeat):
     """So many points for each trick taken."""
 
     points: int
+    follows_from_tricks: ClassVar[bool] = True
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
         """Add the tricks."""
@@ -58,6 +71,7 @@ class NoTrick(EachSeat):
     """So many points for taking no trick at all."""
 
     points: int
+    follows_from_tricks: ClassVar[bool] = True
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
         """Add the points if there is no trick."""
@@ -73,10 +87,15 @@ class DoubledWhenTrump(EachSeat):
     """Everything so far counts double when a suit is trump."""
 
     suit: str
+    follows_from_tricks: ClassVar[bool] = True
+
+    def doubles(self, trump: str | None) -> bool:
+        """Whether it is the suit."""
+        return trump == self.suit
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
         """Double if the suit is trump."""
-        return so_far * 2 if round_.trump == self.suit else so_far
+        return so_far * 2 if self.doubles(round_.trump) else so_far
 
     def says(self, deck: Deck) -> str:
         """Name the suit."""
@@ -89,6 +108,7 @@ class ExactBid(EachSeat):
 
     points: int
     per_trick: int = 0
+    follows_from_tricks: ClassVar[bool] = True
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
         """Add the points if the bid is met."""
@@ -107,6 +127,7 @@ class ExactZero(EachSeat):
 
     points: int
     from_hand: int
+    follows_from_tricks: ClassVar[bool] = True
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
         """Add the points if a bid of zero was met in a long round."""
@@ -123,6 +144,7 @@ class MissedBid(EachSeat):
     """So many points for each trick above or below the bid."""
 
     per_trick: int
+    follows_from_tricks: ClassVar[bool] = True
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
         """Add the points for each trick off."""
@@ -157,10 +179,11 @@ class IconsGained(EachSeat):
 
 
 @dataclass(frozen=True)
-class ByContract:
+class ByContract(Score):
     """What the contract played pays, and the due it takes off."""
 
     contracts: Contracts
+    is_for_all: ClassVar[bool] = True
 
     def scores(self, round_: Round, so_far: tuple[int, ...]) -> tuple[int, ...]:
         """Everyone's score by the contract."""
@@ -173,13 +196,13 @@ class ByContract:
 
 
 def bid_scores(words: Iterable[Score], bid: int, hand_size: int, trump: str | None) -> tuple[int, ...]:
-    """What a bid scores in a round, by the number of tricks then taken. What tokens bring comes on top of it."""
-    counted = [word for word in words if not isinstance(word, IconsGained) and isinstance(word, EachSeat)]
+    """What a bid scores in a round, by the number of tricks then taken. What other things bring comes on top of it."""
+    counted = [word for word in words if word.follows_from_tricks]
     scores = []
     for taken in range(hand_size + 1):
         round_ = Round(1, 0, (0,), hand_size, (0,), trump=trump, bids=(bid,), taken=(taken,))
-        points = 0
+        points: tuple[int, ...] = (0,)
         for word in counted:
-            points = word.of_seat(round_, 0, points)
-        scores.append(points)
+            points = word.scores(round_, points)
+        scores.append(points[0])
     return tuple(scores)

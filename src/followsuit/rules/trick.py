@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 from followsuit.cards import Card, Deck
 from followsuit.rules.faces import FaceTable
 
 
+class Taking(ABC):
+    """Which card of a trick takes it."""
+
+    @abstractmethod
+    def winner(self, faces: FaceTable, cards: tuple[Card, ...], trump: str | None, boosts: tuple[int, ...]) -> int:
+        """The place in the trick of the card that takes it; `boosts` has what tokens add to each, if there are any."""
+
+    @abstractmethod
+    def says(self, deck: Deck) -> str:
+        """The sentence for the rules page."""
+
+
 @dataclass(frozen=True, slots=True)
-class HighestTrumpElseLed:
+class HighestTrumpElseLed(Taking):
     """The highest trump takes the trick; without one, the highest card of the led suit."""
 
     def winner(self, faces: FaceTable, cards: tuple[Card, ...], trump: str | None, boosts: tuple[int, ...]) -> int:

@@ -2,15 +2,49 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from enum import Enum
+from typing import ClassVar
 
 from followsuit.cards import Card, Deck
 from followsuit.errors import quoted
 from followsuit.rules.refusal import Refusal
 
 
+class TrumpFrom(Enum):
+    """Where a round's trump comes from."""
+
+    NOWHERE = "no suit is named"
+    DRAWN = "chance draws a suit"
+    TURNED = "the turned card makes it"
+
+
+class Trump(ABC):
+    """How a round's trump is found."""
+
+    source: ClassVar[TrumpFrom] = TrumpFrom.NOWHERE
+
+    @property
+    def may_be_named(self) -> bool:
+        """Whether a turned card may leave it to the dealer."""
+        return False
+
+    def is_named(self, turned: Card) -> bool:
+        """Whether the dealer names the trump."""
+        return False
+
+    def trump(self, turned: Card) -> str | None:
+        """The trump that a turned card makes by itself."""
+        return None
+
+    @abstractmethod
+    def says(self, deck: Deck) -> str:
+        """The sentence for the rules page, empty where there is nothing to say."""
+
+
 @dataclass(frozen=True, slots=True)
-class NoTrump:
+class NoTrump(Trump):
     """No suit is ever named trump (the cards themselves may still hold permanent ones)."""
 
     def says(self, deck: Deck) -> str:
@@ -19,8 +53,10 @@ class NoTrump:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawnSuit:
+class DrawnSuit(Trump):
     """A suit drawn at random every round, from a separate pack so that no card leaves play."""
+
+    source: ClassVar[TrumpFrom] = TrumpFrom.DRAWN
 
     def says(self, deck: Deck) -> str:
         """Say how the suit is drawn."""
@@ -28,7 +64,7 @@ class DrawnSuit:
 
 
 @dataclass(frozen=True, slots=True)
-class SuitOfTurned:
+class SuitOfTurned(Trump):
     """The suit of the turned card.
 
     Turned, the card `no_trump` makes none, and the card `named` lets the dealer name one.
@@ -36,6 +72,12 @@ class SuitOfTurned:
 
     no_trump: str = ""
     named: str = ""
+    source: ClassVar[TrumpFrom] = TrumpFrom.TURNED
+
+    @property
+    def may_be_named(self) -> bool:
+        """Whether there is a card that does."""
+        return bool(self.named)
 
     def is_named(self, turned: Card) -> bool:
         """Whether the dealer names the trump."""
@@ -58,9 +100,6 @@ class SuitOfTurned:
                 f"at once (`trump {deck.suits[0].letter}`); naming none is not allowed."
             )
         return " ".join(sentences)
-
-
-Trump = NoTrump | DrawnSuit | SuitOfTurned
 
 
 def suit_refusal(suit: str, deck: Deck) -> Refusal | None:

@@ -15,10 +15,9 @@ from followsuit.engine.actions import Add, Bid, Choose, Done, NameTrump, Play, S
 from followsuit.engine.game import Game
 from followsuit.engine.position import Phase, RoundResult
 from followsuit.engine.view import View
-from followsuit.lab.playing.goal import aims_at_zero
-from followsuit.rules import NoTrump, PermanentTrumps
 from followsuit.rules.prose import counted, listed, signed
 from followsuit.rules.round import Trick
+from followsuit.rules.trump import TrumpFrom
 from followsuit.terminal.ask import choice_names
 from followsuit.terminal.people import People
 from followsuit.terminal.style import card_text, cards_text, in_hand, number, suit_text, tokens_text
@@ -69,14 +68,13 @@ class Board:
         parts = []
         if view.turned is not None:
             parts.append(Text("turned ") + card_text(self.game.rules.deck, view.turned))
-        if not isinstance(self.game.rules.trump, NoTrump):
+        if self.game.rules.trump.source is not TrumpFrom.NOWHERE:
             parts.append(self._trump(view))
         if view.contract:
             alone = "" if view.solo is None else f": {self.people.name(view.solo)} alone"
             parts.append(Text(view.contract, "bold") + alone)
-        rules = self.game.rules
-        fixed = [word for word in rules.specials if isinstance(word, PermanentTrumps)]
-        parts += [Text(f"trumps {word.in_short(rules.deck)}") for word in fixed]
+        if self.game.rules.faces.fixed_trumps:
+            parts.append(Text(f"trumps {self.game.rules.faces.fixed_in_short()}"))
         if view.dues:
             parts.append(
                 Text("dues: " + ", ".join("all" if due is None else self.people.name(due) for due in view.dues))
@@ -239,7 +237,7 @@ class Board:
     def result(self, totals: tuple[int, ...], winners: tuple[int, ...]) -> RenderableType:
         """The end of a game: everybody's score, the winners first."""
         made, title = table("", "score", "", right=("score",)), Text(f"{self.game.name}: the result", "bold")
-        behind = [abs(total) if aims_at_zero(self.game) else -total for total in totals]
+        behind = [-self.game.rules.aim.merit(total) for total in totals]
         ranking = sorted(range(self.game.seats), key=lambda seat: (seat not in winners, behind[seat]))
         for seat in ranking:
             won = seat in winners

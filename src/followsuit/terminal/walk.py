@@ -13,10 +13,10 @@ from rich.text import Text
 from followsuit.cards import UNKNOWN
 from followsuit.engine.state import State
 from followsuit.engine.view import round_seen_by
-from followsuit.rules import NoTrump
 from followsuit.rules.contracts import PASS
 from followsuit.rules.options import shown
 from followsuit.rules.round import Round, Trick
+from followsuit.rules.trump import TrumpFrom
 from followsuit.terminal.ask import choice_names
 from followsuit.terminal.board import DOT, Board, heading
 from followsuit.terminal.people import People
@@ -89,7 +89,7 @@ class Walk:
             parts.append(Text("turned ") + card_text(deck, round_.turned))
         if round_.trump is not None:
             parts.append(Text("trump ") + suit_text(deck, round_.trump))
-        elif not isinstance(self.state.game.rules.trump, NoTrump):
+        elif self.state.game.rules.trump.source is not TrumpFrom.NOWHERE:
             parts.append(Text("no trump"))
         if round_.dues:
             parts.append(

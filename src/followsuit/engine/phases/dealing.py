@@ -12,10 +12,10 @@ from followsuit.engine.phases.base import Step
 from followsuit.engine.phases.choosing import begin_choosing
 from followsuit.engine.phases.scoring import new_round
 from followsuit.engine.position import Phase, Position
-from followsuit.rules import DrawnSuit, Refusal, SuitOfTurned
+from followsuit.rules import Refusal
 from followsuit.rules.prose import counted
 from followsuit.rules.round import Round
-from followsuit.rules.trump import suit_refusal
+from followsuit.rules.trump import TrumpFrom, suit_refusal
 
 
 class DealerPhase:
@@ -106,7 +106,7 @@ class DealPhase:
             events.append(Event("table", None, action.table, seen_by=frozenset()))
         if rules.deal.turns_card(round_.hand_size):
             return position.now(Phase.TURN, CHANCE, round_), tuple(events)
-        if isinstance(rules.trump, DrawnSuit):
+        if rules.trump.source is TrumpFrom.DRAWN:
             return position.now(Phase.DRAW_TRUMP, CHANCE, round_), tuple(events)
         return begin_choosing(position, round_, tuple(events))
 
@@ -137,7 +137,7 @@ class TurnPhase:
         trump = position.rules.trump
         round_ = replace(position.table, turned=action.card)
         turned = Event("turned", round_.dealer, (action.card,))
-        if not isinstance(trump, SuitOfTurned):
+        if trump.source is not TrumpFrom.TURNED:
             return begin_choosing(position, round_, (turned,))
         if trump.is_named(action.card):
             return position.now(Phase.NAME_TRUMP, round_.dealer, round_), (turned,)

@@ -15,15 +15,13 @@ from followsuit.lab.measuring.portrait import Portrait, portrait
 from followsuit.lab.measuring.sample import Table, sampled
 from followsuit.lab.measuring.skill import WEAKER, Skill, skill
 from followsuit.lab.playing.limits import BUDGET, checked_max_rounds, checked_seed
-from followsuit.rules.options import Choice, Number, Option, Switch, Value, shown
+from followsuit.rules.options import Option, Value, shown
 from followsuit.rules.page import Page
 from followsuit.rules.prose import whole_number
 
 BASELINE = "random"
 LONGER = 10
 """Games that may go on for ever are also played so many times as long, a few of them."""
-LIMITS = (10, 25)
-"""What is tried for an option that is a limit and is usually not set."""
 
 
 @dataclass(frozen=True)
@@ -288,7 +286,7 @@ def _settled(page: Page, seats: int, given: Mapping[str, object]) -> Game:
         if given:
             raise
         for option in page.options:
-            for value in _other_values(page, option) if isinstance(option, Choice) else ():
+            for value in _other_values(page, option):
                 game = _had(page, seats, {option.key: value})
                 if game is not None:
                     return game
@@ -303,17 +301,12 @@ def _had(page: Page, seats: int, options: Mapping[str, object]) -> Game | None:
         return None
 
 
-def _other_values(page: Page, option: Option) -> tuple[Value, ...]:
-    """Values of an option that are worth a trial beside the usual one; of a number, half of it and none or twice."""
-    if isinstance(option, Switch):
-        return (not option.default,)
-    if isinstance(option, Choice):
-        return tuple(value for value in option.values or () if value != option.default)
-    assert isinstance(option, Number)
-    if not isinstance(option.default, int):
-        return LIMITS
-    none = _had(page, page.usual_seats, {option.key: 0})
-    return option.default // 2, option.default * 2 if none is None or none.rules.is_open_ended else 0
+def _other_values(page: Page, option: Option) -> Iterator[Value]:
+    """Values of an option that are worth a trial beside the usual one: the first of each group that ends the game."""
+    for group in option.trials:
+        games = {value: _had(page, page.usual_seats, {option.key: value}) for value in group}
+        ending = [value for value, game in games.items() if game is not None and not game.rules.is_open_ended]
+        yield from ending[:1] or group[-1:]
 
 
 def by_usualness(page: Page, settled: Iterable[Game]) -> list[Game]:

@@ -35,10 +35,10 @@ from followsuit.lab.playing.duplicate import (
     checked_players,
     play_duplicates,
 )
-from followsuit.lab.playing.goal import aims_at_zero
 from followsuit.lab.playing.limits import BUDGET, checked_max_rounds, checked_seed
 from followsuit.lab.playing.results import Whole, nearness
 from followsuit.lab.playing.seating import Seating
+from followsuit.rules.end import Aim
 
 
 @dataclass(frozen=True)
@@ -208,7 +208,7 @@ class Tournament:
     def standings(self) -> list[Standing]:
         """How each player did, best rating first."""
         scores, wins = np.concatenate(self._scores), np.concatenate(self._wins)
-        distances = -np.concatenate(self._nearness) if aims_at_zero(self.game) else None
+        distances = -np.concatenate(self._nearness) if self.game.rules.aim is Aim.ZERO else None
         rated = ratings(np.concatenate(self._better))
         seats = Counter(place for line_up in self.seating.line_ups(0) for place in line_up)
         found = [
@@ -258,7 +258,7 @@ class Tournament:
                 "max_rounds": self.max_rounds,
                 "mean_rounds": self.rounds / self.games,
                 "confidence": CONFIDENCE,
-                "better": "nearer to zero" if aims_at_zero(self.game) else "more points",
+                "better": self.game.rules.aim.value,
                 "standings": [asdict(standing) for standing in self.standings()],
                 "pairs": [asdict(pair) for pair in pairs],
                 "pairs_corrected_by": f"Bonferroni over {len(pairs)}",

@@ -13,7 +13,6 @@ from followsuit.engine.game import Game
 from followsuit.engine.position import PastRound
 from followsuit.engine.state import State
 from followsuit.kernel.layout import FIGURES, RESULT
-from followsuit.lab.playing.goal import aims_at_zero
 
 Rows = np.ndarray[Any, Any]
 Whole = npt.NDArray[np.int64]
@@ -21,7 +20,7 @@ Whole = npt.NDArray[np.int64]
 
 def nearness(game: Game, totals: Whole) -> Whole:
     """Totals as numbers of which more is better: where zero is the aim, the distance from it, below zero."""
-    return -np.abs(totals) if aims_at_zero(game) else totals
+    return np.asarray(game.rules.aim.merit(totals))
 
 
 def rows_of(results: Rows, seats: int, first: int) -> Iterator[dict[str, Any]]:

@@ -8,7 +8,7 @@ from math import isfinite
 from followsuit.lab.measuring.balance import Balance, Change, Effect, Setting
 from followsuit.lab.measuring.inference import Estimate, apart, shared_confidence
 from followsuit.lab.measuring.portrait import Place
-from followsuit.lab.playing.goal import aims_at_zero
+from followsuit.rules.end import Aim
 from followsuit.rules.prose import counted, listed, number_ranges
 
 PERCENT = "\N{NO-BREAK SPACE}%"
@@ -160,7 +160,7 @@ def _length_of(found: Balance, setting: Setting) -> str:
 
 def drift(found: Balance) -> list[str]:
     """Where the scores of a game that is won at zero are carried."""
-    settings = [each for each in found.settings if aims_at_zero(each.game)]
+    settings = [each for each in found.settings if each.game.rules.aim is Aim.ZERO]
     if not settings:
         return []
     moves = by_seats(settings, lambda each: gained(each.player.drift.mean))
@@ -247,7 +247,7 @@ def _dealing(found: Balance) -> list[str]:
     if not told:
         return ["Within a round it makes no difference beyond chance to be the dealer."]
     moves = by_seats(told, lambda each: gained(each.player.points_by_place[-1].value.mean))
-    if aims_at_zero(told[0].game):
+    if told[0].game.rules.aim is Aim.ZERO:
         return [f"A round moves the dealer's score by so many points beside the mean of the table: {moves}."]
     return [f"To deal is worth so many points a round beside the mean of the table: {moves}."]
 

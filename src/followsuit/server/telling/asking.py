@@ -8,9 +8,9 @@ from followsuit.engine.actions import CHANCE, Bid, Choose, NameTrump
 from followsuit.engine.position import Phase
 from followsuit.engine.state import State
 from followsuit.engine.view import View
-from followsuit.rules import Contract, Ladder, TableCards, TakeNothing, TrumpWhenVoid
+from followsuit.rules import Contract, TableCards
 from followsuit.rules.contracts import PASS
-from followsuit.rules.faces import FREE, NOTHING_LED, TRUMPS
+from followsuit.rules.faces import FREE, NOTHING_LED
 from followsuit.rules.follow import binding
 from followsuit.server.telling.constants import Settled
 from followsuit.server.telling.documents import Decision, Kind, Option, Pays, Sentence
@@ -44,7 +44,7 @@ def say(settled: Settled, view: View, voice: Voice) -> Sentence:
             return sentence(*play_asked(settled, view, voice))
         return sentence("wait/play" if view.trick and view.trick.cards else "wait/lead", voice, facts)
     if view.phase is Phase.STASH:
-        facts["number"] = _contract(settled, view).stash
+        facts["number"] = _contract(view).stash
     if view.phase is Phase.LAY and view.trick is not None:
         facts["card"] = str(view.trick.cards[-1])
     return sentence(f"{'turn' if is_turn else 'wait'}/{kind}", voice, facts)
@@ -67,13 +67,11 @@ def play_asked(settled: Settled, view: View, voice: Voice) -> tuple[str, Voice, 
     duty, owed = bound
     place = settled.places(view.trump).__getitem__
     facts: Facts = {
-        "suit": led,
+        **duty.asks(led, view.trump),
         "cards": [str(card) for card in sorted(owed, key=place)],
         "also": [str(card) for card in sorted(set(view.hand), key=place) if faces[card].anytime and card not in owed],
         "plain": plain,
     }
-    if isinstance(duty, TrumpWhenVoid):
-        facts |= {"led": led, "suit": view.trump or TRUMPS}
     return f"turn/{duty.code.partition('/')[2]}", voice, facts
 
 
@@ -181,11 +179,9 @@ def _all_pass(contract: Contract, voice: Voice) -> Sentence:
 
 def _asks(contract: Contract, view: View, voice: Voice) -> Sentence | None:
     """What a contract asks of whoever plays it."""
-    if isinstance(contract.payment, TakeNothing):
-        return sentence("option/no-trick", voice, {})
-    if not isinstance(contract.payment, Ladder):
-        return None
     goal = contract.payment.goal
+    if goal is None:
+        return sentence("option/no-trick", voice, {}) if contract.payment.tricks == 0 else None
     if contract.table is TableCards.TO_SOLO:
         facts = {"table": len(view.table), "stash": contract.stash, "goal": goal}
         return sentence("option/reach-with-table", voice, facts)
@@ -193,9 +189,9 @@ def _asks(contract: Contract, view: View, voice: Voice) -> Sentence | None:
 
 
 def _stash(asked: Asked) -> Decision:
-    settled, _, view, voice = asked
-    contract = _contract(settled, view)
-    counts = isinstance(contract.payment, Ladder)
+    _, _, view, voice = asked
+    contract = _contract(view)
+    counts = contract.payment.goal is not None
     return {
         "kind": "stash",
         "title": sentence("decide/stash", voice, {"number": contract.stash}),
@@ -215,9 +211,9 @@ def _asked(kind: Kind, voice: Voice, detail: Sentence, options: list[Option]) ->
     return {"kind": kind, "title": title, "detail": detail, "options": options, "count": 0}
 
 
-def _contract(settled: Settled, view: View) -> Contract:
-    assert view.contract is not None
-    return settled.contracts[view.contract]
+def _contract(view: View) -> Contract:
+    assert view.played is not None
+    return view.played
 
 
 DECIDED: Mapping[Phase, Callable[[Asked], Decision]] = {

@@ -7,15 +7,6 @@ from functools import lru_cache
 
 from followsuit.cards import Card
 from followsuit.engine.game import Game
-from followsuit.rules import (
-    CardPoints,
-    Contract,
-    ExactlyZero,
-    Ladder,
-    MostTricksLose,
-    NearestToZeroAfter,
-    PermanentTrumps,
-)
 from followsuit.rules.score import bid_scores
 from followsuit.server.telling.documents import HandCard, Need, Pays, SuitFace
 from followsuit.server.telling.english.voice import Facts, Lexicon, capital
@@ -32,38 +23,28 @@ class Settled:
         self.suits: dict[str, SuitFace] = {
             letter: {"letter": letter, "name": name} for letter, name in self.lexicon.suits.items()
         }
-        self.contracts: dict[str, Contract] = {}
-        if rules.contracts:
-            self.contracts = {each.name: each for each in (*rules.contracts.offers, rules.contracts.all_pass)}
-        self.points = next((points for points in map(card_points, self.contracts.values()) if points), None)
+        self.points = rules.contracts.card_points if rules.contracts else None
         self.fixed_trumps = self._fixed_trumps()
-        self.seeks_zero = any(isinstance(end, ExactlyZero | NearestToZeroAfter) for end in rules.end)
-        self.schedule = self._schedule()
+        self.schedule = None if rules.schedule is None else list(rules.schedule)
         self.needs: dict[tuple[int, int, int], Need] = {}
         self._pays: dict[tuple[int, str | None, int], Pays] = {}
         self._hand_cards: dict[tuple[Card, int, str | None, bool], HandCard] = {}
         self._dearest: dict[int, tuple[Card, ...]] = {}
 
-    def _schedule(self) -> list[int] | None:
-        last = self.rules.last_round
-        if last is None or any(isinstance(end, ExactlyZero) for end in self.rules.end):
-            return None
-        return [self.rules.deal.hand_size(number) for number in range(1, last + 1)]
-
     def _fixed_trumps(self) -> Facts | None:
         """The permanent trumps: the ranks and suits all of whose cards are trumps, and the cards beyond these."""
-        word = next((word for word in self.rules.specials if isinstance(word, PermanentTrumps)), None)
-        if word is None:
+        faces = self.rules.faces
+        if not faces.fixed_trumps:
             return None
-        ranks, suits, others = word.groups(self.deck)
-        return {"cards": list(word.cards), "ranks": ranks, "suits": suits, "others": others}
+        ranks, suits, others = faces.fixed_groups()
+        cards = [str(card) for card in faces.fixed_trumps]
+        return {"cards": cards, "ranks": ranks, "suits": suits, "others": [str(card) for card in others]}
 
     def is_good(self, total: int, score: int) -> bool | None:
         """Whether a score that led to a total is good for whoever got it; none if it changes nothing."""
-        if self.seeks_zero:
-            nearer = abs(total - score) - abs(total)
-            return None if nearer == 0 else nearer > 0
-        return None if score == 0 else score > 0
+        merit = self.rules.aim.merit
+        better = merit(total) - merit(total - score)
+        return None if better == 0 else better > 0
 
     def bid_pays(self, bid: int, hand_size: int, trump: str | None) -> Pays:
         """What a bid brings when it is met, and when it is missed."""
@@ -100,11 +81,6 @@ class Settled:
     def places(self, trump: str | None) -> Mapping[Card, int]:
         """Where each card stands in a hand."""
         return self.rules.faces.places[trump]
-
-
-def card_points(contract: Contract) -> CardPoints | None:
-    """The card points that count in a contract."""
-    return contract.payment.points if isinstance(contract.payment, Ladder | MostTricksLose) else None
 
 
 @lru_cache(maxsize=256)

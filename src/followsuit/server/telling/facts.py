@@ -5,7 +5,8 @@ from __future__ import annotations
 from followsuit.cards import UNKNOWN
 from followsuit.engine.position import Phase
 from followsuit.engine.view import View
-from followsuit.rules import CardPoints, DoubledWhenTrump, Ladder, NoTrump, SuitOfTurned, TableCards
+from followsuit.rules import CardPoints, TableCards
+from followsuit.rules.trump import TrumpFrom
 from followsuit.server.telling.constants import Settled
 from followsuit.server.telling.documents import Meter, RoundFacts, Sentence
 from followsuit.server.telling.english.voice import Voice
@@ -76,7 +77,8 @@ def _trump(settled: Settled, view: View, voice: Voice) -> Sentence:
         return sentence("trump/fixed", voice, settled.fixed_trumps)
     if view.phase is Phase.NAME_TRUMP:
         return sentence("trump/unnamed", voice, {})
-    if view.phase in (Phase.DEAL, Phase.TURN, Phase.DRAW_TRUMP) and not isinstance(settled.rules.trump, NoTrump):
+    is_due = settled.rules.trump.source is not TrumpFrom.NOWHERE
+    if is_due and view.phase in (Phase.DEAL, Phase.TURN, Phase.DRAW_TRUMP):
         return sentence("trump/unknown", voice, {})
     return sentence("trump/none", voice, {})
 
@@ -84,12 +86,12 @@ def _trump(settled: Settled, view: View, voice: Voice) -> Sentence:
 def _trump_detail(settled: Settled, view: View, voice: Voice) -> Sentence | None:
     """What the trump does to the score, or where it comes from."""
     rules = settled.rules
-    if any(isinstance(word, DoubledWhenTrump) and word.suit == view.trump for word in rules.score):
+    if any(word.doubles(view.trump) for word in rules.score):
         return sentence("trump/doubled", voice, {"suit": view.trump})
     if view.turned is None or rules.deal.face_up is None:
         return None
     card = str(view.turned)
-    if isinstance(rules.trump, SuitOfTurned) and rules.trump.is_named(view.turned):
+    if rules.trump.is_named(view.turned):
         facts = {"card": card, "seat": view.dealer, "suit": view.trump}
         return None if view.trump is None else sentence("trump/named", voice, facts)
     if rules.deal.face_up.leaves_play():
@@ -122,16 +124,18 @@ def _bids(view: View, voice: Voice) -> Sentence | None:
 
 def _meters(settled: Settled, view: View, voice: Voice, taken: list[int] | None) -> tuple[Meter | None, Meter | None]:
     """The solo side's card points and its opponents', where the contract is won by them."""
-    contract = settled.contracts[view.contract] if view.contract else None
-    if contract is None or taken is None or view.solo is None or not isinstance(contract.payment, Ladder):
+    contract, solo, is_solo = view.played, view.solo, voice.you == view.solo
+    if contract is None or taken is None or solo is None:
         return None, None
-    ladder, solo, is_solo = contract.payment, view.solo, voice.you == view.solo
+    counts, goal, steps = contract.payment.counts, contract.payment.goal, contract.payment.steps_up
+    if counts is None or goal is None:
+        return None, None
     opponents = [seat for seat in sorted(view.playing) if seat != solo]
-    all_points = ladder.points.count(settled.rules.deal.pack.cards(settled.deck, view.hand_size))
+    all_points = counts.count(settled.rules.deal.pack.cards(settled.deck, view.hand_size))
     stash_hidden = contract.stash > 0 and not is_solo
     table_hidden = contract.table is TableCards.TO_OPPONENTS
-    points = taken[solo] + (ladder.points.count(view.stash) if is_solo else 0)
-    theirs, their_goal = sum(taken[seat] for seat in opponents), all_points - ladder.goal + 1
+    points = taken[solo] + (counts.count(view.stash) if is_solo else 0)
+    theirs, their_goal = sum(taken[seat] for seat in opponents), all_points - goal + 1
     is_over = view.phase is Phase.OVER
     if is_over:
         # After the last trick everyone can count what was hidden: whatever the others did not take is one's own.
@@ -141,23 +145,23 @@ def _meters(settled: Settled, view: View, voice: Voice, taken: list[int] | None)
             theirs = all_points - points
         stash_hidden = table_hidden = False
     code = "meter/missed" if is_over else "meter/stash" if stash_hidden else "meter/points"
-    facts = {"points": points, "goal": ladder.goal}
+    facts = {"points": points, "goal": goal}
     meter: Meter = {
         "side": [solo],
         "points": points,
-        "hidden": most_hidden(settled, view, ladder.points, contract.stash) if stash_hidden else 0,
-        "goal": ladder.goal,
-        "ticks": sorted(least for least, _ in ladder.steps if least),
+        "hidden": most_hidden(settled, view, counts, contract.stash) if stash_hidden else 0,
+        "goal": goal,
+        "ticks": list(steps),
         "of": all_points,
-        "says": sentence("meter/reached" if points >= ladder.goal else code, voice, facts),
+        "says": sentence("meter/reached" if points >= goal else code, voice, facts),
     }
     code = "meter/against-table" if table_hidden else "meter/against"
     against: Meter = {
         "side": opponents,
         "points": theirs,
-        "hidden": most_hidden(settled, view, ladder.points, len(view.table)) if table_hidden else 0,
+        "hidden": most_hidden(settled, view, counts, len(view.table)) if table_hidden else 0,
         "goal": their_goal,
-        "ticks": sorted(all_points - least + 1 for least, _ in ladder.steps if least),
+        "ticks": sorted(all_points - least + 1 for least in steps),
         "of": all_points,
         "says": sentence(code, voice, {"seats": opponents, "points": theirs, "goal": their_goal}),
     }

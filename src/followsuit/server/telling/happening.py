@@ -9,11 +9,10 @@ from followsuit.cards import UNKNOWN
 from followsuit.engine.events import Event
 from followsuit.engine.state import State
 from followsuit.engine.view import View
-from followsuit.rules import SuitOfTurned
 from followsuit.rules.contracts import PASS
 from followsuit.rules.faces import FREE, NOTHING_LED
 from followsuit.rules.round import Trick
-from followsuit.server.telling.constants import Settled, card_points
+from followsuit.server.telling.constants import Settled
 from followsuit.server.telling.documents import LiveEvent, Sentence
 from followsuit.server.telling.english.voice import Facts, Voice
 from followsuit.server.telling.registry import WORDINGS, sentence
@@ -99,8 +98,7 @@ class Scene:
 
     def turned(self, event: Event) -> Sentence | None:
         """Said only where it leaves the trump to be named; else the trump that it makes is."""
-        word = self.settled.rules.trump
-        if not isinstance(word, SuitOfTurned) or not word.is_named(event.cards[0]):
+        if not self.settled.rules.trump.is_named(event.cards[0]):
             return None
         return self.say("live/turned-to-name", {"card": str(event.cards[0]), "seat": event.seat})
 
@@ -190,8 +188,8 @@ class Scene:
     def trick(self, event: Event) -> Sentence:
         """Who took it, and the card points where they count."""
         assert self.before is not None
-        contract = self.before.contract
-        points = card_points(self.settled.contracts[contract]) if contract else None
+        contract = self.before.played
+        points = contract.payment.counts if contract else None
         if points is None:
             return self.say("live/trick", {"seat": event.seat})
         return self.say("live/trick-points", {"seat": event.seat, "points": points.count(event.cards)})

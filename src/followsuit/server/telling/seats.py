@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from followsuit.engine.position import Phase
 from followsuit.engine.view import View
-from followsuit.rules import TakeNothing
-from followsuit.server.telling.constants import Settled, card_points
+from followsuit.server.telling.constants import Settled
 from followsuit.server.telling.documents import Need, SeatTelling, Sentence
 from followsuit.server.telling.english.voice import Voice
 from followsuit.server.telling.registry import sentence
@@ -43,7 +42,7 @@ def seen_by_seat(seats: list[SeatTelling], view: View, voice: Voice) -> list[Sea
 
 def points_taken(settled: Settled, view: View) -> list[int] | None:
     """The card points in the tricks of each seat, where they count."""
-    if view.contract is None or (points := card_points(settled.contracts[view.contract])) is None:
+    if view.played is None or (points := view.played.payment.counts) is None:
         return None
     taken = [0] * settled.game.seats
     for trick in view.tricks:
@@ -55,8 +54,8 @@ def points_taken(settled: Settled, view: View) -> list[int] | None:
 def _need(settled: Settled, view: View, voice: Voice, seat: int) -> Need | None:
     """How far a seat is towards its bid, or towards the tricks its contract asks for."""
     goal = view.bids[seat] if view.bids else None
-    if seat == view.solo and view.contract and isinstance(settled.contracts[view.contract].payment, TakeNothing):
-        goal = 0
+    if seat == view.solo and view.played is not None:
+        goal = view.played.payment.tricks
     if goal is None:
         return None
     key = goal, view.taken[seat], view.hand_size - sum(view.taken)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from followsuit.engine.position import PastRound, RoundResult
-from followsuit.rules import CardPoints, Ladder, MostTricksLose, TableCards, TakeNothing
+from followsuit.rules import CardPoints, TableCards
+from followsuit.rules.end import Aim
 from followsuit.rules.round import Round
-from followsuit.server.telling.constants import Settled, card_points
+from followsuit.server.telling.constants import Settled
 from followsuit.server.telling.documents import Ending, Sentence, SheetCell, SheetRow
 from followsuit.server.telling.english.voice import Voice
 from followsuit.server.telling.registry import sentence
@@ -49,7 +50,7 @@ def _cell(settled: Settled, past: PastRound, seat: int) -> SheetCell:
 
 def _points(settled: Settled, round_: Round, seat: int) -> int | None:
     """The card points of a seat's side; everyone is a side where nobody plays alone."""
-    points = card_points(round_.contract) if round_.contract else None
+    points = round_.contract.payment.counts if round_.contract else None
     if points is None:
         return None
     if round_.solo is None:
@@ -67,11 +68,11 @@ def round_says(settled: Settled, past: PastRound, voice: Voice) -> Sentence:
     result = past.result
     if result.void:
         return sentence("round/void", voice, {"seats": _at_zero(settled, past.round)})
-    if result.contract is not None:
-        return _contract_says(settled, past, voice)
+    if (said := _contract_says(settled, past.round, voice)) is not None:
+        return said
     if any(bid is not None for bid in result.bids):
         return _bids_say(past, voice)
-    if settled.seeks_zero:
+    if settled.rules.aim is Aim.ZERO:
         return _distance_says(result, voice)
     most = max(result.scores)
     return sentence("round/most-points", voice, {"seats": _all_with(result.scores, most), "score": most})
@@ -109,28 +110,15 @@ def _bids_say(past: PastRound, voice: Voice) -> Sentence:
     return sentence("round/bids-some", voice, {"seats": made})
 
 
-def _contract_says(settled: Settled, past: PastRound, voice: Voice) -> Sentence:
-    result, round_ = past.result, past.round
-    assert result.contract is not None
-    contract, solo = settled.contracts[result.contract], result.solo
-    payment = contract.payment
-    if isinstance(payment, MostTricksLose):
-        loser = payment.loser(round_)
-        facts = {"seat": loser, "contract": contract.name, "tricks": result.taken[loser]}
-        return sentence("round/most-tricks-lost", voice, facts)
-    if solo is None:
-        return sentence("round/not-played", voice, {})
-    facts = {"seat": solo, "contract": contract.name}
-    if isinstance(payment, TakeNothing):
-        return sentence("round/took-a-trick" if result.taken[solo] else "round/took-nothing", voice, facts)
-    assert isinstance(payment, Ladder)
-    if result.taken[solo] == len(round_.tricks):
-        return sentence("round/every-trick", voice, facts)
-    if result.taken[solo] == 0:
-        return sentence("round/without-a-trick", voice, facts)
-    points = solo_points(settled, round_, payment.points)
-    facts |= {"points": points, "goal": payment.goal}
-    return sentence("round/reached" if points >= payment.goal else "round/not-reached", voice, facts)
+def _contract_says(settled: Settled, round_: Round, voice: Voice) -> Sentence | None:
+    """What came of the contract, if one was played that has a sentence for it."""
+    contract = round_.contract
+    if contract is None:
+        return None
+    counts = contract.payment.counts
+    points = None if counts is None or round_.solo is None else solo_points(settled, round_, counts)
+    summary = contract.payment.summary(round_, points)
+    return None if summary is None else sentence(summary[0], voice, summary[1])
 
 
 def solo_points(settled: Settled, round_: Round, points: CardPoints) -> int:
@@ -150,7 +138,7 @@ def ending(settled: Settled, winners: tuple[int, ...], totals: tuple[int, ...], 
     """The end of the game."""
 
     def place(seat: int) -> tuple[bool, int]:
-        return seat not in winners, abs(totals[seat]) if settled.seeks_zero else -totals[seat]
+        return seat not in winners, -settled.rules.aim.merit(totals[seat])
 
     if len(winners) == 1:
         says = sentence("end/won", voice, {"seat": winners[0], "total": totals[winners[0]]})

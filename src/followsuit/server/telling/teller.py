@@ -12,10 +12,11 @@ from followsuit.engine.game import Game
 from followsuit.engine.position import PastRound
 from followsuit.engine.state import State
 from followsuit.engine.view import View, hand_of, last_round_view, view_of
+from followsuit.rules.end import Aim
 from followsuit.rules.round import Trick
 from followsuit.server.telling.asking import decision, say
 from followsuit.server.telling.closed import closed
-from followsuit.server.telling.constants import card_points, settled
+from followsuit.server.telling.constants import settled
 from followsuit.server.telling.documents import (
     HandCard,
     LiveEvent,
@@ -187,7 +188,7 @@ class Teller:
             "last_trick": last,
             "sheet": self._rows(sheet, voice),
             "schedule": known.schedule,
-            "aim": sentence("aim/zero", voice, {}) if known.seeks_zero else None,
+            "aim": sentence("aim/zero", voice, {}) if known.rules.aim is Aim.ZERO else None,
             "ending": over,
             "legal": [],
         }
@@ -253,7 +254,7 @@ class Teller:
         return self._round[1]
 
     def _trick(self, view: View, trick: Trick, number: int) -> TrickTelling:
-        points = card_points(self._settled.contracts[view.contract]) if view.contract else None
+        points = view.played.payment.counts if view.played else None
         return trick_telling(self._settled, trick, number, view.playing, view.trump, points)
 
     def _voice(self, names: Sequence[str], seat: int | None) -> Voice:
@@ -275,7 +276,7 @@ class Teller:
         if not past or not past[-1].round.tricks:
             return None
         round_ = past[-1].round
-        points = card_points(round_.contract) if round_.contract else None
+        points = round_.contract.payment.counts if round_.contract else None
         number = len(round_.tricks)
         return trick_telling(self._settled, round_.tricks[-1], number, round_.playing, round_.trump, points)
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from followsuit.rules.options import Choice, Number, Option, Switch
+from followsuit.rules.options import number_schema
 from followsuit.rules.page import pages
-from followsuit.rules.prose import MOST_DIGITS
 
 Schema = dict[str, Any]
 
@@ -32,24 +31,8 @@ def option_parameters() -> list[Schema]:
 
 def _all() -> Iterator[tuple[str, Schema]]:
     every = pages().values()
-    yield "seats", _range(min(min(page.seats) for page in every), max(max(page.seats) for page in every))
+    least, most = min(min(page.seats) for page in every), max(max(page.seats) for page in every)
+    yield "seats", dict(number_schema(least, most))
     for page in every:
         for option in page.options:
-            yield option.key, _schema(option)
-
-
-def _range(least: int, most: int, *, may_be_none: bool = False) -> Schema:
-    types = ["integer", "string", *(["null"] if may_be_none else [])]
-    return {"type": types, "minimum": least, "maximum": most, "maxLength": MOST_DIGITS}
-
-
-def _schema(option: Option) -> Schema:
-    match option:
-        case Number():
-            return _range(option.least, option.most, may_be_none=option.may_be_none)
-        case Switch():
-            return {"type": ["boolean", "string"], "maxLength": max(map(len, Switch.TEXTS))}
-        case Choice():
-            return {"type": "string", "enum": list(option.values or {})}
-        case _:
-            raise AssertionError(f"no schema for the option {option.key}")
+            yield option.key, dict(option.schema)

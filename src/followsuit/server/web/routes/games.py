@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from followsuit.bots.shelf import players
 from followsuit.engine.game import Game, game
-from followsuit.rules.options import Choice, Number, Option, Switch
+from followsuit.rules.options import Option
 from followsuit.rules.page import Page, find, pages
 from followsuit.server.web.answers import Json
 from followsuit.server.web.documents import (
@@ -94,23 +94,19 @@ def _seats(page: Page) -> OptionDocument:
 
 
 def _option(option: Option) -> OptionDocument:
-    document: OptionDocument = {
-        "key": option.key, "kind": "number", "default": option.default, "says": option.says, "values": None,
-        "least": None, "most": None, "may_be_none": False,
+    values: list[ValueDocument] = [
+        {"value": each.value, "says": each.says, "seats": None if each.seats is None else list(each.seats)}
+        for each in option.named
+    ]
+    bounds = option.bounds
+    return {
+        "key": option.key,
+        "kind": option.kind,
+        "default": option.default,
+        "says": option.says,
+        "values": values or None,
+        "least": bounds.least if bounds else None,
+        "most": bounds.most if bounds else None,
+        "may_be_none": bounds is not None and bounds.may_be_none,
         "seats": None if option.seats is None else list(option.seats),
-    }  # fmt: skip
-    match option:
-        case Number():
-            document |= {"least": option.least, "most": option.most, "may_be_none": option.may_be_none}
-        case Switch():
-            document["kind"] = "switch"
-        case Choice():
-            by_value = option.seats_by_value or {}
-            document["kind"] = "choice"
-            document["values"] = [
-                {"value": value, "says": says, "seats": list(by_value[value]) if value in by_value else None}
-                for value, says in (option.values or {}).items()
-            ]
-        case _:
-            raise AssertionError(f"no form for the option {option.key}")
-    return document
+    }
