@@ -18,6 +18,7 @@ from followsuit.errors import ParseError
 from followsuit.rules import PermanentTrumps, TableCards
 from followsuit.rules.round import Round
 from followsuit.server.table.model import News, Table
+from followsuit.server.telling.changes import changed
 
 Cards = frozenset[str]
 NO_CARDS: Cards = frozenset()
@@ -127,12 +128,18 @@ def constant(key: str) -> Cards:
     return frozenset(named)
 
 
+ABOUT_TRUMP = ("trump_says", "trump_detail")
+"""What a round tells of its trump names cards that are the same in every deal."""
+
+
 class Reader:
     """Reads what one viewer of a table is sent, and notes what they should not have been."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.leaks: list[str] = []
+        self._whole: dict[str, Any] = {}
+        """The game as it was told so far."""
 
     def frame(self, frame: dict[str, Any], table: Table, since: int | None = None, asked: str = "") -> None:
         """A frame that was sent when the table was this; `since`: where a connection was taken up again."""
@@ -141,8 +148,9 @@ class Reader:
             case "hello" | "event":
                 if frame["type"] == "event":
                     since = frame["sequence"] - len(frame["kinds"])
-                elif not frame["resumed"]:
-                    since = None
+                else:
+                    self._whole = {}
+                    since = since if frame["resumed"] else None
                 missed = [news for news in table.news if since is not None and since < news.sequence]
                 self._events(frame["events"], missed, key)
                 self.table(frame["table"], table)
@@ -163,17 +171,19 @@ class Reader:
             self._note(told(telling, key, NO_CARDS, "telling"))
             return
         known, last = now(state, self.seat), last_trick(state)
-        for name, value in telling.items():
+        for path, value in telling.items():
+            name, part = [*path.split("."), ""][:2]
             if name == "last_trick":
-                self._note(told(value, key, last, name))
-            elif name == "round" and value is not None:
-                trumps = {part: value[part] for part in ("trump_says", "trump_detail")}
-                self._note(told(trumps, key, known | constant(key), name))
-                self._note(told({part: value[part] for part in value.keys() - trumps}, key, known, name))
+                self._note(told(value, key, last, path))
+            elif path == "round" and value is not None:
+                trumps = {part: value[part] for part in ABOUT_TRUMP}
+                self._note(told(trumps, key, known | constant(key), path))
+                self._note(told({part: value[part] for part in value.keys() - trumps}, key, known, path))
             else:
-                self._note(told(value, key, known, name))
-        if "hand" in telling:
-            self._hand(telling["hand"], state)
+                self._note(told(value, key, known | constant(key) if part in ABOUT_TRUMP else known, path))
+        self._whole = changed(self._whole, telling)
+        if any(path.split(".")[0] == "hand" for path in telling):
+            self._hand(self._whole["hand"], state)
         if telling.get("legal") and self.seat != state.to_act:
             self.leaks.append("legal actions of somebody else")
 

@@ -61,7 +61,7 @@ async def a_hall(folder: Path) -> AsyncIterator[Hall]:
 class Ear(Watcher):
     """A connection that reads every frame instead of sending it."""
 
-    __slots__ = ("asked", "desk", "leaks", "read", "since", "token")
+    __slots__ = ("asked", "desk", "leaks", "read", "reader", "since", "token")
 
     def __init__(self, desk: Desk, token: str, since: int | None = None) -> None:
         super().__init__(holder_of(token), viewer_of(desk.table, holder_of(token)))
@@ -70,15 +70,16 @@ class Ear(Watcher):
         self.since = since
         self.asked = ""
         self.read = 0
+        self.reader = Reader(None)
         self.leaks: list[str] = []
 
     def put(self, frame: bytes) -> None:
         """Read a frame."""
         text, table = frame.decode(), self.desk.table
-        reader = Reader(self.seat)
-        reader.frame(json.loads(text), table, self.since, self.asked)
+        self.reader.seat, self.reader.leaks = self.seat, secrets_in(text, table, [self.token])
+        self.reader.frame(json.loads(text), table, self.since, self.asked)
         self.read += 1
-        self.leaks += [f"to {self.seat}: {leak}" for leak in reader.leaks + secrets_in(text, table, [self.token])]
+        self.leaks += [f"to {self.seat}: {leak}" for leak in self.reader.leaks]
 
 
 class Company:

@@ -26,6 +26,7 @@ from followsuit.server.run.settings import Settings
 from followsuit.server.table.events import decode
 from followsuit.server.table.fold import after
 from followsuit.server.table.model import Table
+from followsuit.server.telling.changes import changed
 from followsuit.server.web.app import create_app
 from followsuit.server.web.connections import Connections
 from followsuit.server.web.identity import holder_of, new_token
@@ -172,8 +173,8 @@ class Connection:
             case "hello":
                 self.table, self.telling = frame["table"], frame["telling"] or {}
             case "event":
-                self.table |= frame["table"]
-                self.telling |= frame["telling"]
+                self.table = changed(self.table, frame["table"])
+                self.telling = changed(self.telling, frame["telling"])
             case "presence":
                 self.table["seats"] = frame["seats"]
             case _:

@@ -15,6 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from followsuit.server.telling.changes import changed
 from tests.server.play.asking import API, Line, is_passing
 from tests.server.play.ledger import Attempt, Ledger
 
@@ -156,8 +157,8 @@ class Player:
             case "event":
                 if frame["sequence"] <= self.sequence:
                     self.ledger.surprise(self.code, f"{frame['sequence']} was told after {self.sequence}")
-                self.table |= frame["table"]
-                self.telling = (self.telling or {}) | frame["telling"] or None
+                self.table = changed(self.table, frame["table"])
+                self.telling = changed(self.telling or {}, frame["telling"]) or None
                 first = frame["sequence"] - len(frame["kinds"]) + 1
                 self.order |= dict(enumerate(frame["kinds"], start=first))
             case "presence":

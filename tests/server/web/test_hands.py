@@ -77,8 +77,10 @@ class Somebody:
         with suppress(ConnectionClosed, EOFError):
             while self.connection.table.get("sequence", -1) < sequence:
                 frame = self.connection.receive()
-                if frame["type"] in ("hello", "event") and "hand" in (frame["telling"] or {}):
-                    self.keep(frame["sequence"], frame["telling"])
+                if frame["type"] in ("hello", "event") and any(
+                    path.startswith("hand") for path in frame["telling"] or ()
+                ):
+                    self.keep(frame["sequence"], self.connection.telling)
             return
         self.connection = None
 

@@ -12,6 +12,7 @@ from followsuit.rules.page import pages
 from followsuit.server.table import fold
 from followsuit.server.table.events import Closed
 from followsuit.server.telling import replaying
+from followsuit.server.telling.changes import changed
 from tests.server.running import running
 
 
@@ -62,7 +63,7 @@ def steps(person, code, seat):
     telling: dict[str, object] = {}
     told = []
     for step in person.get(f"/tables/{code}/replay?seat={seat}")["steps"]:
-        telling = telling | step["telling"]
+        telling = changed(telling, step["telling"])
         told.append(step | {"telling": telling})
     return told
 
@@ -221,7 +222,7 @@ def last_telling(steps):
     """What is told at the end of some steps."""
     told: dict[str, Any] = {}
     for step in steps:
-        told |= step["telling"]
+        told = changed(told, step["telling"])
     return told
 
 

@@ -416,7 +416,7 @@ export interface components {
         };
         /**
          * EventFrame
-         * @description Something happened. `table` and `telling` have the keys that changed, each with its new value.
+         * @description Something happened. `table` and `telling` have what changed by its path: `seats.2.turn`.
          */
         EventFrame: {
             /** Events */

@@ -1,4 +1,5 @@
 /** What a viewer has been told so far, and how each frame changes that. Nothing here waits, sends or draws. */
+import { changed } from './changes';
 import type { Frame, LiveEvent, TableDocument, Telling, TrickTelling } from '../telling/documents';
 
 export interface Seen {
@@ -16,10 +17,10 @@ export function after(seen: Seen, frame: Frame): Seen {
       return { sequence: frame.sequence, table: frame.table, telling: frame.telling };
     case 'event': {
       if (!seen.table || frame.sequence < seen.sequence) return seen;
-      const telling = { ...seen.telling, ...frame.telling } as Telling;
+      const telling = changed(seen.telling ?? ({} as Telling), frame.telling);
       return {
         sequence: frame.sequence,
-        table: { ...seen.table, ...frame.table } as TableDocument,
+        table: changed(seen.table, frame.table),
         telling: Object.keys(telling).length ? telling : null,
       };
     }

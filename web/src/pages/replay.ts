@@ -1,4 +1,5 @@
 /** A finished game as pictures: what lay on the table at each step, and where the tricks are. */
+import { changed } from '../net/changes';
 import { completed } from '../net/seen';
 import type { HandCard, LiveEvent, ReplayDocument, Telling, TrickTelling } from '../telling/documents';
 
@@ -34,7 +35,7 @@ export function picturesOf({ steps }: ReplayDocument, base: number): Picture[] {
   let now: OpenTelling | null = null;
   return steps.map((step) => {
     const before: OpenTelling | null = now;
-    now = { ...before, ...step.telling } as OpenTelling;
+    now = changed(before ?? ({} as OpenTelling), step.telling);
     const trick = completed(before, now, step.events);
     const isRoundOver = before !== null && now.sheet.length > before.sheet.length;
     const shown = !trick ? now : isRoundOver ? { ...now, trick: now.last_trick } : trick;

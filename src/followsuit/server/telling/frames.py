@@ -23,7 +23,7 @@ class HelloFrame(TypedDict):
 
 
 class EventFrame(TypedDict):
-    """Something happened. `table` and `telling` have the keys that changed, each with its new value."""
+    """Something happened. `table` and `telling` have what changed by its path: `seats.2.turn`."""
 
     type: Literal["event"]
     sequence: int

@@ -1,0 +1,68 @@
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from followsuit.server.telling.changes import changed, changes
+
+BEFORE: dict[str, Any] = {
+    "phase": "play",
+    "say": {"code": "turn/follow-suit", "facts": {"suit": "h"}},
+    "seats": [{"turn": True, "cards": 3}, {"turn": False, "cards": 3}],
+    "trick": {"number": 1, "cards": [{"seat": 0, "card": "Ah"}]},
+    "legal": ["play Kh"],
+}
+
+
+def test_what_is_the_same_is_not_told():
+    """A document that has not changed has no changes."""
+    assert {} == changes(BEFORE, {**BEFORE})
+
+
+def test_changes_lead_by_their_path_to_what_is_another_one():
+    """Through keys and places in lists, as deep as they go."""
+    now = {**BEFORE, "seats": [{"turn": False, "cards": 2}, {"turn": True, "cards": 3}]}
+
+    assert {"seats.0.turn": False, "seats.0.cards": 2, "seats.1.turn": True} == changes(BEFORE, now)
+
+
+def test_a_list_that_grows_is_added_to():
+    """The place just past its end is a new one."""
+    now = {**BEFORE, "trick": {"number": 1, "cards": [{"seat": 0, "card": "Ah"}, {"seat": 1, "card": "9h"}]}}
+
+    assert {"trick.cards.1": {"seat": 1, "card": "9h"}} == changes(BEFORE, now)
+
+
+def test_another_sentence_is_told_whole():
+    """Its code and its facts belong together."""
+    now = {**BEFORE, "say": {"code": "turn/follow-suit", "facts": {"suit": "s"}}}
+
+    assert {"say": now["say"]} == changes(BEFORE, now)
+
+
+def test_what_has_another_shape_is_told_whole():
+    """A list of texts, a shorter list, and something where nothing was."""
+    now = {**BEFORE, "legal": [], "trick": None, "seats": BEFORE["seats"][:1]}
+
+    assert {"legal": [], "trick": None, "seats": BEFORE["seats"][:1]} == changes(BEFORE, now)
+
+
+_LEAF = st.none() | st.booleans() | st.integers(0, 3) | st.lists(st.integers(0, 2), max_size=2)
+_CARD = st.fixed_dictionaries({"card": st.sampled_from(["Ah", "9h"]), "sum": _LEAF})
+_DOCUMENT = st.fixed_dictionaries(
+    {
+        "phase": _LEAF,
+        "say": st.none() | st.fixed_dictionaries({"code": st.sampled_from("ab"), "facts": st.just({})}),
+        "trick": st.none() | st.fixed_dictionaries({"number": _LEAF, "cards": st.lists(_CARD, max_size=3)}),
+        "seats": st.lists(_CARD, max_size=3),
+    }
+)
+
+
+@given(before=_DOCUMENT, now=_DOCUMENT)
+def test_a_document_and_its_changes_give_the_next_one(before, now):
+    """Whatever changes, and nothing of the document before it is touched."""
+    kept = repr(before)
+
+    assert now == changed(before, changes(before, now))
+    assert kept == repr(before)
