@@ -124,7 +124,7 @@ class PlayerError(FollowsuitError):
 
 
 class TableError(FollowsuitError):
-    """Something that a table, or a seat at it, does not allow now; the `code` says what, `facts` what it tells."""
+    """Something that a server, or a table at it, does not allow now; the `code` says what, `facts` what it tells."""
 
     code = "table/refused"
 

@@ -5,10 +5,10 @@ import time
 
 import pytest
 
+from followsuit.server.errors import StoreUnavailable
 from followsuit.server.live.hall import TRUSTED, Look
 from followsuit.server.live.watchers import Watcher
 from followsuit.server.store import NewTable, Row, Store, Summary
-from followsuit.server.store.errors import StoreUnavailable
 from followsuit.server.table import playing
 from followsuit.server.table.events import Customs
 from followsuit.server.telling.table_view import Viewer

@@ -2,7 +2,8 @@ import asyncio
 
 import pytest
 
-from followsuit.server.live.bus import Bus, BusError, LocalBus, NatsBus
+from followsuit.server.errors import BusError
+from followsuit.server.live.bus import Bus, LocalBus, NatsBus
 from tests import services
 
 pytestmark = pytest.mark.anyio

@@ -7,8 +7,9 @@ import pytest
 import segno
 from rich.console import Console
 
+from followsuit.server.errors import AddressError, PortTaken
 from followsuit.server.run import addresses
-from followsuit.server.run.addresses import AddressError, PortTaken, announce, code_picture, lan_address, links, listen
+from followsuit.server.run.addresses import announce, code_picture, lan_address, links, listen
 
 LAN = "192.168.1.20"
 

@@ -8,7 +8,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from followsuit.server.run.checking import CHECKS, Impossible, check_archived
+from followsuit.server.errors import Impossible
+from followsuit.server.run.checking import CHECKS, check_archived
 from followsuit.server.store.rows import Holder, Stored
 from followsuit.server.table import seating
 from followsuit.server.table.events import Branch, TableEvent, encode

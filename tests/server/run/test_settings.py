@@ -6,15 +6,9 @@ from pathlib import Path
 import pytest
 
 from followsuit.errors import FollowsuitError
+from followsuit.server.errors import SettingsError
 from followsuit.server.run.rates import Limit, RequestLimits
-from followsuit.server.run.settings import (
-    PUBLIC,
-    Settings,
-    SettingsError,
-    default_database,
-    documented,
-    without_password,
-)
+from followsuit.server.run.settings import PUBLIC, Settings, default_database, documented, without_password
 
 POSTGRES = "postgresql://anna:hush@db.example.org:5432/tables?password=hush"
 

@@ -2,7 +2,8 @@ from pathlib import Path
 
 import pytest
 
-from followsuit.server.store import Store, StoreAddressError
+from followsuit.server.errors import StoreAddressError
+from followsuit.server.store import Store
 from followsuit.server.store.address import parse_address
 
 

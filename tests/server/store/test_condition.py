@@ -6,8 +6,8 @@ import logging
 import pytest
 from sqlalchemy import event, text
 
+from followsuit.server.errors import Conflict, StoreFull, StoreUnavailable
 from followsuit.server.run.logs import LOGGER
-from followsuit.server.store import Conflict, StoreFull, StoreUnavailable
 from followsuit.server.store import store as store_module
 from followsuit.server.store.condition import Condition
 from tests.server.store.samples import OPEN, bodies, new_table, some_rows, writing

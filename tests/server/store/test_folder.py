@@ -5,9 +5,9 @@ from logging.handlers import BufferingHandler
 import pytest
 
 from followsuit.errors import FileError
+from followsuit.server.errors import StoreAddressError
 from followsuit.server.run.logs import LOGGER
 from followsuit.server.run.settings import default_database
-from followsuit.server.store.errors import StoreAddressError
 from followsuit.server.store.folder import make_folder
 
 

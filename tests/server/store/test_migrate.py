@@ -8,7 +8,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
-from followsuit.server.store import Store, StoreNewer, StoreUnavailable
+from followsuit.server.errors import StoreNewer, StoreUnavailable
+from followsuit.server.store import Store
 from followsuit.server.store.schema import metadata
 from tests.server.store.samples import OPEN, bodies, new_table, some_rows
 

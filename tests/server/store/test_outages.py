@@ -2,7 +2,8 @@ import asyncio
 
 import pytest
 
-from followsuit.server.store import CodeTaken, Conflict, Store, StoreUnavailable, Summary
+from followsuit.server.errors import CodeTaken, Conflict, StoreUnavailable
+from followsuit.server.store import Store, Summary
 from tests.server.store.samples import OPEN, bodies, new_table, some_rows
 from tests.server.store.severing import Wire
 

@@ -1,6 +1,7 @@
 import pytest
 
-from followsuit.server.store import CodeTaken, Conflict, Holder, NewTable, Stored, Summary
+from followsuit.server.errors import CodeTaken, Conflict
+from followsuit.server.store import Holder, NewTable, Stored, Summary
 from tests.server.store.samples import ANNA, BOB, OPEN, bodies, new_table, some_rows
 
 pytestmark = pytest.mark.anyio

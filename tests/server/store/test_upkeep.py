@@ -7,7 +7,8 @@ from functools import partial
 import pytest
 
 from followsuit.errors import FileError
-from followsuit.server.store import CodeTaken, Conflict, Holder, NewTable, Summary
+from followsuit.server.errors import CodeTaken, Conflict
+from followsuit.server.store import Holder, NewTable, Summary
 from followsuit.server.store.archive import read_lines, write_line
 from followsuit.server.store.upkeep import forget_some
 from tests.server.store.samples import ANNA, OPEN, bodies, new_table, some_rows, writing

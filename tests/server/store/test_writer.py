@@ -5,7 +5,8 @@ import sys
 import pytest
 from sqlalchemy import event, text
 
-from followsuit.server.store import Conflict, StoreError, StoreFull, StoreUnavailable, Summary
+from followsuit.server.errors import Conflict, StoreError, StoreFull, StoreUnavailable
+from followsuit.server.store import Summary
 from followsuit.server.store.writing import Append, write_all
 from tests.server.store.samples import OPEN, bodies, new_table, some_rows, writing
 

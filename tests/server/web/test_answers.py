@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from followsuit.errors import FollowsuitError
+from followsuit.server.refusals import NO_STATUS, documented_refusals
 from followsuit.server.run.settings import Settings
-from followsuit.server.web.answers import NO_STATUS, documented_refusals
 from followsuit.server.web.app import create_app
 from followsuit.server.web.requests import AnyFrame
 from tests.server.running import PATIENCE

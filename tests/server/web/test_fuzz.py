@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from followsuit.server.web.answers import documented_refusals
+from followsuit.server.refusals import documented_refusals
 from tests.server.running import PATIENCE, running
 
 ROUNDS = 40_000 if os.environ.get("FOLLOWSUIT_LAWS") == "soak" else 2_000

@@ -80,8 +80,8 @@ def test_an_address_past_its_burst_is_told_when_to_come_back():
     assert {
         "code": "limit/rate",
         "sentence": "That was too much in too short a time.",
-        "remedy": "Wait 2 seconds and try again.",
-        "facts": {},
+        "remedy": "Try again in 2 s.",
+        "facts": {"seconds": 2},
     } == refused.error
     clock.now += 2
     assert 200 == ask(app).status

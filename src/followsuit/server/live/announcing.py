@@ -6,12 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from followsuit.server.live.watchers import Watcher, bye, encode
+from followsuit.server.refusals import refused
 from followsuit.server.table.events import TableEvent
 from followsuit.server.table.model import News, Seat, Table
-from followsuit.server.table.refusals import refused
 from followsuit.server.telling.changes import changes
 from followsuit.server.telling.documents import LiveEvent, Telling
-from followsuit.server.telling.errors import error_body
 from followsuit.server.telling.frames import EventFrame, HelloFrame, PresenceFrame
 from followsuit.server.telling.table_documents import CommonPart, Document, OwnPart, TableDocument
 from followsuit.server.telling.table_view import TableTeller, Viewer, clock, viewer_of
@@ -164,7 +163,7 @@ class Announcer:
         moved = []
         for watcher in list(self._desk.watchers):
             if not table.may_enter(watcher.holder):
-                watcher.end(bye(error_body(refused("table/no-spectators")), again=False))
+                watcher.end(bye(refused("table/no-spectators"), again=False))
                 self._desk.watchers.discard(watcher)
             elif (viewer := viewer_of(table, watcher.holder)) != watcher.viewer:
                 watcher.viewer = viewer

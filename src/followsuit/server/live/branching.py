@@ -8,11 +8,11 @@ from followsuit.bots import shelf
 from followsuit.server.live.budgets import NOBODY
 from followsuit.server.live.desk import Desk
 from followsuit.server.live.line import Rank
+from followsuit.server.refusals import refused
 from followsuit.server.table.events import Branch, Created, Customs, SeatPlan
 from followsuit.server.table.fold import after
 from followsuit.server.table.model import Table
 from followsuit.server.table.names import is_taken
-from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import checked_seat, sit, suggested_name
 from followsuit.server.telling.replaying import actions_until, state_at
 

@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from followsuit.server.live.buckets import Buckets, is_loopback
+from followsuit.server.refusals import refused
 from followsuit.server.run.settings import Settings
-from followsuit.server.table.refusals import refused
 
 NOBODY = ""
 """The origin of tables whose maker is not known any more, such as those from before a restart: together they have one

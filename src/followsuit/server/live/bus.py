@@ -17,7 +17,8 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription as NatsClientSubscription
 from nats.errors import Error as NatsError
 
-from followsuit.errors import FollowsuitError, quoted
+from followsuit.errors import quoted
+from followsuit.server.errors import BusError
 from followsuit.server.run.logs import LOGGER, log
 
 # Called on the event loop, for each piece of news in turn; it must be quick.
@@ -31,12 +32,6 @@ PING_SECONDS = 5
 DEFAULT_PORT = 4222
 
 REMEDY = "Write nats://HOST:PORT, and check that a NATS server is running there."
-
-
-class BusError(FollowsuitError):
-    """The bus cannot be reached."""
-
-    code = "bus/unreachable"
 
 
 class Subscription(Protocol):

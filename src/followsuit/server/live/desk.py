@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from followsuit.errors import FollowsuitError, TableError
+from followsuit.server.errors import Conflict, StoreError
 from followsuit.server.live import watchers
 from followsuit.server.live.announcing import Announcer
 from followsuit.server.live.budgets import NOBODY
@@ -23,17 +24,15 @@ from followsuit.server.live.presence import AWAY_AFTER, HERE_FOR, REPEAT, Presen
 from followsuit.server.live.summary import summary_of_change
 from followsuit.server.live.thinking import Unwanted
 from followsuit.server.live.watchers import Watcher, bye
+from followsuit.server.refusals import refused
 from followsuit.server.run.logs import LOGGER, log_failure
-from followsuit.server.store.errors import Conflict, StoreError
 from followsuit.server.store.rows import Row, Stored, Summary
 from followsuit.server.table import playing, seating
 from followsuit.server.table.events import Returned, TableEvent, encode
 from followsuit.server.table.fold import Unreadable, read
 from followsuit.server.table.following import with_consequences
 from followsuit.server.table.model import MOST_EVENTS, Table
-from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import Events
-from followsuit.server.telling.errors import error_body
 from followsuit.server.telling.table_view import viewer_of
 
 if TYPE_CHECKING:
@@ -88,7 +87,7 @@ class Desk:
     async def do(self, decide: Decide) -> Table:
         """Ask something of the table: the table once it is stored, or the refusal."""
         if self.hall.is_closing:
-            raise self.hall.closing_error()
+            raise refused("server/closing")
         if len(self._mailbox) >= LONGEST_MAILBOX:
             raise refused("table/busy")
         answer: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
@@ -334,7 +333,7 @@ class Desk:
             try:
                 await self.refresh()
             except FollowsuitError as error:
-                watcher.end(bye(error_body(error), again=True))
+                watcher.end(bye(error, again=True))
                 return
             watcher.viewer = viewer_of(self.table, watcher.holder)
         self.watchers.add(watcher)
@@ -359,7 +358,7 @@ class Desk:
         """Let go of the connection of a seat that was silent for longest, if the seat has too many."""
         own = [watcher for watcher in self.watchers if watcher.seat == seat and not watcher.closed]
         if seat is not None and len(own) > watchers.MOST_OF_A_SEAT:
-            min(own, key=lambda watcher: watcher.heard_at).end(bye(watchers.REPLACED, again=False))
+            min(own, key=lambda watcher: watcher.heard_at).end(bye(refused("socket/replaced"), again=False))
 
     def unwatch(self, watcher: Watcher) -> None:
         """Somebody's connection has ended."""
@@ -453,7 +452,7 @@ class Desk:
         if self._alarm is not None:
             self._alarm.cancel()
         for watcher in list(self.watchers):
-            watcher.end(bye(error_body(error), again=False))
+            watcher.end(bye(error, again=False))
 
     async def finish(self) -> None:
         """Let what was asked be done, and stop."""

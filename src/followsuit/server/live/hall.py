@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from followsuit.errors import FollowsuitError, TableError
+from followsuit.server.errors import CodeTaken, StoreError, StoreFull, StoreUnavailable
 from followsuit.server.live.budgets import NOBODY, Budgets
 from followsuit.server.live.bus import Bus, Subscription
 from followsuit.server.live.clock import STEER_EVERY, Clock
@@ -22,22 +23,20 @@ from followsuit.server.live.desk import Desk
 from followsuit.server.live.presence import REPEAT
 from followsuit.server.live.summary import summary
 from followsuit.server.live.thinking import Thinking
-from followsuit.server.live.watchers import SILENCE, SILENT, bye
+from followsuit.server.live.watchers import SILENCE, bye
+from followsuit.server.refusals import refused
 from followsuit.server.run.garbage import LOOK_EVERY, garbage
 from followsuit.server.run.logs import LOGGER, log, log_failure
 from followsuit.server.run.metrics import Metrics
 from followsuit.server.run.settings import Settings
 from followsuit.server.store import Store
-from followsuit.server.store.errors import CodeTaken, StoreError, StoreFull, StoreUnavailable
 from followsuit.server.store.rows import NewTable, Row, Stored, TableRow
 from followsuit.server.store.upkeep import Only
 from followsuit.server.table.events import Created, decode, encode
 from followsuit.server.table.fold import Unreadable, folded, remembered
 from followsuit.server.table.following import with_consequences
 from followsuit.server.table.model import MOST_EVENTS, Table
-from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import Events
-from followsuit.server.telling.errors import error_body
 
 LETTERS = "bcdfghjkmnpqrstvwxyz23456789"
 """For codes: no vowels, so no words, and nothing that looks like something else."""
@@ -64,12 +63,6 @@ LOOK_WITHOUT_NEWS = 1.0
 """How often tables in use are looked up while the bus is down, in seconds."""
 WARM_UP_AFTER = 5.0
 """When bots are made ready before anyone needs them: once the start is over, in seconds."""
-
-
-class ServerClosing(FollowsuitError):
-    """The server is being stopped."""
-
-    code = "server/closing"
 
 
 class TableNews(msgspec.Struct):
@@ -382,7 +375,7 @@ class Hall:
                 self.spread_presence(desk)
             for watcher in desk.watchers:
                 if watcher.heard_at < silent:
-                    watcher.end(bye(SILENT, again=True))
+                    watcher.end(bye(refused("socket/silent"), again=True))
 
     async def _steer(self) -> None:
         """Let the clock make up for what it is wrong by."""
@@ -404,14 +397,10 @@ class Hall:
         if (days := self.settings.idle_days) is not None:
             await self.store.delete_before(self.now() - days * DAY, ("open", "playing"))
 
-    def closing_error(self) -> ServerClosing:
-        """What is said to whoever asks while the server stops."""
-        return ServerClosing("The server is being restarted.", "Connect again in a moment: nothing is lost.")
-
     async def leave(self) -> None:
         """Tell everyone to connect again; nothing new is begun from now on."""
         self.is_closing = True
-        goodbye = bye(error_body(self.closing_error()), again=True)
+        goodbye = bye(refused("server/closing"), again=True)
         for desk in self._desks.values():
             for watcher in list(desk.watchers):
                 watcher.end(goodbye)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from followsuit.bots.player import Decision
 from followsuit.server.live.line import Rank
 from followsuit.server.live.thinking import STRONGEST
+from followsuit.server.refusals import refused
 from followsuit.server.table import playing
-from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import own_seat
 
 if TYPE_CHECKING:

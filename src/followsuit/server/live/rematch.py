@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from followsuit.server.live.budgets import NOBODY
 from followsuit.server.live.desk import Desk
+from followsuit.server.refusals import refused
 from followsuit.server.table.events import Created, Rematched, SeatPlan
 from followsuit.server.table.model import Table
-from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import Events, own_seat, sit
 
 

@@ -18,9 +18,9 @@ from followsuit.bots.shelf import COMPILED, player, prepare
 from followsuit.engine.game import games
 from followsuit.engine.view import View
 from followsuit.server.live.line import Line, Rank
+from followsuit.server.refusals import refused
 from followsuit.server.run.garbage import garbage
 from followsuit.server.run.metrics import Metrics
-from followsuit.server.table.refusals import refused
 
 T = TypeVar("T")
 STRONGEST = "casual"

@@ -10,7 +10,9 @@ from functools import partial
 
 import msgspec
 
-from followsuit.server.telling.errors import ErrorBody
+from followsuit.errors import FollowsuitError
+from followsuit.server.refusals import refused
+from followsuit.server.telling.errors import error_body
 from followsuit.server.telling.frames import ByeFrame, Frame
 from followsuit.server.telling.table_view import Viewer
 
@@ -27,30 +29,10 @@ MOST_SPECTATORS = 500
 
 encode = msgspec.json.Encoder().encode
 
-TOO_SLOW: ErrorBody = {
-    "code": "socket/too-slow",
-    "sentence": "This connection could not keep up with the table.",
-    "remedy": "Connect again: nothing is lost.",
-    "facts": {},
-}
-SILENT: ErrorBody = {
-    "code": "socket/silent",
-    "sentence": "Nothing was heard from this connection for a minute.",
-    "remedy": "Connect again: nothing is lost.",
-    "facts": {},
-}
 
-REPLACED: ErrorBody = {
-    "code": "socket/replaced",
-    "sentence": "Your seat is connected from too many other places.",
-    "remedy": "Close some of them, and open the table again.",
-    "facts": {},
-}
-
-
-def bye(error: ErrorBody, *, again: bool) -> ByeFrame:
-    """The frame that ends a connection."""
-    return {"type": "bye", "error": error, "again": again}
+def bye(error: FollowsuitError, *, again: bool) -> ByeFrame:
+    """The frame that ends a connection, and says why."""
+    return {"type": "bye", "error": error_body(error), "again": again}
 
 
 Write = Callable[[bytes], bool]
@@ -92,7 +74,7 @@ class Watcher:
         if len(self._line) >= LONGEST_LINE or (self._line and self._size + len(frame) > LARGEST_LINE):
             self._line.clear()
             self._size = 0
-            self.end(bye(TOO_SLOW, again=True))
+            self.end(bye(refused("socket/too-slow"), again=True))
             return
         self._line.append(frame)
         self._size += len(frame)

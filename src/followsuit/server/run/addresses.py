@@ -12,22 +12,11 @@ import segno
 from rich.console import Console
 from rich.text import Text
 
-from followsuit.errors import FollowsuitError, quoted
+from followsuit.errors import quoted
+from followsuit.server.errors import AddressError, PortTaken
 
 BACKLOG = 2048
 PORTS_TRIED = 100
-
-
-class AddressError(FollowsuitError):
-    """An address that cannot be listened at."""
-
-    code = "address/unusable"
-
-
-class PortTaken(AddressError):
-    """A port at which another program listens."""
-
-    code = "address/taken"
 
 
 def listen(host: str, port: int) -> socket.socket:

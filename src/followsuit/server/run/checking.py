@@ -18,6 +18,7 @@ from followsuit.engine.fairness import secret_of_draw
 from followsuit.engine.game import game
 from followsuit.engine.replay import replay
 from followsuit.errors import FollowsuitError, GameError, OptionError, quoted
+from followsuit.server.errors import Impossible
 from followsuit.server.live.summary import summary
 from followsuit.server.store.archive import ArchivedTable
 from followsuit.server.store.rows import Holder
@@ -43,15 +44,6 @@ CUSTOMS: Mapping[str, tuple[float, float]] = {
     "round_pause": (0, 3600),
 }
 """The bounds of a table's customs that are numbers."""
-RIGHT = "Export the table anew, or leave it out."
-
-
-class Impossible(FollowsuitError):
-    """Something is told of a table that cannot have been; `code` says of what kind it is."""
-
-    def __init__(self, code: str, sentence: str, remedy: str = RIGHT) -> None:
-        super().__init__(sentence, remedy)
-        self.code = code
 
 
 def check_archived(archived: ArchivedTable, now: float) -> None:

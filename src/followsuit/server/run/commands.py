@@ -9,19 +9,13 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from followsuit.errors import FollowsuitError
 from followsuit.rules.prose import counted
+from followsuit.server.errors import NotInstalled
 
 if TYPE_CHECKING:
     from followsuit.server.run.settings import Settings
 
 T = TypeVar("T")
-
-
-class NotInstalled(FollowsuitError):
-    """The parts that a server needs are not there."""
-
-    code = "server/not-installed"
 
 
 def _require() -> None:

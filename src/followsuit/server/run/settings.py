@@ -10,7 +10,8 @@ from urllib.parse import SplitResult, urlsplit
 
 from platformdirs import user_data_path
 
-from followsuit.errors import FollowsuitError, quoted
+from followsuit.errors import quoted
+from followsuit.server.errors import SettingsError
 from followsuit.server.run.origins import origin_of
 from followsuit.server.run.rates import Limit, RequestLimits
 
@@ -18,16 +19,6 @@ PREFIX = "FOLLOWSUIT_"
 LOG_FORMATS = ("text", "json")
 SECRET_BEARING = ("database", "nats")
 """Addresses that may hold a password."""
-
-
-class SettingsError(FollowsuitError):
-    """A setting with a value that it does not take; `name` is the setting, its variable or its option."""
-
-    code = "settings/invalid"
-
-    def __init__(self, name: str, sentence: str, remedy: str = "") -> None:
-        super().__init__(sentence, remedy)
-        self.name = name
 
 
 def default_database() -> str:

@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import IO
 
 from followsuit.errors import FileError
+from followsuit.server.errors import TableRefused
 from followsuit.server.run.checking import check_archived
 from followsuit.server.store import Store
 from followsuit.server.store.address import parse_address
-from followsuit.server.store.archive import TableRefused, read_lines, write_line
+from followsuit.server.store.archive import read_lines, write_line
 from followsuit.server.store.database import require_file
 
 LONGEST_LINE = 64_000_000

@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, Any
 from prometheus_client.multiprocess import mark_process_dead
 
 from followsuit.errors import FollowsuitError
+from followsuit.server.errors import StartFailed
 from followsuit.server.run.logs import LOGGER, log
 from followsuit.server.run.metrics import SHARED_FOLDER
 
@@ -37,12 +38,6 @@ FIRST_DELAY, LONGEST_DELAY = 0.25, 30.0
 HEALTHY_SECONDS = 60.0
 """A worker that lived so long had no trouble with its start."""
 INTERRUPTED = 130
-
-
-class StartFailed(FollowsuitError):
-    """The workers could not start; the sentence is that of the first one's error."""
-
-    code = "server/start"
 
 
 class Post:

@@ -1,14 +1,5 @@
 """Where tables are kept: SQLite for one node, PostgreSQL for many, with one code path."""
 
-from followsuit.server.store.errors import (
-    CodeTaken,
-    Conflict,
-    StoreAddressError,
-    StoreError,
-    StoreFull,
-    StoreNewer,
-    StoreUnavailable,
-)
 from followsuit.server.store.rows import (
     Cursor,
     HeldSeat,
@@ -24,8 +15,6 @@ from followsuit.server.store.rows import (
 from followsuit.server.store.store import Store
 
 __all__ = [
-    "CodeTaken",
-    "Conflict",
     "Cursor",
     "HeldSeat",
     "Holder",
@@ -34,11 +23,6 @@ __all__ = [
     "SeatCursor",
     "Status",
     "Store",
-    "StoreAddressError",
-    "StoreError",
-    "StoreFull",
-    "StoreNewer",
-    "StoreUnavailable",
     "Stored",
     "Summary",
     "TableRow",

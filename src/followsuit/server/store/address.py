@@ -11,7 +11,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from followsuit.errors import quoted
-from followsuit.server.store.errors import StoreAddressError
+from followsuit.server.errors import StoreAddressError
 
 REMEDY = "Write sqlite:///FILE for a file, or postgresql://USER:PASSWORD@HOST:PORT/DATABASE for a PostgreSQL server."
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
 from followsuit.errors import FileError, FollowsuitError, quoted
+from followsuit.server.errors import TableRefused
 from followsuit.server.store.rows import STATUSES, Holder, Status, Stored
 
 FORMAT = "followsuit-table/1"
@@ -44,14 +45,6 @@ def write_line(table: ArchivedTable) -> str:
         "events": [[event.sequence, event.at, event.body] for event in table.events],
     }
     return json.dumps(data, ensure_ascii=False, allow_nan=False) + "\n"
-
-
-class TableRefused(FileError):
-    """A table in a file that cannot be as it is told; `code` says of what kind the mistake is."""
-
-    def __init__(self, code: str, sentence: str, remedy: str) -> None:
-        super().__init__(sentence, remedy)
-        self.code = code
 
 
 def read_lines(

@@ -6,8 +6,8 @@ import logging
 import time
 from collections.abc import Callable
 
+from followsuit.server.errors import StoreError, StoreFull, StoreUnavailable
 from followsuit.server.run.logs import LOGGER, log
-from followsuit.server.store.errors import StoreError, StoreFull, StoreUnavailable
 
 
 class Condition:

@@ -22,8 +22,8 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from followsuit.server.errors import StoreAddressError, StoreUnavailable
 from followsuit.server.store.address import REMEDY, Address
-from followsuit.server.store.errors import StoreAddressError, StoreUnavailable
 
 # How long a statement may wait for another process that is writing the same SQLite file.
 BUSY_SECONDS = 10

@@ -10,7 +10,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from followsuit.server.store.errors import StoreNewer
+from followsuit.server.errors import StoreNewer
 
 # Nodes that start together take turns: the first migrates, the others find it done. Any number would do.
 ADVISORY_LOCK = 0x466F6C6C6F77

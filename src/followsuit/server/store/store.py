@@ -14,11 +14,11 @@ from sqlalchemy import ColumnElement, Select, bindparam, func, select, text, tup
 from sqlalchemy.engine import Row as DatabaseRow
 from sqlalchemy.exc import IntegrityError
 
+from followsuit.server.errors import CodeTaken, StoreError, StoreUnavailable
 from followsuit.server.store.address import Address, parse_address
 from followsuit.server.store.archive import ArchivedTable
 from followsuit.server.store.condition import Condition
 from followsuit.server.store.database import Database, database_at, prepare_file
-from followsuit.server.store.errors import CodeTaken, StoreError, StoreUnavailable
 from followsuit.server.store.migrate import migrate
 from followsuit.server.store.rows import (
     Cursor,

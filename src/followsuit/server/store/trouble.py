@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from followsuit.server.errors import StoreError, StoreFull, StoreUnavailable
 from followsuit.server.store.database import CommitUnsure
-from followsuit.server.store.errors import StoreError, StoreFull, StoreUnavailable
 
 SQLITE_TROUBLE = frozenset(
     {

@@ -10,9 +10,9 @@ from typing import Literal
 from sqlalchemy import ColumnElement, Connection, Select, delete, exists, insert, select, update
 
 from followsuit.errors import quoted
+from followsuit.server.errors import CodeTaken
 from followsuit.server.store.archive import ArchivedTable
 from followsuit.server.store.database import GivenUp
-from followsuit.server.store.errors import CodeTaken
 from followsuit.server.store.rows import Holder, Row, Status, Stored
 from followsuit.server.store.schema import events, holders, tables
 from followsuit.server.store.writing import event_rows, insert_events, write_holders

@@ -14,9 +14,9 @@ from typing import TypeAlias
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from followsuit.server.errors import StoreError, StoreUnavailable
 from followsuit.server.store.condition import Condition
 from followsuit.server.store.database import CommitUnsure, Database, closed
-from followsuit.server.store.errors import StoreError, StoreUnavailable
 from followsuit.server.store.trouble import UNAVAILABLE_REMEDY, is_worth_another_try, let_go, trouble
 from followsuit.server.store.writing import Append, Outcome, Work, append_at_once, write_all
 

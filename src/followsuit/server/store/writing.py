@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from sqlalchemy import Connection, Double, Select, bindparam, delete, func, insert, select, text, update
 
 from followsuit.errors import quoted
-from followsuit.server.store.errors import CodeTaken, Conflict, StoreError
+from followsuit.server.errors import CodeTaken, Conflict, StoreError
 from followsuit.server.store.rows import NewTable, Row, Summary
 from followsuit.server.store.schema import events, holders, tables
 

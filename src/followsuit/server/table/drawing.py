@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from followsuit.engine.fairness import MOST_ABANDONED, commitment_to, is_digest
+from followsuit.server.refusals import refused
 from followsuit.server.table import events as happened
 from followsuit.server.table.events import TableEvent
 from followsuit.server.table.model import Table
-from followsuit.server.table.refusals import refused
 
 Events = Sequence[TableEvent]
 

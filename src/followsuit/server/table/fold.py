@@ -14,6 +14,7 @@ from followsuit.engine.replay import replay
 from followsuit.engine.state import State
 from followsuit.errors import FollowsuitError, IllegalAction
 from followsuit.rules.options import Value
+from followsuit.server.errors import UnknownVersion
 from followsuit.server.table import events as happened
 from followsuit.server.table.events import TableEvent, decode
 from followsuit.server.table.model import (
@@ -43,12 +44,6 @@ class Unreadable(Exception):
 
     def __init__(self, sequence: int, reason: str) -> None:
         super().__init__(f"event {sequence}: {reason}")
-
-
-class UnknownVersion(FollowsuitError):
-    """A game in a version that this program does not play."""
-
-    code = "game/version"
 
 
 def read(table: Table, body: str, at: float) -> tuple[Table, TableEvent]:

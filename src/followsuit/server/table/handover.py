@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 import hmac
 
+from followsuit.server.refusals import refused
 from followsuit.server.table.model import Table
-from followsuit.server.table.refusals import refused
 
 VALID = 900.0
 

@@ -8,11 +8,11 @@ from collections.abc import Mapping
 from followsuit.engine.actions import Action
 from followsuit.engine.state import State
 from followsuit.errors import OutOfTurn
+from followsuit.server.refusals import refused
 from followsuit.server.table import drawing
 from followsuit.server.table import events as happened
 from followsuit.server.table.model import STAND_IN, TIME_TO_COME_BACK, Table
 from followsuit.server.table.names import signs, tidied
-from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import Events, checked_seat, over, own_seat, require_host
 
 LONGEST_TEXT = 200

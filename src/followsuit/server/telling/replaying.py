@@ -8,8 +8,8 @@ import msgspec
 
 from followsuit.engine.events import Event
 from followsuit.engine.state import State
+from followsuit.server.refusals import refused
 from followsuit.server.table.model import News, Table
-from followsuit.server.table.refusals import refused
 from followsuit.server.telling.changes import changes
 from followsuit.server.telling.table_documents import StepDocument
 from followsuit.server.telling.teller import Teller

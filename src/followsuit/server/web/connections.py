@@ -12,7 +12,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from http import HTTPStatus
@@ -22,9 +22,10 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from followsuit.errors import FollowsuitError
 from followsuit.server.live.buckets import is_loopback
+from followsuit.server.refusals import refused, status_of
 from followsuit.server.run.logs import LOGGER, log
 from followsuit.server.web.envelope import envelope
-from followsuit.server.web.limits import BodyTooSlow, client_key
+from followsuit.server.web.limits import client_key
 
 if TYPE_CHECKING:
     from followsuit.server.run.metrics import Metrics
@@ -38,30 +39,6 @@ CALM_SECONDS = 10.0
 """How long no connection has to be in another's way before the log says that there is room again."""
 LEAST_TAKEN = 16 * 1024
 """How many bytes a client has to take, of those that wait for it, to count as one that reads."""
-
-
-class TooManyConnections(FollowsuitError):
-    """The server has as many connections as it takes, all of them in use."""
-
-    code = "limit/connections"
-
-
-class TooManyFromAddress(FollowsuitError):
-    """One network address has as many connections as it may have, all of them in use."""
-
-    code = "limit/address"
-
-
-class HeadTooLarge(FollowsuitError):
-    """A request whose first line and headers are longer than any that this server needs."""
-
-    code = "limit/head"
-
-
-class BrokenRequest(FollowsuitError):
-    """Bytes that are no HTTP."""
-
-    code = "request/broken"
 
 
 class Transport(Protocol):
@@ -147,11 +124,9 @@ class Connections:
         address = self._counted(client)
         room = None if address is None else self._addresses.get(address)
         if room is not None and not self._has_room(room, "address", address):
-            return TooManyFromAddress(
-                "There are too many connections from your network.", "Close some, and try again in a moment."
-            )
+            return refused("limit/address")
         if not self._has_room(self._room, "connections", None):
-            return TooManyConnections("This server has no room for another connection.", "Try again in a moment.")
+            return refused("limit/connections")
         connection = Connection(transport, address, let_go)
         self._all.add(connection)
         for room in self._rooms(connection, make=True):
@@ -265,18 +240,9 @@ class Connections:
                 self._look_later()
 
 
-STATUS: Mapping[str, HTTPStatus] = {
-    TooManyConnections.code: HTTPStatus.SERVICE_UNAVAILABLE,
-    TooManyFromAddress.code: HTTPStatus.TOO_MANY_REQUESTS,
-    HeadTooLarge.code: HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE,
-    BrokenRequest.code: HTTPStatus.BAD_REQUEST,
-    BodyTooSlow.code: HTTPStatus.REQUEST_TIMEOUT,
-}
-
-
 def short_answer(error: FollowsuitError) -> bytes:
     """A whole answer for a connection that is about to be closed."""
-    status, body = STATUS[error.code], json.dumps(envelope(error), ensure_ascii=False).encode()
+    status, body = HTTPStatus(status_of(error)), json.dumps(envelope(error), ensure_ascii=False).encode()
     head = (
         f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"
         f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"

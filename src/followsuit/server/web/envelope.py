@@ -9,21 +9,12 @@ from typing import TYPE_CHECKING
 from starlette.websockets import WebSocketDisconnect
 
 from followsuit.errors import FollowsuitError
+from followsuit.server.refusals import refused, status_of
 from followsuit.server.run.logs import LOGGER, log_failure, request_id
 from followsuit.server.telling.errors import ErrorBody, error_body
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-
-class Unexpected(FollowsuitError):
-    """A mistake in the server itself; `facts` has the id by which it is found in the logs."""
-
-    code = "server/error"
-
-    def __init__(self) -> None:
-        super().__init__("Something went wrong here.", "Try again; if it goes on, tell whoever runs this server.")
-        self.facts = {"request": request_id()}
 
 
 def envelope(error: FollowsuitError) -> dict[str, ErrorBody]:
@@ -39,14 +30,13 @@ def header(scope: Scope, name: bytes) -> str | None:
 async def refuse(
     scope: Scope,
     send: Send,
-    status: int,
     error: FollowsuitError,
     headers: Iterable[tuple[bytes, bytes]] = (),
 ) -> None:
     """Answer a request, or a WebSocket's handshake, with this error."""
     body = json.dumps(envelope(error), ensure_ascii=False).encode()
     start = {
-        "status": status,
+        "status": status_of(error),
         "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *headers],
     }
     if scope["type"] == "http":
@@ -93,4 +83,4 @@ class LastResort:
             if has_begun:
                 await send({"type": "websocket.close", "code": 1011})
             else:
-                await refuse(scope, send, 500, Unexpected())
+                await refuse(scope, send, refused("server/error", request=request_id()))

@@ -10,18 +10,12 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from followsuit.errors import FollowsuitError
+from followsuit.server.refusals import refused
 
 COOKIE = "followsuit"
 YEAR = 365 * 86_400
 TOKEN = re.compile(r"[A-Za-z0-9_-]{36,43}")
 """Those given out here, and the UUIDs that `/zole` gives."""
-
-
-class TokenError(FollowsuitError):
-    """A token that no server of this kind has given out."""
-
-    code = "token/invalid"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +49,7 @@ def caller(connection: HTTPConnection) -> Caller:
     if scheme:
         token = bearer.strip()
         if scheme.lower() != "bearer" or not TOKEN.fullmatch(token):
-            raise TokenError("That is not a token of this server.", "Get one with `POST /api/v1/keys`.")
+            raise refused("token/invalid")
         return Caller(holder_of(token))
     cookie = connection.cookies.get(COOKIE, "")
     return Caller(holder_of(cookie) if TOKEN.fullmatch(cookie) else None)

@@ -11,35 +11,18 @@ from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
 
-from followsuit.errors import FollowsuitError
+from followsuit.errors import TableError
 from followsuit.server.live.buckets import Buckets, is_loopback
+from followsuit.server.refusals import refused
 from followsuit.server.run.rates import RequestLimits
 from followsuit.server.web.envelope import header, refuse
-from followsuit.server.web.identity import TokenError, caller
+from followsuit.server.web.identity import caller
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 BODY_SECONDS = 20.0
 """How long a client may take to send a body that is this small."""
-
-
-class RateExceeded(FollowsuitError):
-    """One client asked for too much in too short a time."""
-
-    code = "limit/rate"
-
-
-class BodyTooLarge(FollowsuitError):
-    """A request with a body that no request of this server needs."""
-
-    code = "limit/body"
-
-
-class BodyTooSlow(FollowsuitError):
-    """A request whose body did not arrive in time."""
-
-    code = "limit/slow"
 
 
 def client_key(scope: Scope) -> str:
@@ -60,7 +43,7 @@ def seat_key(scope: Scope) -> str | None:
     """Who asks, by the hash of their seat token; None for a request without one."""
     try:
         return caller(HTTPConnection(scope)).holder
-    except TokenError:
+    except TableError:
         return None
 
 
@@ -94,11 +77,7 @@ class RateLimit:
         """Pass the request on, or refuse it."""
         if scope["type"] in ("http", "websocket") and (wait := self._wait(scope)) > 0:
             seconds = math.ceil(wait)
-            error = RateExceeded(
-                "That was too much in too short a time.",
-                f"Wait {seconds} second{'' if seconds == 1 else 's'} and try again.",
-            )
-            await refuse(scope, send, 429, error, [(b"retry-after", str(seconds).encode())])
+            await refuse(scope, send, refused("limit/rate", seconds=seconds), [(b"retry-after", str(seconds).encode())])
             return
         await self.app(scope, receive, send)
 
@@ -141,10 +120,9 @@ class BodyLimit:
             async with asyncio.timeout(self._seconds):
                 body = await self._body(scope, receive)
         except TimeoutError:
-            error: FollowsuitError = BodyTooSlow("The request did not arrive in time.", "Send it again.")
-            await refuse(scope, send, 408, error, [(b"connection", b"close")])
-        except BodyTooLarge as error:
-            await refuse(scope, send, 413, error, [(b"connection", b"close")])
+            await refuse(scope, send, refused("limit/slow"), [(b"connection", b"close")])
+        except TableError as error:
+            await refuse(scope, send, error, [(b"connection", b"close")])
         else:
             if body is not None:
                 await self.app(scope, _first(body, receive), send)
@@ -165,8 +143,8 @@ class BodyLimit:
             if not message.get("more_body", False):
                 return bytes(body)
 
-    def _too_large(self) -> BodyTooLarge:
-        return BodyTooLarge("The request is too large.", f"Send at most {self._most:,} bytes.")
+    def _too_large(self) -> TableError:
+        return refused("limit/body", most=self._most)
 
 
 def _is_more(digits: str, most: int) -> bool:

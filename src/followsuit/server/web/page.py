@@ -11,7 +11,7 @@ from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from followsuit.errors import FollowsuitError
+from followsuit.server.refusals import refused
 from followsuit.server.web.answers import refusal
 from followsuit.server.web.methods import methods_at
 
@@ -23,12 +23,6 @@ KINDS = {".js": "text/javascript", ".svg": "image/svg+xml", ".webmanifest": "app
 """Kinds of files that not every system knows by their endings."""
 PLACES = ("table", "replay", "rules", "new", "join", "seat")
 """The first words of addresses that the client draws itself."""
-
-
-class NotBuilt(FollowsuitError):
-    """The server runs from sources whose client was not built."""
-
-    code = "page/not-built"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,14 +69,7 @@ class Page:
         found = self.file("index.html", zipped=zipped, status=status)
         if found is not None:
             return found
-        error = NotBuilt("The web table was not built.", "Build it with `make page`; the API is at /api/v1.")
-        return refusal(error, 503)
-
-
-class NothingHere(FollowsuitError):
-    """An address that leads nowhere."""
-
-    code = "request/unknown"
+        return refusal(refused("page/not-built"))
 
 
 def page_routes(page: Page) -> APIRouter:
@@ -102,6 +89,6 @@ def page_routes(page: Page) -> APIRouter:
         # Somebody who follows a dead link in a browser gets a page with a way on, programs the usual refusal.
         if "text/html" in request.headers.get("accept", "") and not name.startswith("api/"):
             return page.home(zipped=zipped, status=404)
-        return refusal(NothingHere("There is nothing at this address.", "Start at the home page."), 404)
+        return refusal(refused("request/unknown"))
 
     return router

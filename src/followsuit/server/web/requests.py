@@ -6,7 +6,8 @@ from typing import Annotated
 
 import msgspec
 
-from followsuit.errors import FollowsuitError, quoted
+from followsuit.errors import quoted
+from followsuit.server.refusals import refused
 
 LONGEST_ACTION = 200
 LARGEST_NUMBER = 2**53
@@ -14,16 +15,6 @@ LARGEST_NUMBER = 2**53
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=LARGEST_NUMBER)]
 Id = Annotated[int, msgspec.Meta(ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)] | Annotated[str, msgspec.Meta(max_length=100)]
-
-
-class FrameError(FollowsuitError):
-    """A frame that cannot be read; `id` is what it carried, if that could be."""
-
-    code = "frame/invalid"
-
-    def __init__(self, sentence: str, remedy: str, id_: int | str | None = None) -> None:
-        super().__init__(sentence, remedy)
-        self.id = id_
 
 
 class ClientFrame(msgspec.Struct, frozen=True, tag_field="type"):
@@ -99,20 +90,18 @@ class _Marked(msgspec.Struct):
 
 
 def read(text: str | bytes) -> AnyFrame:
-    """The frame in a text; FrameError says what is wrong with it."""
+    """The frame in a text; a refusal says what is wrong with it."""
     try:
         frame: AnyFrame = _decoder.decode(text)
     except msgspec.ValidationError as error:
-        raise FrameError(
-            f"This message cannot be read: {quoted(str(error))}.", f"There are {KINDS}.", _id_of(text)
-        ) from None
+        raise refused("frame/invalid", reason=quoted(str(error)), kinds=KINDS) from None
     except UNREADABLE:
-        raise FrameError("This message is not JSON.", f"There are {KINDS}.") from None
+        raise refused("frame/invalid", reason="it is not JSON", kinds=KINDS) from None
     return frame
 
 
-def _id_of(text: str | bytes) -> int | str | None:
-    """The id of a frame that has something else wrong with it."""
+def id_of(text: str | bytes) -> int | str | None:
+    """The id of a frame, whatever else is wrong with it."""
     try:
         return msgspec.json.decode(text, type=_Marked).id
     except UNREADABLE:

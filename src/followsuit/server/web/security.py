@@ -8,7 +8,8 @@ from ipaddress import ip_address
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from followsuit.errors import FollowsuitError, quoted
+from followsuit.errors import FollowsuitError, TableError, quoted
+from followsuit.server.refusals import refused
 from followsuit.server.run.origins import origin_of, without_default_port
 from followsuit.server.web.envelope import header, refuse
 
@@ -42,18 +43,6 @@ MAY_BE_SENT = (
 STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 
 
-class ForeignOrigin(FollowsuitError):
-    """A page of another site tried to send a command, or to open a socket, as whoever looks at it."""
-
-    code = "security/origin"
-
-
-class UnknownHost(FollowsuitError):
-    """A browser came by a name that this server does not know to be its own."""
-
-    code = "security/host"
-
-
 class OriginCheck:
     """ASGI middleware: commands and sockets only from this server's own pages, or from programs other than browsers.
 
@@ -75,7 +64,7 @@ class OriginCheck:
         if scope["type"] == "websocket" or (scope["type"] == "http" and scope["method"] not in SAFE_METHODS):
             error = self._refusal(scope)
             if error is not None:
-                await refuse(scope, send, 403, error)
+                await refuse(scope, send, error)
                 return
         await self.app(scope, receive, send)
 
@@ -95,10 +84,7 @@ class OriginCheck:
             return _foreign(quoted(origin))
         if host in self._hosts or self._is_own(host):
             return None
-        return UnknownHost(
-            f"This server does not know that its name is {quoted(host)}.",
-            "Whoever runs it can say so with --public-url.",
-        )
+        return refused("security/host", host=quoted(host))
 
     def _is_own(self, host: str) -> bool:
         name = urlsplit(f"//{host}").hostname or ""
@@ -109,11 +95,8 @@ class OriginCheck:
         return True
 
 
-def _foreign(origin: str) -> ForeignOrigin:
-    return ForeignOrigin(
-        f"This came from a page of {origin}, and only this server's own pages may do that.",
-        "Open the table at this server's own address.",
-    )
+def _foreign(origin: str) -> TableError:
+    return refused("security/origin", origin=origin)
 
 
 class CrossOrigin:

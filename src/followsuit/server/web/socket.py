@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -15,16 +16,15 @@ from followsuit.server.live.acting import act
 from followsuit.server.live.buckets import TokenBucket
 from followsuit.server.live.desk import Desk
 from followsuit.server.live.watchers import Watcher, Write, bye, encode
+from followsuit.server.refusals import refused
 from followsuit.server.table import drawing, playing, seating
 from followsuit.server.table.model import Table
-from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import Events
 from followsuit.server.telling.errors import error_body
 from followsuit.server.telling.frames import AckFrame, PongFrame, RefusalFrame
 from followsuit.server.telling.table_view import viewer_of
 from followsuit.server.web import requests
 from followsuit.server.web.identity import caller
-from followsuit.server.web.limits import RateExceeded
 from followsuit.server.web.routes.context import hall_of, origin_of
 from followsuit.server.web.wire import WRITE
 
@@ -64,7 +64,7 @@ async def table_socket(websocket: WebSocket, code: str) -> None:
     try:
         desk, watcher = await _admitted(websocket, code)
     except FollowsuitError as error:
-        await websocket.send_text(encode(bye(error_body(error), again=error.code.startswith(AWAY))).decode())
+        await websocket.send_text(encode(bye(error, again=error.code.startswith(AWAY))).decode())
         await websocket.close(GOODBYE)
         return
     sending = asyncio.create_task(_send(websocket, desk, watcher))
@@ -88,7 +88,7 @@ async def table_socket(websocket: WebSocket, code: str) -> None:
 async def _admitted(websocket: WebSocket, code: str) -> tuple[Desk, Watcher]:
     hall = hall_of(websocket)
     if hall.is_closing:
-        raise hall.closing_error()
+        raise refused("server/closing")
     asking = caller(websocket)
     desk = await hall.desk(code)
     viewer = viewer_of(desk.table, asking.holder)
@@ -143,14 +143,13 @@ async def _receive(websocket: WebSocket, desk: Desk, watcher: Watcher) -> None:
         watcher.heard()
         frame_id: Any = None
         try:
-            if bucket is not None and bucket.take(time.monotonic()) > 0:
-                raise RateExceeded("That was too much in too short a time.", "Wait a moment.")
-            frame = requests.read(message.get("text") or message.get("bytes") or b"")
-            frame_id = frame.id
+            if bucket is not None and (wait := bucket.take(time.monotonic())) > 0:
+                raise refused("limit/rate", seconds=math.ceil(wait))
+            text = message.get("text") or message.get("bytes") or b""
+            frame_id = requests.id_of(text)
+            frame = requests.read(text)
             await _answer(desk, watcher, frame)
         except FollowsuitError as error:
-            if isinstance(error, requests.FrameError):
-                frame_id = error.id
             desk.hall.metrics.refusals.labels(error.code).inc()
             refusal: RefusalFrame = {"type": "refusal", "id": frame_id, "error": error_body(error)}
             watcher.send(refusal)

@@ -18,15 +18,13 @@ from websockets.frames import CloseCode
 from websockets.protocol import State
 
 from followsuit.errors import FollowsuitError
+from followsuit.server.refusals import refused
 from followsuit.server.run.garbage import garbage
 from followsuit.server.web.connections import (
-    BrokenRequest,
     Connection,
     Connections,
-    HeadTooLarge,
     short_answer,
 )
-from followsuit.server.web.limits import BodyTooSlow
 
 if TYPE_CHECKING:
     from websockets.frames import Frame
@@ -48,7 +46,7 @@ MOST_AHEAD = 16
 MOST_FRAGMENTS = 1_000
 """The pieces that one message of a WebSocket may come in."""
 
-NO_HTTP = BrokenRequest("This is not a request that can be read.", "Send HTTP/1.1.")
+NO_HTTP = refused("request/broken")
 
 
 class GuardedProtocol(HttpToolsProtocol):
@@ -89,7 +87,7 @@ class GuardedProtocol(HttpToolsProtocol):
         super().data_received(data)
         most = LARGEST_HEAD if self._has_begun else LARGEST_HEAD + WRAPPING * self.guard.body_limit
         if self._received > most and not self.transport.is_closing():
-            self._refuse(HeadTooLarge("The head of the request is too large.", f"Send at most {LARGEST_HEAD:,} bytes."))
+            self._refuse(refused("limit/head", most=LARGEST_HEAD))
 
     def on_message_begin(self) -> None:
         """The head of a request begins: from now on it may take so long, and not longer for coming in drops."""
@@ -137,7 +135,7 @@ class GuardedProtocol(HttpToolsProtocol):
     def _let_go(self) -> None:
         """End a connection that has waited for too long: whoever has begun a request is told."""
         if self._has_begun:
-            self._refuse(BodyTooSlow("The request did not arrive in time.", "Send it again."))
+            self._refuse(refused("limit/slow"))
         else:
             self.transport.close()
 

@@ -23,25 +23,24 @@ from starlette.responses import PlainTextResponse, Response
 
 from followsuit.engine.game import game
 from followsuit.errors import FollowsuitError, TableError
-from followsuit.rules.prose import counted
+from followsuit.server.errors import CodeTaken
 from followsuit.server.live.acting import act
 from followsuit.server.live.buckets import Buckets, is_loopback
 from followsuit.server.live.desk import Desk
 from followsuit.server.live.hall import Hall
+from followsuit.server.refusals import refused, status_of
 from followsuit.server.run.rates import Limit
 from followsuit.server.run.settings import Settings
-from followsuit.server.store.errors import CodeTaken
 from followsuit.server.table import playing, seating
 from followsuit.server.table.events import Created, Customs, SeatPlan
 from followsuit.server.table.model import Table
-from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import Events
 from followsuit.server.telling.errors import error_body
 from followsuit.server.web import zole_words as words
-from followsuit.server.web.answers import Json, RequestError, status_of
+from followsuit.server.web.answers import Json
 from followsuit.server.web.documents import ErrorDocument
 from followsuit.server.web.identity import YEAR, caller, holder_of
-from followsuit.server.web.limits import RateExceeded, client_key
+from followsuit.server.web.limits import client_key
 from followsuit.server.web.routes.context import Responses, TheHall, hall_of, is_secure, origin_of
 from followsuit.server.web.zole_words import Answer, Place
 
@@ -58,12 +57,6 @@ CODE, UUID = "code", "uuid"
 KEPT = {"cache-control": "no-store", "vary": "Accept"}
 
 
-class NotRegistered(FollowsuitError):
-    """A request without the cookies that registering gives."""
-
-    code = "zole/not-registered"
-
-
 class Codes:
     """Three letters are quickly guessed and soon used up: how often one network address may do so."""
 
@@ -74,7 +67,8 @@ class Codes:
 
     def guess(self, request: Request) -> None:
         """Somebody names a code that may be none. Whoever guessed too often is not told whether this one is."""
-        self._take(self._guesses, request, "Too many wrong codes came from your network.")
+        if (wait := self._wait(self._guesses, request)) > 0:
+            raise refused("limit/codes", seconds=math.ceil(wait))
 
     def was_right(self, request: Request) -> None:
         """It was no guess."""
@@ -83,14 +77,15 @@ class Codes:
 
     def make(self, request: Request) -> None:
         """Somebody wants a new table."""
-        self._take(self._tables, request, "Too many tables of Zole were made from your network today.")
+        if (wait := self._wait(self._tables, request)) > 0:
+            raise refused("limit/new-tables", seconds=math.ceil(wait))
 
-    def _take(self, buckets: Buckets | None, request: Request, sentence: str) -> None:
+    def _wait(self, buckets: Buckets | None, request: Request) -> float:
+        """How many seconds this came too early."""
         client = client_key(request.scope)
         if buckets is None or (not self._loopback and is_loopback(client)):
-            return
-        if (wait := buckets.take(client, time.monotonic())) > 0:
-            raise RateExceeded(sentence, f"Wait {counted(math.ceil(wait), 'second')} and try again.")
+            return 0.0
+        return buckets.take(client, time.monotonic())
 
 
 def codes_of(request: Request) -> Codes:
@@ -181,7 +176,7 @@ async def own_place(request: Request) -> Place:
     """The seat that the cookies of a request name."""
     alias, token = request.cookies.get(CODE), request.cookies.get(UUID)
     if not alias or not token:
-        raise NotRegistered("Your request names no seat.", "Take one with POST /zole/register, and keep the cookies.")
+        raise refused("zole/not-registered")
     try:
         desk = await desk_called(hall_of(request), alias)
         seat = seating.own_seat(desk.table, holder_of(token))
@@ -312,9 +307,7 @@ def read(body: bytes) -> Registration:
         return msgspec.json.decode(body, type=Registration)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         reason = str(error) if isinstance(error, msgspec.DecodeError) else "It is not JSON"
-        raise RequestError(
-            f"The request cannot be read: {reason}.", 'Send JSON such as {"code": "KXR", "name": "Anna"}.'
-        ) from None
+        raise refused("zole/invalid", reason=reason) from None
 
 
 @router.get("/turn", responses=documented(words.TurnDocument, "Where the round is.", TURN))

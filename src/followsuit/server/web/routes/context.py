@@ -10,8 +10,8 @@ from starlette.responses import Response
 
 from followsuit.server.live.desk import Desk
 from followsuit.server.live.hall import Hall
+from followsuit.server.refusals import refused
 from followsuit.server.table.model import Table
-from followsuit.server.table.refusals import refused
 from followsuit.server.telling.table_documents import Document
 from followsuit.server.telling.table_view import Viewer, viewer_of
 from followsuit.server.web.answers import Json

@@ -7,14 +7,8 @@ import binascii
 
 import msgspec
 
-from followsuit.errors import FollowsuitError
+from followsuit.server.refusals import refused
 from followsuit.server.store.rows import Cursor, SeatCursor
-
-
-class PageError(FollowsuitError):
-    """A place in a list that no list has."""
-
-    code = "page/invalid"
 
 
 def written(cursor: Cursor | SeatCursor) -> str:
@@ -38,5 +32,5 @@ def _read(text: str, length: int) -> list[float | int]:
     except (msgspec.MsgspecError, binascii.Error, ValueError, UnicodeError):
         parts = []
     if len(parts) != length or any(isinstance(part, float) or abs(part) >= 2**62 for part in parts[1:]):
-        raise PageError("That is no place in this list.", "Take the `next` of the page before as it is.")
+        raise refused("page/invalid")
     return [float(parts[0]), *parts[1:]]

@@ -12,9 +12,9 @@ from followsuit.errors import TableError
 from followsuit.server.live.branching import play_on
 from followsuit.server.live.hall import Hall
 from followsuit.server.live.line import Rank
+from followsuit.server.refusals import refused
 from followsuit.server.store.rows import TableRow
 from followsuit.server.table.model import Table
-from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import checked_seat
 from followsuit.server.telling.replaying import FACE_UP, SPECTATOR, replay_piece, state_at
 from followsuit.server.telling.table_documents import Document

@@ -14,8 +14,8 @@ from followsuit.server.live.acting import act
 from followsuit.server.live.line import Rank
 from followsuit.server.live.rematch import play_again
 from followsuit.server.live.thinking import STRONGEST
+from followsuit.server.refusals import refused
 from followsuit.server.table import playing
-from followsuit.server.table.refusals import refused
 from followsuit.server.table.seating import own_seat
 from followsuit.server.telling.table_documents import Document
 from followsuit.server.web.answers import Json

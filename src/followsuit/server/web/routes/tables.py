@@ -11,12 +11,12 @@ from followsuit.bots import shelf
 from followsuit.engine.game import game
 from followsuit.server.live.desk import Desk
 from followsuit.server.live.hall import Hall
+from followsuit.server.refusals import refused
 from followsuit.server.store.rows import HeldSeat, TableRow
 from followsuit.server.table import drawing, handover, seating
 from followsuit.server.table.events import Created, SeatPlan, TableEvent
 from followsuit.server.table.fold import after
 from followsuit.server.table.model import Table
-from followsuit.server.table.refusals import refused
 from followsuit.server.telling.table_documents import Document
 from followsuit.server.web.answers import Json
 from followsuit.server.web.documents import (

@@ -8,10 +8,10 @@ import pytest
 import followsuit.server
 from followsuit.engine.fairness import MOST_ABANDONED, commitment_to
 from followsuit.errors import TableError
+from followsuit.server.refusals import REFUSALS, refused
 from followsuit.server.table import drawing, playing, seating
 from followsuit.server.table import events as happened
 from followsuit.server.table.handover import seat_of_key
-from followsuit.server.table.refusals import REFUSALS, refused
 from tests.server.table.folding import (
     ANNA,
     BOB,
@@ -85,11 +85,15 @@ MET = {
     "undo/unasked": lambda: playing.answer_undo(MOVED, ANNA, agrees=True),
 }
 ELSEWHERE = {
-    "chances/off", "chances/seen", "hint/not-now", "hint/off", "limit/hints", "limit/tables", "replay/no-step",
-    "seat/plan", "server/busy", "table/abandoned", "table/busy", "table/crowded", "table/forgotten", "table/no-code",
-    "table/no-spectators", "table/not-over", "table/too-long", "table/unknown", "table/unreadable",
+    "chances/off", "chances/seen", "frame/invalid", "hint/not-now", "hint/off", "limit/address", "limit/body",
+    "limit/codes", "limit/connections", "limit/head", "limit/hints", "limit/new-tables", "limit/rate", "limit/slow",
+    "limit/tables", "page/invalid", "page/not-built", "replay/no-step", "request/broken", "request/invalid",
+    "request/method", "request/unknown", "seat/plan", "security/host", "security/origin", "server/busy",
+    "server/closing", "server/error", "socket/replaced", "socket/silent", "socket/too-slow", "table/abandoned",
+    "table/busy", "table/crowded", "table/forgotten", "table/no-code", "table/no-spectators", "table/not-over",
+    "table/too-long", "table/unknown", "table/unreadable", "token/invalid", "zole/invalid", "zole/not-registered",
 }  # fmt: skip
-"""Refused by routes or by the desk, and met in the tests of these."""
+"""Refused by the web or at the desk, and met in the tests of these."""
 
 
 @pytest.mark.parametrize("code", MET)

@@ -1,11 +1,15 @@
-"""Everything that a table may refuse: each code once, with its HTTP status, sentence and way on."""
+"""Everything that a client may be refused: each code once, with its HTTP status, sentence and way on."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from followsuit.errors import TableError
+from followsuit.errors import FollowsuitError, TableError
+
+NO_STATUS = 0
+"""Of what is refused only in the frames of a socket."""
+SAYS = "The answer says what would be right."
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +33,8 @@ REFUSALS: Mapping[str, Denial] = {
     "chat/empty": Denial(422, "There is nothing in that.", "Say something, or choose one of the phrases."),
     "chat/long": Denial(422, "That is too long: {length} letters.", "Say it in {most} letters."),
     "chat/muted": Denial(403, "Free text waits until the round is over.", "Choose one of the phrases."),
-    "chat/unseen": Denial(422, "There is something in that which cannot be seen.", "Say it in letters and emoji."),
     "chat/unknown-phrase": Denial(422, "There is no phrase “{preset}”.", "The phrases are {presets}."),
+    "chat/unseen": Denial(422, "There is something in that which cannot be seen.", "Say it in letters and emoji."),
     "commitment/closed": Denial(
         409, "{abandoned} draws were abandoned at this table: it deals without anyone's contribution.",
         "Make a new table for a deal that can be checked.",
@@ -56,18 +60,41 @@ REFUSALS: Mapping[str, Denial] = {
     "contribution/unsealed": Denial(
         409, "The draw is not sealed: keep your contribution to yourself.", "Reveal it when the table has a seal."
     ),
+    "frame/invalid": Denial(NO_STATUS, "This message cannot be read: {reason}.", "There are {kinds}."),
     "hand-over/expired": Denial(404, "This link has been used, or is too old.", "Ask for a new one at the table."),
     "hint/not-now": Denial(409, "It is not your turn.", "Ask for a hint when it is."),
     "hint/off": Denial(403, "Hints are off at this table.", "Make a table with hints to get them."),
+    "limit/address": Denial(
+        429, "There are too many connections from your network.", "Close some, and try again in a moment."
+    ),
+    "limit/body": Denial(413, "The request is too large.", "Send at most {most:,} bytes."),
+    "limit/codes": Denial(429, "Too many wrong codes came from your network.", "Try again in {seconds} s."),
+    "limit/connections": Denial(503, "This server has no room for another connection.", "Try again in a moment."),
+    "limit/head": Denial(431, "The head of the request is too large.", "Send at most {most:,} bytes."),
     "limit/hints": Denial(
         429, "That was a lot of hints in a short time.",
         "Ask for the next one in {seconds} seconds, or decide by yourself.",
     ),
+    "limit/new-tables": Denial(
+        429, "Too many tables of Zole were made from your network today.", "Try again in {seconds} s."
+    ),
+    "limit/rate": Denial(429, "That was too much in too short a time.", "Try again in {seconds} s."),
+    "limit/slow": Denial(408, "The request did not arrive in time.", "Send it again."),
     "limit/tables": Denial(
         429, "{most} tables made from your network are in use already.",
         "Finish one of them, or wait some minutes: a table that nobody uses does not count for long.",
     ),
+    "page/invalid": Denial(400, "That is no place in this list.", "Take the `next` of the page before as it is."),
+    "page/not-built": Denial(503, "The web table was not built.", "Build it with `make page`; the API is at /api/v1."),
     "replay/no-step": Denial(404, "This game has no step {step}.", "The steps are 0, the deal, to {last}."),
+    "request/broken": Denial(400, "This is not a request that can be read.", "Send HTTP/1.1."),
+    "request/invalid": Denial(
+        422, "The request cannot be read: {reason}.", "The API describes itself at /api/v1/openapi.json."
+    ),
+    "request/method": Denial(405, "This address does not take that method.", "It takes {methods}."),
+    "request/unknown": Denial(
+        404, "There is nothing at this address.", "The API describes itself at /api/v1/openapi.json."
+    ),
     "seat/another-hand": Denial(
         409, "You have seen another hand of this round.", "Take the seat over when the next cards are dealt."
     ),
@@ -90,7 +117,27 @@ REFUSALS: Mapping[str, Denial] = {
     "seat/not-yours": Denial(403, "Seat {seat} is not yours.", "Only whoever sits there can do that."),
     "seat/plan": Denial(422, "There are {given} seats planned for a game of {seats}.", "Plan one for each seat."),
     "seat/unknown": Denial(404, "There is no seat {seat} at this table.", "The seats are 0 to {last}."),
+    "security/host": Denial(
+        403, "This server does not know that its name is {host}.", "Whoever runs it can say so with --public-url."
+    ),
+    "security/origin": Denial(
+        403, "This came from a page of {origin}, and only this server's own pages may do that.",
+        "Open the table at this server's own address.",
+    ),
     "server/busy": Denial(503, "Too many people want something worked out just now.", "Try again in a moment."),
+    "server/closing": Denial(503, "The server is being restarted.", "Connect again in a moment: nothing is lost."),
+    "server/error": Denial(
+        500, "Something went wrong here.", "Try again; if it goes on, tell whoever runs this server."
+    ),
+    "socket/replaced": Denial(
+        NO_STATUS, "Your seat is connected from too many other places.", "Close some of them, and open the table again."
+    ),
+    "socket/silent": Denial(
+        NO_STATUS, "Nothing was heard from this connection for a minute.", "Connect again: nothing is lost."
+    ),
+    "socket/too-slow": Denial(
+        NO_STATUS, "This connection could not keep up with the table.", "Connect again: nothing is lost."
+    ),
     "table/abandoned": Denial(
         409, "Nobody was here any more, so this table was closed before the end of its game.",
         "Look at its replay and play on from its last step, or play again.",
@@ -125,11 +172,46 @@ REFUSALS: Mapping[str, Denial] = {
     ),
     "time/no-clock": Denial(409, "There is no clock to change now.", "More time can be given while a clock runs."),
     "time/own": Denial(403, "Nobody can give time to themselves.", "Ask one of the others."),
+    "token/invalid": Denial(401, "That is not a token of this server.", "Get one with `POST /api/v1/keys`."),
     "undo/nothing": Denial(409, "There is nothing of yours to take back in this round.", "Play on."),
     "undo/off": Denial(403, "Nothing can be taken back at this table.", "Play on."),
     "undo/pending": Denial(409, "Somebody is asking to take something back already.", "Answer that first."),
     "undo/unasked": Denial(409, "Nobody asks you to take something back.", "Play on."),
+    "zole/invalid": Denial(
+        400, "The request cannot be read: {reason}.", 'Send JSON such as {{"code": "KXR", "name": "Anna"}}.'
+    ),
+    "zole/not-registered": Denial(
+        400, "Your request names no seat.", "Take one with POST /zole/register, and keep the cookies."
+    ),
 }  # fmt: skip
+
+
+PASSED_ON: Mapping[str, Denial] = {
+    "action/illegal": Denial(
+        409, "A rule of the game forbids it; `facts` has the rule's own code as `rule`.", "Do one of the legal actions."
+    ),
+    "action/out-of-turn": Denial(409, "It is not your turn.", "Wait until it is."),
+    "game/unknown": Denial(404, "There is no such game.", SAYS),
+    "option/invalid": Denial(422, "The game has no such option, or it does not take that value.", SAYS),
+    "parse/invalid": Denial(422, "The text is no card or no action.", SAYS),
+    "player/unknown": Denial(422, "There is no such player.", SAYS),
+    "store/full": Denial(503, "The database's disk is full.", "Try again later."),
+    "store/unavailable": Denial(503, "The database does not answer.", "Try again in a moment."),
+}  # fmt: skip
+"""What the game, the bots or the database refuse in words of their own, which say more than these."""
+
+
+def documented_refusals() -> dict[str, Denial]:
+    """Every code that a client can meet, over HTTP or in a socket, with its status, sentence and way on."""
+    return dict(sorted({**REFUSALS, **PASSED_ON}.items()))
+
+
+def status_of(error: FollowsuitError) -> int:
+    """The HTTP status for an error."""
+    known = REFUSALS.get(error.code) or PASSED_ON.get(error.code)
+    if known is not None:
+        return known.status
+    return 503 if error.code.startswith("store/") else 400
 
 
 def refused(code: str, /, **facts: object) -> TableError:
