@@ -48,6 +48,11 @@ def prepare(names: Sequence[str], game: Game, tell: Callable[[str], None]) -> No
     if not COMPILED & set(names):
         return
     from followsuit.kernel.compiling import announced  # noqa: PLC0415 - loads numba, which takes its time
+    from followsuit.kernel.tables import engine_only  # noqa: PLC0415 - loads NumPy
+
+    if (unfit := engine_only(game)) is not None:
+        tell(str(unfit))
+        return
 
     state = game.start(seed=0)
     with announced("players", tell):

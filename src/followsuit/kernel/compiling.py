@@ -1,8 +1,8 @@
 """Turning Python into machine code, once: where it is kept, and telling people when they have to wait.
 
 numba keeps compiled code beside the source and does not notice when a function that it calls has changed. Here the
-code is kept in the user's cache folder, in a folder named after the content of every module of the kernel and after
-what it was made for.
+code is kept in the user's cache folder, in a folder named after the content of every module of the kernel, after
+the limits that it shares with the rules, and after what it was made for.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ import numba
 import numba.core.config
 from llvmlite import binding
 
+from followsuit.rules import limits
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 config: Any = numba.core.config
@@ -38,7 +40,7 @@ def has_pdep() -> bool:
 def folder() -> Path:
     """Where this version's machine code is kept."""
     sources = sha256()
-    for source in sorted(Path(__file__).parent.glob("*.py")):
+    for source in (*sorted(Path(__file__).parent.glob("*.py")), Path(limits.__file__)):
         sources.update(source.name.encode() + b"\0" + source.read_bytes())
     sources.update(f"{numba.__version__} {sys.version} {has_pdep()}".encode())
     name = Path("followsuit") / f"kernel-{sources.hexdigest()[:16]}"

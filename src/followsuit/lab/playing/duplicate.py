@@ -21,6 +21,7 @@ from followsuit.engine.game import Game, game
 from followsuit.errors import OptionError, PlayerError
 from followsuit.kernel.compiling import announced
 from followsuit.kernel.kernel import kernel
+from followsuit.kernel.tables import engine_only
 from followsuit.lab.playing.engine_games import play_one
 from followsuit.lab.playing.kernel_games import is_for_kernel, number_of
 from followsuit.lab.playing.results import Whole
@@ -190,7 +191,9 @@ def _by_engine(
     asked: Duplicates, deals: int, workers: int, tell: Callable[[str], None]
 ) -> Generator[Deals, None, None]:
     tasks = ((deal, way) for deal in range(deals) for way in range(asked.seating.ways))
-    with announced("search", tell):
+    if (unfit := engine_only(asked.game)) is not None:
+        tell(str(unfit))
+    with announced("search", tell if unfit is None else lambda _: None):
         _outcome(replace(asked, budget=Budget(worlds=1), max_rounds=1), 0, 0)
     if workers == 1:
         yield from _whole_deals(asked, (_outcome(asked, *task) for task in tasks))
