@@ -72,7 +72,7 @@ def test_a_view_is_plain_data():
 
 
 def test_a_view_reads_as_text():
-    """Hand, trick, trump and what may be done, each face of a hand once."""
+    """Hand, trick, trump and what may be done; the hand as it is held, trumps first, each face of it once."""
     state = table("elemental", hands="7f | 0 0 2w 13f | 4f", trump="w", led="7f", bids="1 0 1")
     assert """\
 Elemental, 3 seats, round 1
@@ -81,7 +81,7 @@ dealer: seat 2
 trump: water
 bids: seat 0 1, seat 1 0, seat 2 1
 on the table: 0:7f
-your hand (seat 1): 0×2 13f 2w
+your hand (seat 1): 2w 13f 0×2
 you may: play 0, play 13f""" == str(state.view(1))
 
 

@@ -241,7 +241,7 @@ def _lines(view: View) -> Iterable[str]:
     if view.stash:
         yield f"stash: {' '.join(map(str, view.stash))}"
     if view.seat is not None:
-        yield f"your hand (seat {view.seat}): {' '.join(folded(view.hand))}"
+        yield f"your hand (seat {view.seat}): {' '.join(folded(game.rules.faces.held(view.hand, view.trump)))}"
     if view.legal:
         yield f"you may: {', '.join(map(str, view.legal))}"
     else:

@@ -15,7 +15,7 @@ from contextlib import contextmanager, suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, Literal, TypeVar, cast
 
 import numba
 import numba.core.config
@@ -23,6 +23,8 @@ from llvmlite import binding
 
 from followsuit.rules import limits
 
+Part = Literal["simulator", "players"]
+"""What is compiled, and waited for, by itself: many games, and players who look at one."""
 F = TypeVar("F", bound=Callable[..., Any])
 
 config: Any = numba.core.config
@@ -79,10 +81,10 @@ def compiled(function: F) -> F:
 
 
 @contextmanager
-def announced(what: str, tell: Callable[[str], None]) -> Iterator[None]:
-    """Say that something is being compiled, if it was never compiled here before."""
+def announced(what: Part, tell: Callable[[str], None]) -> Iterator[bool]:
+    """Say that a part is being compiled, if it was never compiled here before; whether that is so."""
     stamp = folder() / f"{what}.compiled"
-    if not stamp.exists():
-        tell("Compiling the simulator; this happens once and takes about half a minute.")
-    yield
+    if is_first := not stamp.exists():
+        tell(f"Compiling the {what}; this happens once and takes about half a minute.")
+    yield is_first
     stamp.touch()

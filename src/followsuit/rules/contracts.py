@@ -419,7 +419,7 @@ class Contracts:
             return Refusal(
                 "stash/count",
                 f"Stash exactly {counted(contract.stash, 'different card')}, such as "
-                f"`stash {' '.join(map(str, hand[: contract.stash]))}`.",
+                f"`stash {' '.join(map(str, faces.held(hand, trump)[-contract.stash :]))}`.",
                 {"cards": contract.stash},
             )
         deck = faces.deck

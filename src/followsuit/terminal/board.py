@@ -182,10 +182,10 @@ class Board:
                 letters = [action.letter for action in legal if isinstance(action, Choose)]
                 return f"choose {listed((f'{letter} ({names[letter]})' for letter in letters), last='or')}"
             case Stash(cards):
-                return f"stash {counted(len(cards), 'card')}, such as {' '.join(map(str, cards))}"
+                last = in_hand(self.game.rules, view.hand, view.trump)[-len(cards) :]
+                return f"stash {counted(len(cards), 'card')}, such as {' '.join(map(str, last))}"
             case Play():
-                playable = [action.card for action in legal if isinstance(action, Play)]
-                return f"play {' '.join(map(str, in_hand(self.game.rules, playable, view.trump)))}"
+                return f"play {' '.join(map(str, self._playable(view)))}"
             case Add() | Done():
                 return listed(map(str, legal), last="or")
             case Take():
@@ -197,6 +197,15 @@ class Board:
                 return f"take {tokens}; {owners}"
             case other:
                 raise AssertionError(f"nobody decides `{other}`")
+
+    def actions(self, view: View) -> list[str]:
+        """All that may be done, one by one; cards to play in the order of the hand."""
+        played = [f"{Play.verb} {card}" for card in self._playable(view)]
+        return played + [str(action) for action in view.legal if not isinstance(action, Play)]
+
+    def _playable(self, view: View) -> tuple[Card, ...]:
+        cards = [action.card for action in view.legal if isinstance(action, Play)]
+        return in_hand(self.game.rules, cards, view.trump)
 
     def trick(self, trick: Trick, playing: tuple[int, ...]) -> Text:
         """A trick that was taken, in a line."""

@@ -55,7 +55,7 @@ def run(
     most = checked_max_rounds(game, games, max_rounds)
     if is_for_kernel(game, names, most):
         checked_seed(seed)
-        with announced("simulate", tell):
+        with announced("simulator", tell):
             kernel(game).play(names, 0, 0, 1, 1)
             if recorded:
                 kernel(game).record(names, 0, 0, 1)
