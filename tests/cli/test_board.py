@@ -1,12 +1,59 @@
+from io import StringIO
+
+from rich.console import Console
+
 import followsuit as fs
 from followsuit.terminal.board import Board
 from followsuit.terminal.people import People
-from tests.support import table
+from tests.support import carded, table
 
 
 def board(game):
-    """Draws for seat 0 of a game."""
-    return Board(game, People(tuple(f"p{seat}" for seat in range(game.seats)), 0))
+    """Draws for a spectator of a game."""
+    return Board(game, People(tuple(f"p{seat}" for seat in range(game.seats))))
+
+
+def shown(piece):
+    """A picture as plain lines, each with single spaces."""
+    text = StringIO()
+    Console(file=text, width=100).print(piece)
+    return [" ".join(line.split()) for line in text.getvalue().splitlines()]
+
+
+def big():
+    """A Zole table where seat 0 plays Big, has stashed 10 points and taken a trick of 8."""
+    deal = "deal Ad As 9c Kc Td Jd Qc 9s | Ts 9d Kd Qh Js Ac Jc Ah | Qs Ks Tc 9h Qd Th Kh Jh / 8d 7d"
+    state = fs.game("zole").start().play("dealer 2").play(deal).play("choose B")
+    return carded(state.play("stash Td 7d"), "Qc Jc Qs")
+
+
+def test_card_points_are_shown_while_they_are_won():
+    """Beside the tricks, with what the solo player needs; its stash is its own secret."""
+    state = big()
+
+    assert "▸ p0 alone 0 1 18 of 61" in shown(board(state.game).seats(state.view(0)))
+    assert "▸ p0 alone 0 1 8 + stash of 61" in shown(board(state.game).seats(state.view(1)))
+    assert "p1 0 0 0" in shown(board(state.game).seats(state.view(1)))
+
+
+def test_the_scores_of_a_round_tell_its_card_points():
+    """Of everyone, the stash counted, with what the solo player needed."""
+    state = big()
+    while not state.view().results:
+        state = state.play(state.legal()[0])
+    result = state.view().results[-1]
+    lines = shown(board(state.game).scores(result))
+
+    assert "tricks points round score" in lines
+    assert any(line.startswith(f"p0 {result.taken[0]} {result.points[0]} of 61 ") for line in lines)
+    assert any(line.startswith(f"p1 {result.taken[1]} {result.points[1]} ") for line in lines)
+
+
+def test_games_without_card_points_show_none():
+    """The column is there only where it says something."""
+    state = table("boerenbridge", hands="2c | 3c | 4c | 5c", trump="s")
+
+    assert not any("points" in line for line in shown(board(state.game).seats(state.view(0))))
 
 
 def test_what_may_be_played_stands_in_the_order_of_the_hand():
