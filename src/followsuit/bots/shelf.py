@@ -39,6 +39,8 @@ _SHELF: Mapping[str, Kind] = {
 }
 
 
+USUAL_BOT = "casual"
+"""Who plays where nobody named another one: the strongest there is."""
 COMPILED = frozenset({"greedy", "casual"})
 """Those who need the kernel."""
 
