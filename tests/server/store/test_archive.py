@@ -68,7 +68,7 @@ def test_a_table_that_is_there_twice_is_refused():
         (changed(format="followsuit-table/2"), "this is no table of the format"),
         ('{"format": "followsuit-table/1"}', "alias is missing"),
         (changed(cards=5), "“cards” is no part of a table"),
-        (changed(status="paused"), "status is none of open, playing, over, gone"),
+        (changed(status="paused"), "status is none of open, playing, over"),
         (changed(status=[]), "status is none of"),
         (changed(code=""), "code is no text, or an empty one"),
         (changed(game=5), "game is no text"),

@@ -111,7 +111,7 @@ async def test_a_summary_without_events_must_be_of_the_newest_state_too(store):
 
     await store.append(table_id, 1, [], Summary("playing", 0, due_at=30.0))
     with pytest.raises(Conflict):
-        await store.append(table_id, 0, [], Summary("gone", 0))
+        await store.append(table_id, 0, [], Summary("over", 0))
 
     table = await store.get(table_id)
     assert ("playing", 30.0, 1.0) == (table.status, table.due_at, table.changed_at)

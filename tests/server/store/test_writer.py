@@ -86,12 +86,12 @@ async def test_one_table_may_append_again_before_the_first_is_written(store):
 
     assert [None, None, Conflict] == await outcomes(
         store.append(table_id, 1, some_rows("2", at=2.0), Summary("over", 0, record="{}")),
-        store.append(table_id, 2, some_rows("3", at=3.0), Summary("gone", 1)),
+        store.append(table_id, 2, some_rows("3", at=3.0), Summary("over", 1)),
         store.append(table_id, 2, some_rows("x")),
     )
     table = await store.get(table_id)
     assert ["1", "2", "3"] == await bodies(store, table_id)
-    assert ("gone", 1, 3.0, "{}") == (table.status, table.open_seats, table.changed_at, await store.record(table_id))
+    assert ("over", 1, 3.0, "{}") == (table.status, table.open_seats, table.changed_at, await store.record(table_id))
 
 
 async def test_what_cannot_be_stored_harms_only_whoever_asked(store):
@@ -131,7 +131,7 @@ async def test_nodes_that_want_the_same_place_take_turns(store, open_store, stor
 
 @pytest.mark.parametrize(
     ("rows", "summary"),
-    [([], Summary("gone", 0)), (some_rows("x"), Summary("gone", 0)), (some_rows("x"), None)],
+    [([], Summary("over", 0)), (some_rows("x"), Summary("over", 0)), (some_rows("x"), None)],
     ids=["summary only", "with an event", "event only"],
 )
 async def test_whoever_meets_a_writer_at_work_waits_and_is_late(store, open_store, store_url, rows, summary):

@@ -139,7 +139,7 @@ def test_a_host_who_moves_to_another_device_stays_the_host():
     """The seat's new holder has the host's rights."""
     table = then(a_table("Anna", seats=2), happened.Handed(0, CLEO))
 
-    assert (CLEO, 0) == (table.host, table.host_seat())
+    assert (CLEO, 0) == (table.host, table.seat_of(table.host))
 
 
 def test_the_summary_is_written_only_when_it_changes():

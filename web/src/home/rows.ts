@@ -17,7 +17,6 @@ export function stands(row: TableRowDocument, now: number): string {
     open: w.seatsOpen(row.open_seats),
     playing: round || w.statusPlaying,
     over: w.statusOver,
-    gone: w.statusGone,
   }[row.status];
   return `${status} · ${row.your_turn ? texts().isYourTurn : texts().ago(now - row.created_at)}`;
 }
@@ -25,5 +24,5 @@ export function stands(row: TableRowDocument, now: number): string {
 /** Tables to come back to: where one is waited for, then those under way, then finished ones. */
 export function inOrder(rows: readonly TableRowDocument[]): TableRowDocument[] {
   const rank = (row: TableRowDocument): number => (row.your_turn ? 0 : row.status === 'over' ? 2 : 1);
-  return rows.filter((row) => row.status !== 'gone').sort((one, other) => rank(one) - rank(other));
+  return [...rows].sort((one, other) => rank(one) - rank(other));
 }

@@ -1282,8 +1282,6 @@ export interface components {
             paused: boolean;
             /** Rematch */
             rematch: string | null;
-            /** Rematch Of */
-            rematch_of: string | null;
             /** Resumes At */
             resumes_at: number | null;
             /** Seats */
@@ -1338,7 +1336,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "open" | "playing" | "over" | "gone";
+            status: "open" | "playing" | "over";
             /**
              * Visibility
              * @enum {string}

@@ -149,7 +149,6 @@ export const de: Catalogue = {
   statusOpen: 'wartet auf Spieler',
   statusPlaying: 'wird gespielt',
   statusOver: 'beendet',
-  statusGone: 'nicht mehr aufbewahrt',
   playAgainstBots: (game) => `${game} gegen Bots spielen`,
   clock: (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`,
   secondsLeft: (n) => count(n, 'noch # Sekunde', 'noch # Sekunden'),

@@ -189,7 +189,6 @@ export const en = {
   statusOpen: 'waiting for players',
   statusPlaying: 'being played',
   statusOver: 'finished',
-  statusGone: 'no longer kept',
   playAgainstBots: (game: string) => `Play ${game} against bots`,
   clock: (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`,
   secondsLeft: (n: number) => count(n, '# second left', '# seconds left'),

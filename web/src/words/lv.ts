@@ -153,7 +153,6 @@ export const lv: Catalogue = {
   statusOpen: 'gaida spēlētājus',
   statusPlaying: 'spēle notiek',
   statusOver: 'pabeigta',
-  statusGone: 'vairs netiek glabāta',
   playAgainstBots: (game) => `Spēlēt ${game} pret botiem`,
   clock: (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`,
   secondsLeft: (n) => count(n, 'atlikušas # sekundes', 'atlikusi # sekunde', 'atlikušas # sekundes'),

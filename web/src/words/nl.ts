@@ -149,7 +149,6 @@ export const nl: Catalogue = {
   statusOpen: 'wacht op spelers',
   statusPlaying: 'wordt gespeeld',
   statusOver: 'afgelopen',
-  statusGone: 'niet meer bewaard',
   playAgainstBots: (game) => `Speel ${game} tegen bots`,
   clock: (seconds) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`,
   secondsLeft: (n) => count(n, 'nog # seconde', 'nog # seconden'),

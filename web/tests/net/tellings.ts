@@ -54,7 +54,6 @@ export const table = (more: Partial<TableDocument> = {}): TableDocument => ({
   fairness: unsealed(),
   chat: [],
   rematch: null,
-  rematch_of: null,
   branch_of: null,
   ...more,
 });

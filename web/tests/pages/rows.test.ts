@@ -38,7 +38,6 @@ test('in Latvian no name has to be declined', () => {
 test('where one is waited for comes first, and what is finished last', () => {
   const rows = [
     row({ code: 'over', status: 'over' }),
-    row({ code: 'gone', status: 'gone' }),
     row({ code: 'open', status: 'open', open_seats: 1 }),
     row({ code: 'turn', your_turn: true }),
   ];

@@ -214,7 +214,7 @@ class Hall:
     async def _load(self, tidy: str, code: str) -> Desk:
         try:
             row = await self.store.find(tidy)
-            if row is None or row.status == "gone":
+            if row is None:
                 raise refused("table/unknown", table=code[:20])
             return await self._fetch(row)
         finally:

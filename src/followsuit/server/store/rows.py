@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
-Status: TypeAlias = Literal["open", "playing", "over", "gone"]
-STATUSES: tuple[Status, ...] = ("open", "playing", "over", "gone")
+Status: TypeAlias = Literal["open", "playing", "over"]
+STATUSES: tuple[Status, ...] = ("open", "playing", "over")
 
 # Where a page of tables ended, newest first: when the last one was made, and its id.
 Cursor: TypeAlias = tuple[float, int]

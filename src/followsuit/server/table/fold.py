@@ -110,7 +110,6 @@ def _created(table: Table, event: happened.Created, at: float) -> Table:
         customs=event.customs,
         host=event.host,
         seats=seats,
-        rematch_of=event.rematch_of,
         branch=event.branch,
         acquainted=event.invited,
     )

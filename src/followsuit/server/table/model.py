@@ -161,7 +161,6 @@ class Table(Struct, frozen=True, gc=False):
     closed: bool = False
     """Whether the game was ended before its end, because nobody was there."""
     rematch: str | None = None
-    rematch_of: str | None = None
     branch: Branch | None = None
     """The finished game that this one plays on from. Its seed is known to all, so no fair deal is promised here."""
     is_forgotten: bool = False
@@ -271,10 +270,6 @@ class Table(Struct, frozen=True, gc=False):
                 if move.seat == seat:
                     return move if move.before.rounds_played == self.state.rounds_played else None
         return None
-
-    def host_seat(self) -> int | None:
-        """Where the host sits."""
-        return self.seat_of(self.host)
 
     def deadline(self) -> float | None:
         """When the time of the seat to act is over; none without a clock, or while a bot plays."""

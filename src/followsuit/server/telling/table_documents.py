@@ -149,7 +149,6 @@ class CommonPart(TypedDict):
     chat: list[ChatLineDocument]
     rematch: str | None
     """The code of the table where the same people play again."""
-    rematch_of: str | None
     branch_of: str | None
     """The code of the table with the finished game that this one plays on from."""
 

@@ -76,7 +76,6 @@ class TableTeller:
             "fairness": self._fairness_of(table),
             "chat": self._chat_of(table),
             "rematch": table.rematch,
-            "rematch_of": table.rematch_of,
             "branch_of": None if table.branch is None else table.branch.of,
         }
 

@@ -82,7 +82,7 @@ class TableRowDocument(TypedDict):
 
     code: str
     game: str
-    status: Literal["open", "playing", "over", "gone"]
+    status: Literal["open", "playing", "over"]
     visibility: Literal["private", "unlisted", "public"]
     open_seats: int
     created_at: float
