@@ -84,7 +84,7 @@ browser: $(READY) ## Install Chromium and fonts for the tests of the web table, 
 
 .PHONY: test
 test: $(READY) page browser ## Run every test (ARGS="..." adds to pytest's arguments)
-	@$(NPM) test --silent
+	@$(BIN)/python -m tests.compiled & $(NPM) test --silent && wait $$!
 	@$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
 
 .PHONY: check

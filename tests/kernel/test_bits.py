@@ -29,11 +29,11 @@ def test_size_first_and_member_of_a_set(mask: int):
 
 
 def test_the_loop_and_the_instruction_pick_the_same_member():
-    """A process told to do without PDEP plays the same games."""
+    """A process told to do without PDEP finds every member of every set at the same place."""
     script = (
-        "import followsuit as fs; from followsuit.kernel.kernel import kernel; "
-        "results, _ = kernel(fs.game('ninja-whist')).play(['random'] * 4, 3, 0, 50, 200); "
-        "print(results['totals'].tolist())"
+        "import random; from numpy import uint64 as U; from followsuit.kernel.bits import member; "
+        "masks = [random.Random(n).getrandbits(64) & random.Random(-n).getrandbits(64) for n in range(1, 500)]; "
+        "print([int(member(U(mask), U(place))) for mask in masks for place in range(mask.bit_count())])"
     )
     told = [
         subprocess.run(

@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-import followsuit as fs
-from followsuit.bots.shelf import COMPILED, prepare
 from followsuit.server.store import Store
 from tests import services
+from tests.compiled import compile_players
 from tests.server.running import Person, Site, running
 
 
@@ -93,8 +92,8 @@ async def store(open_store: Callable[..., Awaitable[Store]], store_url: str) -> 
 
 @pytest.fixture(scope="session")
 def compiled() -> None:
-    """What hints and stand-ins need: from an empty cache that takes minutes."""
-    prepare(sorted(COMPILED), fs.game("zole"), lambda _: None)
+    """What hints and stand-ins need, before anybody waits for it."""
+    compile_players()
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from followsuit.server.live.bus import LocalBus
+from followsuit.server.live.bus import Bus, LocalBus
 from followsuit.server.live.clock import Clock
 from followsuit.server.live.hall import Hall
 from followsuit.server.run.metrics import Metrics
@@ -63,10 +63,15 @@ def acts(table: Table) -> Events:
 
 @asynccontextmanager
 async def hall_with(
-    store: Store, *, nats: str | None = None, machine: Machine | None = None, works: bool = True
+    store: Store,
+    *,
+    nats: str | None = None,
+    machine: Machine | None = None,
+    works: bool = True,
+    bus: Bus | None = None,
 ) -> AsyncIterator[Hall]:
     """A node on a store. Unless it `works` by itself, a test tells it when to look after its tables."""
-    bus = LocalBus()
+    bus = bus or LocalBus()
     steady = time.monotonic if machine is None else lambda: machine.steady
     clock = await Clock.from_store(store, steady)
     hall = Hall(Settings(sweep=SWEEP, nats=nats), store, bus, Metrics(), clock)

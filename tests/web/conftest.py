@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
-import followsuit as fs
-from followsuit.bots.shelf import COMPILED, prepare
 from followsuit.server.web.page import FOLDER
+from tests.compiled import compile_players
 from tests.server.running import Site, running
 from tests.web.chromium import ARGUMENTS, executable
 from tests.web.fonts import SETS, USUAL
@@ -52,8 +51,7 @@ def browsers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browsers]:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server whose bots do not seem to think: they are compiled before anybody waits for one."""
     assert (FOLDER / "index.html").exists(), "The web table was not built: make page"
-    for game in fs.games().values():
-        prepare(sorted(COMPILED), game, lambda _: None)
+    compile_players()
     with running(tmp_path_factory.mktemp("site"), pace=0) as site:
         yield site
 

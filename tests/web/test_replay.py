@@ -26,7 +26,7 @@ def finished(visit):
 
     def finish(size):
         anna = visit(size)
-        code = anna.table("miesjelen", [None, "greedy", "greedy"], options={"round_limit": 1})
+        code = anna.unseen_table("miesjelen", [None, "greedy", "greedy"], options={"round_limit": 1})
         anna.finish(code)
         return anna, code
 
@@ -36,8 +36,9 @@ def finished(visit):
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_a_finished_game_is_stepped_through(finished, size):
     """From the final screen to its replay, card by card and trick by trick, to its end."""
-    anna, _ = finished(size)
+    anna, code = finished(size)
     page = anna.page
+    page.goto(f"/table/{code}")
     page.get_by_role("button", name="See the replay").click()
     count = page.get_by_text(re.compile(r"^\d+ of \d+$")).last
     start = count.inner_text()
@@ -58,10 +59,11 @@ def test_a_finished_game_is_stepped_through(finished, size):
     ("game", "seats", "options"),
     [("boerenbridge", 4, {}), ("miesjelen", 6, {"round_limit": 1}), ("zole", 3, {"rounds": 1})],
 )
-def test_on_a_phone_the_words_by_the_cards_keep_off_the_plates(visit, game, seats, options):
+def test_on_a_phone_the_words_by_the_cards_keep_off_the_plates(visit, monkeypatch, game, seats, options):
     """Whoever has played, with all cards open: “winning” and “led” stand where they can be read."""
+    monkeypatch.setattr("secrets.token_hex", lambda _: "replay")
     anna = visit(PHONE)
-    code = anna.table(game, [None, *["greedy"] * (seats - 1)], options=options)
+    code = anna.unseen_table(game, [None, *["greedy"] * (seats - 1)], options=options)
     anna.finish(code)
     anna.page.goto(f"/replay/{code}")
     trick = anna.page.get_by_role("list", name="This trick").get_by_role("listitem")

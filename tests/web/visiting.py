@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, ViewportSize
@@ -59,7 +60,11 @@ class Visitor:
         self.context.add_init_script(LISTEN)
         if not tour:
             self.context.add_init_script(SEEN_TOUR)
-        self.page = self.window()
+
+    @cached_property
+    def page(self) -> Page:
+        """The tab that is looked at, opened when it is first needed."""
+        return self.window()
 
     def window(self) -> Page:
         """One more tab."""
@@ -69,6 +74,12 @@ class Visitor:
 
     def table(self, game: str, seats: Sequence[str | None], /, **more: Any) -> str:
         """Make a table as the page does, sit down at it, and look at it: its code."""
+        code = self.unseen_table(game, seats, **more)
+        self.page.goto(f"/table/{code}")
+        return code
+
+    def unseen_table(self, game: str, seats: Sequence[str | None], /, **more: Any) -> str:
+        """Make a table and sit down at it, but do not look at it yet: its code."""
         body = {
             "game": game,
             "options": {"seats": len(seats)} | more.pop("options", {}),
@@ -79,9 +90,7 @@ class Visitor:
         }
         answer = self.context.request.post("/api/v1/tables", data=body)
         assert answer.ok, answer.text()
-        code = str(answer.json()["table"]["code"])
-        self.page.goto(f"/table/{code}")
-        return code
+        return str(answer.json()["table"]["code"])
 
     def telling(self, code: str) -> Any:
         """What the server tells this browser of a table and its game."""

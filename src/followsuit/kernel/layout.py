@@ -14,24 +14,19 @@ from typing import Any
 
 import numpy as np
 
-from followsuit.rules import limits
-
 Record = Any
 """A game or its tables in compiled code, where numba sees the record types below."""
 
-SEATS = limits.SEATS
-CARDS = limits.CARDS
+SEATS = 8
+CARDS = 60
 BITS = 64
-SUITS = limits.SUITS
+SUITS = 4
 TRUMPS = SUITS + 1
 NOTHING, PERMANENT, FREE = 0, SUITS + 1, SUITS + 2
 LEDS = SUITS + 3
-LONGEST = limits.LONGEST_HAND
+LONGEST = 20
 ROUNDS = 64
 DUES = 256
-DUTIES = 2
-COPIES = 2
-"""Faces with copies."""
 TERMS = 6
 CONTRACTS = 6
 STEPS = 4
@@ -163,7 +158,7 @@ TABLES = np.dtype(
         ("anytime", np.uint64),
         ("suit", np.int64, BITS),
         ("suit_mask", np.uint64, SUITS + 1),
-        ("copies", np.uint64, COPIES),
+        ("copies", np.uint64, 2),
         ("points", np.int64, BITS),
         ("promotable", np.uint64, TRUMPS),
         ("promoted_by", np.uint64, (TRUMPS, BITS)),
@@ -180,7 +175,7 @@ TABLES = np.dtype(
         ("due_private", np.int64),
         # tokens: masks of those that bear at least 1, 2 or 3 icons of a suit (0: of any)
         ("tokens", np.int64),
-        ("icons", np.uint64, (SUITS + 1, limits.ICONS)),
+        ("icons", np.uint64, (SUITS + 1, 3)),
         ("fits", np.uint64, BITS),
         # the end of a round and of the game
         ("terms", np.int64),

@@ -12,10 +12,17 @@ import httpx
 import pytest
 
 import followsuit as fs
+from followsuit.engine.fairness import check_agreed, commitment_to
+from followsuit.server.live.bus import NatsBus
+from followsuit.server.live.watchers import Watcher
+from followsuit.server.run.settings import Settings
 from followsuit.server.store import Store
+from followsuit.server.table.events import Customs
+from followsuit.server.telling.table_view import Viewer
 from followsuit.server.web.identity import new_token
 from tests import services
 from tests.server.crash.audit import audit
+from tests.server.halls import Machine, created, hall_with
 from tests.server.play.asking import Line
 from tests.server.play.game import Played, seat_everyone
 from tests.server.play.ledger import Ledger
@@ -164,7 +171,7 @@ async def test_a_killed_node_leaves_clocks_and_bots_that_nobody_watches_to_the_o
     async with Company(nodes) as company:
         lines = [await company.line(doomed)]
         customs = {"pace": 0.1, "decision_seconds": 1.0, "round_pause": 0.3}
-        plan = Plan("zole", {"rounds": 2}, ("greedy", None, "random"), customs)
+        plan = Plan("zole", {"rounds": 1}, ("greedy", None, "random"), customs)
         game = await company.sit(plan, Habits(forgetful=1.0), lines)
         playing = asyncio.create_task(game.play())
         await get_past(5, [game])
@@ -230,6 +237,61 @@ def test_what_is_written_while_nats_is_away_is_read_at_the_other_node_at_once(no
         until_so(lambda: all(map(is_connected, nodes)))
 
         assert said == bob.get(path)["table"]["sequence"]
+
+
+def test_people_at_different_nodes_draw_a_deal_together(nodes):
+    """Each is bound and reveals at a node of their own; both agree to one seal, and the record proves that deal."""
+    here, there = (node.url.removeprefix("http://") for node in nodes)
+    drawn = ["a1" * 32, "b2" * 32]
+    with Person(here, "Anna", new_token()) as anna, Person(there, "Bob", new_token()) as bob:
+        code = anna.host("miesjelen", [None, None], options={"round_limit": 1}, commitment=commitment_to(drawn[0]))
+        path = f"/tables/{code}"
+        seal = bob.sit(code, commitment=commitment_to(drawn[1]))["table"]["fairness"]["seal"]
+        assert seal
+        assert seal == anna.get(path)["table"]["fairness"]["seal"]
+        for person, contribution in zip((anna, bob), drawn, strict=True):
+            assert "open" == person.get(path)["table"]["status"]
+            person.do("POST", f"{path}/reveal", contribution=contribution)
+        while (document := bob.get(path))["table"]["status"] != "over":
+            for person in (anna, bob):
+                if legal := person.get(path)["telling"]["legal"]:
+                    version = person.get(path)["table"]["version"]
+                    person.do("POST", f"{path}/actions", action=legal[0], version=version)
+        record = anna.get(f"{path}/record")
+
+    assert fs.replay(record).is_over
+    assert drawn == record["fairness"]["contributions"] == document["table"]["fairness"]["contributions"]
+    check_agreed(record["fairness"], [seal])
+
+
+async def test_a_table_that_is_watched_at_one_node_is_not_closed_by_the_other(postgres, nats, open_store, monkeypatch):
+    """As long as somebody looks on; once nobody has for long, it is."""
+    machine = Machine()
+    machine.use(monkeypatch)
+    store = await open_store(postgres.url())
+    buses = [await NatsBus.connect(nats.url) for _ in range(2)]
+    patience = Settings().unwatched_seconds
+    assert patience is not None
+    async with (
+        hall_with(store, machine=machine, works=False, nats=nats.url, bus=buses[0]) as here,
+        hall_with(store, machine=machine, works=False, nats=nats.url, bus=buses[1]) as there,
+    ):
+        await there.bus.subscribe("table.*", there._hear)
+        alone = await there.create(created(("random", "random"), Customs(pace=30)), ())
+        watched = await here.desk(alone.table.code)
+        somebody = Watcher(None, Viewer(None), lambda _: True)
+        await watched.watch(somebody, None)
+        for _ in range(10):
+            machine.waits(patience / 4)
+            await here._repeat_presence()
+            await until(lambda: alone.presence.attended_there_at == there.now())
+            await alone.look_after()
+            assert "playing" == alone.table.status
+        watched.unwatch(somebody)
+        machine.waits(2 * patience)
+        await alone.look_after()
+
+        assert ("over", True) == (alone.table.status, alone.table.closed)
 
 
 async def test_games_go_on_when_postgres_was_away(nodes, postgres):

@@ -13,7 +13,7 @@ STEPS = (HOUR, -2 * HOUR, 24 * HOUR, -24 * HOUR, HOUR)
 SECONDS = 60
 """The time for a decision at the table that is looked at: much longer than it takes there, much shorter than a step."""
 
-LOOKS = 1.0
+LOOKS = 0.7
 """Seconds in which the server has looked more than once for what is overdue."""
 
 

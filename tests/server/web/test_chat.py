@@ -2,8 +2,7 @@
 
 import pytest
 
-from followsuit.server.defaults import LONGEST_TEXT
-from followsuit.server.table.playing import PHRASES
+from followsuit.server.table.playing import LONGEST_TEXT, PHRASES
 
 
 def test_a_phrase_is_heard_by_everyone(anna, bob):

@@ -133,7 +133,6 @@ suit-trumps =
         [gender] m
        *[other] Trumpf
     }
-suit-other = { $suit }
 
 token =
     { $case ->

@@ -249,7 +249,6 @@ suit-trumps =
         [many] trumpes
        *[other] trumpe
     }
-suit-other = { $suit }
 
 token =
     { $case ->

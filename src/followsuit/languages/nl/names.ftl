@@ -70,7 +70,6 @@ suit-knives = messen
 suit-stars = sterren
 suit-arrows = pijlen
 suit-trumps = troef
-suit-other = { $suit }
 
 token =
     { $case ->

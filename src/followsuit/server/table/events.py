@@ -11,7 +11,6 @@ import msgspec
 
 from followsuit.engine.fairness import Why
 from followsuit.rules.options import Value
-from followsuit.server.defaults import PACE, ROUND_PAUSE, TAKEOVER_SECONDS
 
 
 class Base(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True):
@@ -38,15 +37,15 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     undo: bool = True
     chances: bool = False
     """Whether anyone may ask where an unseen card may lie."""
-    pace: float = PACE
+    pace: float = 0.8
     """How many seconds a bot seems to think."""
     decision_seconds: float | None = None
     """The time for each decision."""
     bank_seconds: float | None = None
     """Time for the whole game, used when a decision takes longer than that."""
-    takeover_seconds: float | None = TAKEOVER_SECONDS
+    takeover_seconds: float | None = 60.0
     """How long the others wait for somebody who is away before a bot plays for them; none: for ever."""
-    round_pause: float | None = ROUND_PAUSE
+    round_pause: float | None = 15.0
     """How long the scores are looked at between rounds, unless somebody goes on; none: until somebody does."""
 
 

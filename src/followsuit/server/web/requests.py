@@ -7,7 +7,6 @@ from typing import Annotated
 import msgspec
 
 from followsuit.errors import quoted
-from followsuit.server.defaults import EXTRA_SECONDS, MOST_EXTRA
 from followsuit.server.refusals import refused
 
 LONGEST_ACTION = 200
@@ -72,7 +71,7 @@ class GiveTime(ClientFrame, frozen=True, tag="time", kw_only=True):
     """Give whoever is to act more time."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=99)]
-    seconds: Annotated[float, msgspec.Meta(ge=1, le=MOST_EXTRA)] = EXTRA_SECONDS
+    seconds: Annotated[float, msgspec.Meta(ge=1, le=600)] = 30.0
 
 
 class Ping(ClientFrame, frozen=True, tag="ping"):

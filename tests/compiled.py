@@ -1,0 +1,24 @@
+"""The machine code that tests need: `python -m tests.compiled` makes it, before several processes want it at once."""
+
+from __future__ import annotations
+
+import followsuit as fs
+from followsuit.bots.shelf import COMPILED, prepare
+from followsuit.kernel.kernel import kernel
+
+
+def compile_players() -> None:
+    """What hints, stand-ins and bots need: from an empty cache that takes half a minute."""
+    for game in fs.games().values():
+        prepare(sorted(COMPILED), game, lambda _: None)
+
+
+def compile_simulator() -> None:
+    """What plays many games at a time."""
+    game = fs.game("zole")
+    kernel(game).play(["random"] * game.seats, 0, 0, 1, 10)
+
+
+if __name__ == "__main__":
+    compile_players()
+    compile_simulator()
