@@ -18,8 +18,14 @@ import pytest
 
 import followsuit as fs
 from followsuit import errors, rules
+from followsuit.cli.language import example_scene
 from followsuit.engine.actions import READERS
 from followsuit.engine.position import Phase, RoundResult
+from followsuit.language.catalogue import Catalogue, folders, texts
+from followsuit.language.checking import check
+from followsuit.language.functions import FUNCTIONS
+from followsuit.language.message import Message
+from followsuit.language.wording import Language, language
 from followsuit.rules import Choice, DealersCard, DealerSitsOut, DrawnSuit
 from followsuit.rules.page import Page, pages
 from tests.support import play_randomly
@@ -153,7 +159,7 @@ def test_every_public_name_is_documented():
     documented |= set(re.findall(r"^\| `(\w+Error|IllegalAction|OutOfTurn)` \| `", api, re.MULTILINE))
 
     assert set() == set(fs.__all__) - documented
-    assert {"CommandError", "FileError", "TableError"} == documented - set(fs.__all__)
+    assert {"CommandError", "FileError", "LanguageError", "TableError"} == documented - set(fs.__all__)
 
 
 @pytest.mark.parametrize(
@@ -560,3 +566,25 @@ def test_a_file_alone_makes_a_game(tmp_path: Path):
     page = (tmp_path / "docs" / "games" / "plain-test-whist.md").read_text(encoding="utf-8")
     assert {"Strategy"} == {title for title, body in sections(page).items() if not body}
     assert "The dealer's own 13th card is dealt face up." in page
+
+
+# Adding a language
+
+
+def test_every_function_of_sentences_is_documented():
+    """Each has its row, or shares one, in adding-a-language.md."""
+    rows = re.findall(r"^\| (`[A-Z]+`(?:, `[A-Z]+`)*) \|", text("adding-a-language.md"), re.MULTILINE)
+
+    assert set(FUNCTIONS) == {name for row in rows for name in re.findall(r"[A-Z]+", row)}
+
+
+def test_the_sentences_of_adding_a_language_are_worth_saying():
+    """Nothing is wrong with any of them, and together they say something."""
+    sentences = blocks(text("adding-a-language.md"), "ftl")
+    files = {"names.ftl": sentences[0] + sentences[4], "play.ftl": sentences[1] + sentences[2] + sentences[3]}
+    english = texts(folders()["en"])
+
+    assert () == check("eo", files, english, example_scene).faults
+    queen = Message("live/played", {"seat": 0, "card": "Qh"})
+    spoken = Catalogue("eo", [files["names.ftl"], 'live-played = Tu spēlē { CARD($card, "acc") }.\n'])
+    assert "Tu spēlē ercena dāmu." == Language(spoken, language("en")).say(queen, example_scene("zole"))

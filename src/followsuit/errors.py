@@ -136,6 +136,12 @@ class TableError(FollowsuitError):
         self.facts = dict(facts or {})
 
 
+class LanguageError(FollowsuitError):
+    """There is no language of that name."""
+
+    code = "language/unknown"
+
+
 class CommandError(FollowsuitError):
     """A command line that cannot be read: a command or an option that is not there, or one too few or too many."""
 

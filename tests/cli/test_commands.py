@@ -19,6 +19,7 @@ COMMANDS = {
     "balance",
     "bots",
     "games",
+    "language",
     "play",
     "replay",
     "rules",

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from followsuit.cli import balance, play, replay, show, simulate, tournament, verify
+from followsuit.cli import balance, language, play, replay, show, simulate, tournament, verify
 from followsuit.cli.group import INTERRUPTED, REFUSED, Commands, complain_of
 from followsuit.errors import FollowsuitError
 from followsuit.server.run import commands as server_commands
@@ -68,6 +68,7 @@ app.command(
 app.command("verify", epilog=_example("followsuit verify games.jsonl"))(verify.verify)
 app.command("serve", epilog=_example("followsuit serve --host 0.0.0.0"))(server_commands.serve)
 app.add_typer(server_commands.tables, name="tables", cls=Commands)
+app.add_typer(language.languages, name="language", cls=Commands)
 
 
 def main() -> None:

@@ -73,8 +73,13 @@ def folders() -> Mapping[str, Folder]:
 
 def read(folder: Folder) -> Catalogue:
     """The catalogue in a folder: all of its files."""
-    texts = [file.read_text("utf-8") for file in sorted(folder.iterdir(), key=str) if file.name.endswith(".ftl")]
-    return Catalogue(folder.name, texts)
+    return Catalogue(folder.name, texts(folder).values())
+
+
+def texts(folder: Folder) -> Mapping[str, str]:
+    """The files in a folder: each one's name, and what stands in it."""
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=str)
+    return {file.name: file.read_text("utf-8") for file in found}
 
 
 @cache

@@ -39,9 +39,9 @@ class Language:
         """What it calls itself."""
         return self._worded(NAME, {}, None) if self.says(NAME) else self.code
 
-    def say(self, message: Message, scene: Scene = ANYWHERE) -> str:
-        """The message in words."""
-        return self._said(message, scene, None)
+    def say(self, message: Message, scene: Scene = ANYWHERE, attribute: str | None = None) -> str:
+        """The message in words, or an attribute of it."""
+        return self._said(message, scene, attribute)
 
     def remedy(self, message: Message, scene: Scene = ANYWHERE) -> str:
         """What would be right, where the message says so."""
