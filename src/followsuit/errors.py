@@ -51,6 +51,20 @@ class RulesError(FollowsuitError):
         self.key = key
 
 
+class EngineOnly(FollowsuitError):
+    """A game that is not compiled, for the `reasons` given: the engine plays it, and bots play at random."""
+
+    code = "game/engine-only"
+
+    def __init__(self, key: str, name: str, reasons: Iterable[str]) -> None:
+        self.reasons = tuple(reasons)
+        super().__init__(
+            f"{name} is not compiled: the engine plays it, which is slower, and every bot plays it at random.",
+            " ".join(self.reasons),
+        )
+        self.key = key
+
+
 class OptionError(FollowsuitError):
     """An option that the game does not have, or a value that it does not take."""
 

@@ -48,6 +48,14 @@ def test_the_version_is_told():
     assert f"followsuit {fs.__version__}\n" == run("--version").stdout
 
 
+@pytest.mark.parametrize("name", ["simulate", "tournament", "balance"])
+def test_help_promises_the_same_games_for_the_same_command_only(name):
+    """Other players may be dealt other cards: the engine and the kernel shuffle each in their own way."""
+    shown = " ".join(run(name, "--help").stdout.replace("│", " ").split())
+
+    assert "the same command with the same seed plays the same games" in shown
+
+
 def test_help_lists_every_command():
     """Whoever asks learns what there is."""
     shown = run("--help").stdout

@@ -49,6 +49,21 @@ def test_every_round_shows_hands_tricks_and_scores(key):
         assert all(str(total).replace("-", "−") in text for total in round_.totals or ())
 
 
+def test_card_points_are_told_trick_by_trick_and_summed_up():
+    """In a round that is played for them, with what the solo player needed."""
+    state = fs.game("zole").start(7).play("choose B")
+    while not state.rounds_played:
+        state = state.play(state.legal()[0])
+    (text, *_), (result, *_) = rounds_of(run("replay", recorded(state)).stdout), state.view().results
+    worth = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
+    tricks = state.position.past[0].round.tricks
+    told = [f"{sum(worth.get(card.rank, 0) for card in trick.cards)} points" for trick in tricks]
+    assert result.points is not None
+
+    assert told == [" ".join(line.split()[-2:]) for line in tricks_of(text)]
+    assert f"{result.points[result.solo or 0]} of 61" in text
+
+
 @pytest.mark.parametrize("columns", [50, 60, 70, 78])
 def test_what_a_trick_won_is_told_on_a_screen_of_any_width(monkeypatch, columns):
     """Beside its cards, or under them where eight seats need all the room."""

@@ -198,7 +198,7 @@ def test_two_outputs_cannot_be_one_file(names):
     assert [] == list(Path().iterdir())
 
 
-@pytest.mark.parametrize(("players", "stamp"), [("greedy,random", "simulate"), ("casual,greedy", "search")])
+@pytest.mark.parametrize(("players", "stamp"), [("greedy,random", "simulator"), ("casual,greedy", "players")])
 def test_what_is_compiled_is_compiled_before_the_bar_and_the_clock_begin(monkeypatch, tmp_path, players, stamp):
     """The sentence that one has to wait is not printed into the bar, and the wait is no part of the time told."""
     cold, begun = tmp_path / "cold", []
@@ -214,7 +214,7 @@ def test_what_is_compiled_is_compiled_before_the_bar_and_the_clock_begin(monkeyp
 
     assert 0 == result.exit_code, result.output
     assert [[f"{stamp}.compiled"]] == begun
-    assert 1 == result.stderr.count("Compiling the simulator")
+    assert 1 == result.stderr.count("Compiling") == result.stderr.count(f"Compiling the {stamp}; ")
 
 
 @pytest.mark.parametrize("players", ["greedy,random", "casual,greedy"], ids=["kernel", "engine"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import followsuit as fs
-from tests.support import table, texts
+from tests.support import carded, table, texts
 
 DEAL = "deal Ad As 9c Kc Td Jd Qc 9s | Ts 9d Kd Qh Js Ac Jc Ah | Qs Ks Tc 9h Qd Th Kh Jh / 8d 7d"
 
@@ -45,6 +45,37 @@ def test_a_seat_that_sits_out_sees_what_a_spectator_sees():
     assert state.view(None).data() == {**state.view(3).data(), "seat": None}
 
 
+def test_card_points_are_counted_as_far_as_a_seat_may_know_them():
+    """Those in tricks are open to all; those in the stash are known to whoever made it."""
+    state = carded(big().play("stash Td 7d"), "Qc Jc Qs")
+    assert ((18, 0, 0), 61) == (state.view(0).points, state.view(0).goal)
+    for seat in (1, 2, None):
+        assert ((8, 0, 0), 61) == (state.view(seat).points, state.view(seat).goal)
+    assert "card points: seat 0 8, seat 1 0, seat 2 0" in str(state.view(1))
+
+
+def test_card_points_are_told_only_where_they_count():
+    """Not before a contract is chosen, nor where tricks alone matter, nor in games without them."""
+    choosing = fs.game("zole").start().play("dealer 2").play(DEAL)
+    for state in (choosing, choosing.play("choose S"), table("boerenbridge", hands="Ah | 2c | Qh | 5h")):
+        assert (None, None) == (state.view(0).points, state.view(0).goal)
+
+
+def test_a_scored_round_tells_the_card_points_of_everyone():
+    """After the last trick all can count what was stashed: together they have all there are."""
+    state = big().play("stash Td 7d")
+    while not state.view().results:
+        state = state.play(state.legal()[0])
+    (result,) = state.view(1).results
+    taken = [0, 0, 0]
+    for trick in state.position.past[0].round.tricks:
+        taken[trick.winner or 0] += sum({"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}.get(c.rank, 0) for c in trick.cards)
+
+    assert ((taken[0] + 10, taken[1], taken[2]), 61) == (result.points, result.goal)
+    assert 120 == sum(result.points or ())
+    assert list(result.points or ()) == state.view(1).data()["results"][0]["points"]
+
+
 def test_the_turned_card_stays_known_in_miesjelen():
     """Everyone may keep in mind which card the dealer was dealt face up."""
     state = fs.game("miesjelen", seats=2).start().play("dealer 0")
@@ -72,7 +103,7 @@ def test_a_view_is_plain_data():
 
 
 def test_a_view_reads_as_text():
-    """Hand, trick, trump and what may be done, each face of a hand once."""
+    """Hand, trick, trump and what may be done; the hand as it is held, trumps first, each face of it once."""
     state = table("elemental", hands="7f | 0 0 2w 13f | 4f", trump="w", led="7f", bids="1 0 1")
     assert """\
 Elemental, 3 seats, round 1
@@ -81,7 +112,7 @@ dealer: seat 2
 trump: water
 bids: seat 0 1, seat 1 0, seat 2 1
 on the table: 0:7f
-your hand (seat 1): 0×2 13f 2w
+your hand (seat 1): 2w 13f 0×2
 you may: play 0, play 13f""" == str(state.view(1))
 
 

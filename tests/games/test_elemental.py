@@ -239,7 +239,7 @@ def test_copies_of_a_face_are_offered_once_and_played_one_by_one():
     state = table("elemental", hands="0 0 0 7f | 1f 2f 3f 4f | 5f 6f 8f 9f", number=4)
 
     assert ("play 0", "play 7f") == texts(state.legal())
-    assert "your hand (seat 0): 0×2 7f" in str(state.play("play 0").view(0))
+    assert "your hand (seat 0): 7f 0×2" in str(state.play("play 0").view(0))
 
 
 @pytest.mark.parametrize("text", ["play ∞", "play oo", "play OO"])

@@ -49,7 +49,9 @@ def test_compiling_is_announced_once(tmp_path: Path, monkeypatch):
     """The first time there is something to wait for, the second time there is not."""
     monkeypatch.setattr(compiling, "folder", lambda: tmp_path)
     told: list[str] = []
+    first = []
     for _ in range(2):
-        with compiling.announced("anything", told.append):
-            pass
+        with compiling.announced("simulator", told.append) as is_first:
+            first.append(is_first)
+    assert [True, False] == first
     assert ["Compiling the simulator; this happens once and takes about half a minute."] == told

@@ -10,7 +10,6 @@ import followsuit as fs
 from followsuit.cards import Deck, Suit, elemental, french
 from followsuit.games.ninja_whist import TOKENS
 from followsuit.games.zole import BIG, PASSED_OUT, POINTS, SMALL_ZOLE, THE_TABLE, ZOLE
-from followsuit.kernel import layout
 from followsuit.rules import (
     Bids,
     ByContract,
@@ -44,7 +43,6 @@ from followsuit.rules import (
     TakeNothing,
     Tokens,
     TopRanks,
-    check,
     game,
 )
 from followsuit.rules.check import problems
@@ -593,14 +591,3 @@ def test_a_page_with_mistakes_is_refused_with_all_of_them():
     )
     assert ("rules/invalid", "muddle", expected) == (error.code, error.key, error.problems)
     assert f"The page of “muddle” cannot be played. {' '.join(expected)}" == str(error)
-
-
-def test_the_limits_are_those_of_the_kernel():
-    """What it has no room for is refused here already."""
-    assert (layout.SEATS, layout.CARDS, layout.SUITS, layout.LONGEST) == (
-        check.MOST_SEATS,
-        check.MOST_CARDS,
-        check.MOST_SUITS,
-        check.LONGEST_HAND,
-    )
-    assert layout.TABLES["icons"].shape[-1] == check.MOST_ICONS

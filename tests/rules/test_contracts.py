@@ -58,10 +58,10 @@ def test_a_card_waits_for_the_choosing():
 
 @pytest.mark.parametrize("cards", ["Qc", "Qc Qs Qh", "Qc Qc"])
 def test_exactly_so_many_different_cards_are_stashed(cards: str):
-    """One, three, or the same one twice are refused, with an example."""
+    """One, three, or the same one twice are refused, with an example: the last cards of the hand as it lies."""
     state = choosing().play("choose B")
 
-    expected = ("stash/count", "Stash exactly two different cards, such as `stash Jc Qc`.")
+    expected = ("stash/count", "Stash exactly two different cards, such as `stash 8d 7d`.")
     assert expected == broken(state, f"stash {cards}")
 
 

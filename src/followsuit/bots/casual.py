@@ -9,11 +9,13 @@ import numpy as np
 import numpy.typing as npt
 
 from followsuit.bots.player import USUAL, Budget, Decision, Option, Seed
+from followsuit.bots.uniform import UniformPlayer
 from followsuit.engine.actions import Action
 from followsuit.engine.shuffle import seed_bytes
 from followsuit.engine.view import View
 from followsuit.kernel.kernel import kernel
 from followsuit.kernel.search import Search
+from followsuit.kernel.tables import engine_only
 from followsuit.knowledge import worlds
 
 Values = npt.NDArray[np.float64]
@@ -34,6 +36,7 @@ class CasualPlayer:
     def __init__(self, seed: Seed) -> None:
         self._seed = int.from_bytes(shake_256(b"casual\n" + seed_bytes(seed)).digest(7), "big")
         self._decisions = 0
+        self._otherwise = UniformPlayer(seed)
 
     def decide(self, view: View, budget: Budget = USUAL) -> Decision:
         """The option with the highest mean value."""
@@ -41,6 +44,8 @@ class CasualPlayer:
         self._decisions += 1
         if len(view.legal) == 1:
             return Decision(view.legal[0], "There is nothing else to do.")
+        if engine_only(view.game) is not None:
+            return self._otherwise.decide(view, budget)
         search = Search(kernel(view.game), view, worlds(view).arrays(), seed=self._seed + self._decisions)
         most, look = budget.worlds or ENOUGH, FIRST_LOOK
         ready = perf_counter()

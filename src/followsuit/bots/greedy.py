@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from followsuit.bots.player import USUAL, Budget, Decision, Seed
+from followsuit.bots.uniform import UniformPlayer
 from followsuit.engine.view import View
 from followsuit.kernel.kernel import kernel
+from followsuit.kernel.tables import engine_only
 
 
 class GreedyPlayer:
     """Decides at once, by the same rules of thumb that the kernel's playouts follow."""
 
     def __init__(self, seed: Seed) -> None:
-        del seed
+        self._otherwise = UniformPlayer(seed)
 
     def decide(self, view: View, budget: Budget = USUAL) -> Decision:
         """What the rules of thumb say."""
-        del budget
+        if engine_only(view.game) is not None:
+            return self._otherwise.decide(view, budget)
         return Decision(kernel(view.game).rule_of_thumb(view), "A rule of thumb.")

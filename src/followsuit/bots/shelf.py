@@ -39,19 +39,27 @@ _SHELF: Mapping[str, Kind] = {
 }
 
 
+USUAL_BOT = "casual"
+"""Who plays where nobody named another one: the strongest there is."""
 COMPILED = frozenset({"greedy", "casual"})
 """Those who need the kernel."""
 
 
 def prepare(names: Sequence[str], game: Game, tell: Callable[[str], None]) -> None:
-    """Let players that need compiling be compiled, and say so where it has to be waited for."""
-    if not COMPILED & set(names):
+    """Let players that need compiling be compiled, all of them the first time, and say so then: it takes a while."""
+    needed = COMPILED & set(names)
+    if not needed:
         return
     from followsuit.kernel.compiling import announced  # noqa: PLC0415 - loads numba, which takes its time
+    from followsuit.kernel.tables import engine_only  # noqa: PLC0415 - loads NumPy
+
+    if (unfit := engine_only(game)) is not None:
+        tell(str(unfit))
+        return
 
     state = game.start(seed=0)
-    with announced("players", tell):
-        for name in sorted(COMPILED & set(names)):
+    with announced("players", tell) as is_first:
+        for name in sorted(COMPILED if is_first else needed):
             assert state.to_act is not None
             player(name, 0).decide(state.view(state.to_act), Budget(worlds=1))
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from followsuit.engine.game import MOST_ROUNDS, Game, game
+from followsuit.engine.game import LATEST_CUTOFF, Game, game
 from followsuit.errors import OptionError, RecordError, SeedError, quoted
 from followsuit.rules.options import shown
 from followsuit.rules.prose import whole_number
@@ -50,9 +50,19 @@ Options = Annotated[
 SeedText = Annotated[
     str | None,
     typer.Option(
-        "--seed", metavar="S", help="A number or a text: the same seed, the same cards.", show_default="a new one"
+        "--seed", metavar="S", help="A number or a text: the same seed deals the same cards.", show_default="a new one"
     ),
 ]
+GamesSeed = Annotated[
+    str | None,
+    typer.Option(
+        "--seed",
+        metavar="S",
+        help="A number or a text: the same command with the same seed plays the same games.",
+        show_default="a new one",
+    ),
+]
+"""Of many games. Other players may be dealt other cards: the kernel has a shuffle of its own."""
 Records = Annotated[
     Path | None, typer.Option("--records", metavar="FILE", help="Write each game there, a line each (JSON Lines).")
 ]
@@ -64,7 +74,7 @@ MostRounds = Annotated[
         "max-rounds",
         1,
         "Cut a game off after so many rounds. Usual: 200, or 12 if only the table can end it.",
-        most=MOST_ROUNDS,
+        most=LATEST_CUTOFF,
     ),
 ]
 Worlds = Annotated[int | None, number_option("worlds", 1, "Worlds that a player may imagine. Usual: 64.")]

@@ -12,9 +12,9 @@ from followsuit.cli.arguments import (
     Cores,
     Figures,
     Force,
+    GamesSeed,
     MostRounds,
     Options,
-    SeedText,
     Worlds,
     asked_seed,
     number_option,
@@ -38,7 +38,7 @@ def balance(
     ] = None,
     option: Options = None,
     number: Annotated[int, number_option("games", 2, "How many games of each kind. Usual: 10,000.")] = 10_000,
-    seed: SeedText = None,
+    seed: GamesSeed = None,
     players: Annotated[
         str, typer.Option("--players", metavar="NAME", help="Who sits on all seats, beside random.")
     ] = "greedy",

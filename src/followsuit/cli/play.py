@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from followsuit.bots.shelf import USUAL_BOT
 from followsuit.cli.arguments import Options, Seats, SeedText, asked_game, asked_seed, naming, number_option
 from followsuit.engine.game import games
 from followsuit.errors import GameError, OptionError
@@ -53,7 +54,7 @@ def play(
     elif key is None:
         raise GameError("No game is named.", f"The games are {listed(games())}.")
     else:
-        names = ["casual"] if players is None else [each.strip() for each in players.split(",")]
+        names = [USUAL_BOT] if players is None else [each.strip() for each in players.split(",")]
         table = new_table(
             screen(), asked_game(key, seats, option), seed=asked_seed(seed), seat=seat or 0, name=name or "You",
             players=names, path=record,

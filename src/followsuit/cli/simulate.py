@@ -9,12 +9,12 @@ import typer
 
 from followsuit.cli.arguments import (
     Force,
+    GamesSeed,
     Key,
     MostRounds,
     Options,
     Records,
     Seats,
-    SeedText,
     asked_game,
     asked_seed,
     game_title,
@@ -30,7 +30,7 @@ def simulate(
     seats: Seats = None,
     option: Options = None,
     number: Annotated[int, number_option("games", 1, "How many games. Usual: 100.")] = 100,
-    seed: SeedText = None,
+    seed: GamesSeed = None,
     players: Annotated[
         str, typer.Option("--players", metavar="NAMES", help="One player for all seats, or one a seat: random,random.")
     ] = "random",

@@ -11,12 +11,12 @@ from followsuit.cli.arguments import (
     Cores,
     Figures,
     Force,
+    GamesSeed,
     Key,
     MostRounds,
     Options,
     Records,
     Seats,
-    SeedText,
     Worlds,
     asked_game,
     asked_seed,
@@ -36,7 +36,7 @@ def tournament(
         str, typer.Option("--players", metavar="NAMES", help="Two players or more, parted by commas.")
     ] = "casual,greedy",
     deals: Annotated[int, number_option("deals", 2, "How many deals. Usual: 100.")] = 100,
-    seed: SeedText = None,
+    seed: GamesSeed = None,
     worlds: Worlds = None,
     milliseconds: Annotated[
         int | None, number_option("milliseconds", 1, "Time for a decision, in place of worlds; not reproducible.")

@@ -47,17 +47,35 @@ class RoundResult(Struct, frozen=True, gc=False):
     void: bool
     scores: tuple[int, ...]
     totals: tuple[int, ...]
+    points: tuple[int, ...] | None
+    """The card points of each seat, where they count: in its tricks, and in a stash that all can work out by now."""
+    goal: int | None
+    """The least card points with which the solo player wins, where it wins by them."""
 
     @classmethod
-    def of(cls, round_: Round) -> RoundResult:
+    def of(cls, rules: Rules, round_: Round) -> RoundResult:
         """The result of a round that has been scored."""
         assert round_.scores is not None
         assert round_.totals is not None
-        contract = round_.contract.name if round_.contract else None
+        contract = round_.contract
         return cls(
-            round_.number, round_.dealer, round_.trump, contract, round_.solo,
+            round_.number, round_.dealer, round_.trump, contract.name if contract else None, round_.solo,
             round_.bids, round_.taken, round_.void, round_.scores, round_.totals,
+            _card_points(rules, round_), contract.payment.goal if contract else None,
         )  # fmt: skip
+
+
+def _card_points(rules: Rules, round_: Round) -> tuple[int, ...] | None:
+    """The card points of each seat as everyone can count them at the end of a round."""
+    counts = round_.contract.payment.counts if round_.contract else None
+    if counts is None:
+        return None
+    points = counts.by_seat(round_.tricks, round_.seats)
+    unseen = len(rules.deal.pack.cards(rules.deck, round_.hand_size)) - sum(len(trick.cards) for trick in round_.tricks)
+    if round_.solo is not None and unseen == len(round_.stash):
+        # Nothing else is left that nobody has seen, so the stash holds what is missing.
+        points[round_.solo] += counts.count(round_.stash)
+    return tuple(points)
 
 
 class PastRound(NamedTuple):

@@ -65,6 +65,21 @@ class View(Struct, frozen=True, gc=False):
         """The suit led in the trick under way; empty while nothing is led, `*` where nobody has to follow."""
         return self.game.rules.faces.led(self.trick.cards, self.trump) if self.trick else ""
 
+    @property
+    def points(self) -> tuple[int, ...] | None:
+        """The card points in the tricks of each seat, where they count; those of a stash with them, if it is known."""
+        if self.played is None or (counts := self.played.payment.counts) is None:
+            return None
+        points = counts.by_seat(self.tricks, self.game.seats)
+        if self.solo is not None and UNKNOWN not in self.stash:
+            points[self.solo] += counts.count(self.stash)
+        return tuple(points)
+
+    @property
+    def goal(self) -> int | None:
+        """The least card points with which the solo player wins, where it wins by them."""
+        return self.played.payment.goal if self.played else None
+
     def data(self) -> dict[str, Any]:
         """The view as plain JSON data."""
         return {
@@ -95,6 +110,8 @@ class View(Struct, frozen=True, gc=False):
             "trick": None if self.trick is None else trick_data(self.trick, self.tokens is not None),
             "tricks": [trick_data(trick, self.tokens is not None) for trick in self.tricks],
             "taken": list(self.taken),
+            "points": _plain(self.points),
+            "goal": self.goal,
             "tokens": None
             if self.tokens is None
             else {
@@ -233,19 +250,26 @@ def _lines(view: View) -> Iterable[str]:
         yield f"trick {number}: {_trick_line(view, trick)}, taken by seat {trick.winner}"
     if view.trick is not None and view.trick.cards:
         yield f"on the table: {_trick_line(view, view.trick)}"
-    if view.tokens is not None:
-        for seat, (score, play) in enumerate(zip(view.tokens.score, view.tokens.play, strict=True)):
-            yield f"tokens of seat {seat}: {' '.join(score) or 'none'}; won this round: {' '.join(play) or 'none'}"
+    yield from _won(view)
     if view.dues:
         yield "dues: " + ", ".join("all" if seat is None else f"seat {seat}" for seat in view.dues)
     if view.stash:
         yield f"stash: {' '.join(map(str, view.stash))}"
     if view.seat is not None:
-        yield f"your hand (seat {view.seat}): {' '.join(folded(view.hand))}"
+        yield f"your hand (seat {view.seat}): {' '.join(folded(game.rules.faces.held(view.hand, view.trump)))}"
     if view.legal:
         yield f"you may: {', '.join(map(str, view.legal))}"
     else:
         yield f"to act: seat {view.to_act}"
+
+
+def _won(view: View) -> Iterable[str]:
+    """What tricks have brought besides themselves."""
+    if view.points is not None:
+        yield "card points: " + ", ".join(f"seat {seat} {points}" for seat, points in enumerate(view.points))
+    if view.tokens is not None:
+        for seat, (score, play) in enumerate(zip(view.tokens.score, view.tokens.play, strict=True)):
+            yield f"tokens of seat {seat}: {' '.join(score) or 'none'}; won this round: {' '.join(play) or 'none'}"
 
 
 def _trick_line(view: View, trick: Trick) -> str:

@@ -1,8 +1,8 @@
 """Turning Python into machine code, once: where it is kept, and telling people when they have to wait.
 
 numba keeps compiled code beside the source and does not notice when a function that it calls has changed. Here the
-code is kept in the user's cache folder, in a folder named after the content of every module of the kernel and after
-what it was made for.
+code is kept in the user's cache folder, in a folder named after the content of every module of the kernel, after
+the limits that it shares with the rules, and after what it was made for.
 """
 
 from __future__ import annotations
@@ -15,12 +15,16 @@ from contextlib import contextmanager, suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, Literal, TypeVar, cast
 
 import numba
 import numba.core.config
 from llvmlite import binding
 
+from followsuit.rules import limits
+
+Part = Literal["simulator", "players"]
+"""What is compiled, and waited for, by itself: many games, and players who look at one."""
 F = TypeVar("F", bound=Callable[..., Any])
 
 config: Any = numba.core.config
@@ -38,7 +42,7 @@ def has_pdep() -> bool:
 def folder() -> Path:
     """Where this version's machine code is kept."""
     sources = sha256()
-    for source in sorted(Path(__file__).parent.glob("*.py")):
+    for source in (*sorted(Path(__file__).parent.glob("*.py")), Path(limits.__file__)):
         sources.update(source.name.encode() + b"\0" + source.read_bytes())
     sources.update(f"{numba.__version__} {sys.version} {has_pdep()}".encode())
     name = Path("followsuit") / f"kernel-{sources.hexdigest()[:16]}"
@@ -77,10 +81,10 @@ def compiled(function: F) -> F:
 
 
 @contextmanager
-def announced(what: str, tell: Callable[[str], None]) -> Iterator[None]:
-    """Say that something is being compiled, if it was never compiled here before."""
+def announced(what: Part, tell: Callable[[str], None]) -> Iterator[bool]:
+    """Say that a part is being compiled, if it was never compiled here before; whether that is so."""
     stamp = folder() / f"{what}.compiled"
-    if not stamp.exists():
-        tell("Compiling the simulator; this happens once and takes about half a minute.")
-    yield
+    if is_first := not stamp.exists():
+        tell(f"Compiling the {what}; this happens once and takes about half a minute.")
+    yield is_first
     stamp.touch()

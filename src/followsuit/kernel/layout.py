@@ -14,19 +14,24 @@ from typing import Any
 
 import numpy as np
 
+from followsuit.rules import limits
+
 Record = Any
 """A game or its tables in compiled code, where numba sees the record types below."""
 
-SEATS = 8
-CARDS = 60
+SEATS = limits.SEATS
+CARDS = limits.CARDS
 BITS = 64
-SUITS = 4
+SUITS = limits.SUITS
 TRUMPS = SUITS + 1
 NOTHING, PERMANENT, FREE = 0, SUITS + 1, SUITS + 2
 LEDS = SUITS + 3
-LONGEST = 20
+LONGEST = limits.LONGEST_HAND
 ROUNDS = 64
 DUES = 256
+DUTIES = 2
+COPIES = 2
+"""Faces with copies."""
 TERMS = 6
 CONTRACTS = 6
 STEPS = 4
@@ -158,7 +163,7 @@ TABLES = np.dtype(
         ("anytime", np.uint64),
         ("suit", np.int64, BITS),
         ("suit_mask", np.uint64, SUITS + 1),
-        ("copies", np.uint64, 2),
+        ("copies", np.uint64, COPIES),
         ("points", np.int64, BITS),
         ("promotable", np.uint64, TRUMPS),
         ("promoted_by", np.uint64, (TRUMPS, BITS)),
@@ -175,7 +180,7 @@ TABLES = np.dtype(
         ("due_private", np.int64),
         # tokens: masks of those that bear at least 1, 2 or 3 icons of a suit (0: of any)
         ("tokens", np.int64),
-        ("icons", np.uint64, (SUITS + 1, 3)),
+        ("icons", np.uint64, (SUITS + 1, limits.ICONS)),
         ("fits", np.uint64, BITS),
         # the end of a round and of the game
         ("terms", np.int64),

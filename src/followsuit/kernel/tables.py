@@ -6,6 +6,7 @@ A game made of existing words needs nothing here. A new word needs one entry: th
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import singledispatch
 from math import comb
 from typing import Any
@@ -14,9 +15,12 @@ import numpy as np
 
 from followsuit.cards import Card
 from followsuit.engine.game import Game
+from followsuit.errors import EngineOnly
 from followsuit.kernel.layout import (
     BITS,
     CONTRACTS,
+    COPIES,
+    DUTIES,
     FREE,
     LEDS,
     NAMED,
@@ -35,15 +39,21 @@ from followsuit.kernel.layout import (
     Turned,
 )
 from followsuit.rules import (
+    Bids,
     ByContract,
     Contract,
+    Contracts,
     DealersCard,
     DealerSitsOut,
     DoubledWhenTrump,
     DrawnSuit,
+    Dues,
+    Everything,
     ExactBid,
     ExactlyZero,
     ExactZero,
+    FollowSuit,
+    HighestTrumpElseLed,
     IconsGained,
     Ladder,
     MissedBid,
@@ -51,13 +61,23 @@ from followsuit.rules import (
     MostTricksLose,
     NearestToZeroAfter,
     NextCard,
+    NoSitting,
+    Nothing,
     NothingPlayed,
     NoTrick,
+    NoTrump,
+    PermanentTrumps,
     PerTrick,
+    Promoted,
     Rules,
     SuitOfTurned,
+    SuperTrump,
     TableCards,
     TakeNothing,
+    Tokens,
+    TopRanks,
+    TrumpWhenVoid,
+    WholeDeck,
 )
 from followsuit.rules import faces as face_words
 from followsuit.rules.faces import Face, Wins
@@ -72,7 +92,8 @@ FOREVER = 2**31
 def compile_tables(game: Game) -> Tables:
     """The tables of a game with its options."""
     rules = game.rules
-    _fits(rules)
+    if (unfit := engine_only(game)) is not None:
+        raise unfit
     tables = np.zeros(1, TABLES)[0]
     tables["seats"] = game.seats
     tables["cards"] = len(rules.deck.cards)
@@ -95,23 +116,74 @@ def compile_tables(game: Game) -> Tables:
     return tables
 
 
-def _within(count: int, most: int, things: str) -> None:
-    if count > most:
-        raise NotImplementedError(f"the kernel has room for {most} {things}, not for {count}")
+KNOWN = frozenset(
+    {
+        ByContract, Bids, Contracts, DealersCard, DealerSitsOut, DoubledWhenTrump, DrawnSuit, Dues, Everything,
+        ExactBid, ExactlyZero, ExactZero, FollowSuit, HighestTrumpElseLed, IconsGained, Ladder, MissedBid,
+        MostPointsAfter, MostTricksLose, NearestToZeroAfter, NextCard, NoSitting, Nothing, NothingPlayed, NoTrick,
+        NoTrump, PermanentTrumps, PerTrick, Promoted, SuitOfTurned, SuperTrump, TakeNothing, Tokens, TopRanks,
+        TrumpWhenVoid, WholeDeck,
+    }
+)  # fmt: skip
+"""The words that are compiled. One made from them by inheritance is another word, and may do anything."""
 
 
-def _fits(rules: Rules) -> None:
-    """Whether the machine has room for a game; what it has no room for is named."""
-    repeated = [face for face, copies in rules.deck.counts.items() if copies > 1]
-    _within(len(rules.play), 2, "duties")
-    _within(len(rules.score), TERMS, "terms of a score")
-    _within(len(rules.end), TERMS, "ways to end")
-    _within(len(repeated), 2, "faces with copies")
-    _within(0 if isinstance(rules.deal.hands, int) else len(rules.deal.hands), ROUNDS, "listed rounds")
-    _within(len(rules.contracts.offers) + 1 if rules.contracts else 0, CONTRACTS, "contracts")
-    _within(len(rules.tokens.kinds) if rules.tokens else 0, BITS - 1, "tokens")
-    for contract in rules.contracts.offers if rules.contracts else ():
-        _within(comb(rules.deal.longest + rules.deal.table, contract.stash), STASHES, "stashes")
+def engine_only(game: Game) -> EngineOnly | None:
+    """Why a game is not compiled, so that only the engine can play it; none if the machine plays it, too."""
+    reasons = [*_unknown(game.rules), *_too_much(game.rules), *_together(game.rules)]
+    return EngineOnly(game.key, game.name, reasons) if reasons else None
+
+
+def _unknown(rules: Rules) -> Iterator[str]:
+    """The words that there is no machine code for."""
+    deal, contracts = rules.deal, rules.contracts
+    words = {
+        "deal": (deal.face_up, deal.pack, deal.sitting_out),
+        "trump": (rules.trump,),
+        "specials": rules.specials,
+        "bidding": (rules.bidding,),
+        "contracts": (contracts, *((contracts.dues, *(each.payment for each in contracts.every)) if contracts else ())),
+        "play": rules.play,
+        "trick": (rules.trick,),
+        "tokens": (rules.tokens,),
+        "score": rules.score,
+        "end": rules.end,
+    }
+    for field, used in words.items():
+        for name in dict.fromkeys(type(word).__name__ for word in used if word is not None and type(word) not in KNOWN):
+            yield f"`{field}` has {name}, which is not compiled."
+
+
+def _too_much(rules: Rules) -> Iterator[str]:
+    """What there is more of than the machine has room for."""
+    contracts = rules.contracts
+    ladders = [each.payment for each in contracts.every if type(each.payment) is Ladder] if contracts else []
+    stashes = [comb(rules.deal.longest + rules.deal.table, each.stash) for each in contracts.every] if contracts else []
+    counts = {
+        "duties": (len(rules.play), DUTIES),
+        "terms of a score": (len(rules.score), TERMS),
+        "ways to end": (len(rules.end), TERMS),
+        "faces with copies": (sum(copies > 1 for copies in rules.deck.counts.values()), COPIES),
+        "listed rounds": (0 if isinstance(rules.deal.hands, int) else len(rules.deal.hands), ROUNDS),
+        "contracts": (len(contracts.every) if contracts else 0, CONTRACTS),
+        "tokens": (len(rules.tokens.kinds) if rules.tokens else 0, BITS - 1),
+        "steps of a ladder": (max((len(each.steps) for each in ladders), default=0), STEPS),
+        "stashes": (max(stashes, default=0), STASHES),
+    }
+    for things, (count, most) in counts.items():
+        if count > most:
+            yield f"There are {count} {things}; the compiled game has room for {most}."
+
+
+def _together(rules: Rules) -> Iterator[str]:
+    """Words that are compiled, but not to go with each other."""
+    contracts, face_up = rules.contracts, rules.deal.face_up
+    if contracts is None and type(rules.deal.sitting_out) is DealerSitsOut:
+        yield "`deal` has DealerSitsOut, which is compiled only with `contracts`."
+    if contracts is not None and rules.tokens is not None:
+        yield "`tokens` and `contracts` are not compiled together."
+    if contracts is not None and type(face_up) is DealersCard and any(contract.stash for contract in contracts.every):
+        yield "`deal` has DealersCard, which is not compiled together with a stash."
 
 
 def mask_of(rules: Rules, chosen: Any) -> int:
@@ -235,7 +307,6 @@ def _contract(row: Any, contract: Contract, tables: Tables, rules: Rules) -> Non
     match contract.payment:
         case Ladder(points, all_tricks, steps, no_trick):
             row["pays"], row["all_tricks"], row["no_trick"] = Pays.LADDER, all_tricks, no_trick
-            _within(len(steps), STEPS, "steps of a ladder")
             padded = (*steps, *(steps[-1:] * (STEPS - len(steps))))
             row["least"][:], row["value"][:] = zip(*padded, strict=True)
             _points(tables, rules, points.of)
@@ -247,7 +318,7 @@ def _contract(row: Any, contract: Contract, tables: Tables, rules: Rules) -> Non
         case NothingPlayed():
             row["pays"] = Pays.NOTHING
         case other:
-            raise NotImplementedError(f"the kernel does not know the payment {other!r}")
+            raise AssertionError(f"{other!r} is not compiled")
 
 
 def _points(tables: Tables, rules: Rules, worth: Any) -> None:
@@ -273,8 +344,8 @@ def _tokens(tables: Tables, rules: Rules) -> None:
 
 
 @singledispatch
-def _term(word: object, rules: Rules) -> tuple[int, ...]:
-    raise NotImplementedError(f"the kernel does not know the score {word!r}")
+def _term(word: object, _: Rules) -> tuple[int, ...]:
+    raise AssertionError(f"{word!r} is not compiled")
 
 
 @_term.register
@@ -321,7 +392,7 @@ def _(word: ByContract, _: Rules) -> tuple[int, ...]:
 
 @singledispatch
 def _ending(word: object) -> tuple[int, int]:
-    raise NotImplementedError(f"the kernel does not know the end {word!r}")
+    raise AssertionError(f"{word!r} is not compiled")
 
 
 @_ending.register

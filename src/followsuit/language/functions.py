@@ -36,8 +36,8 @@ class Namer(Protocol):
     def locale(self) -> str:
         """How numbers are written in it."""
 
-    def named(self, name: str, **facts: object) -> str | None:
-        """A message of the catalogue, if there is one of that name."""
+    def named(self, *names: str, **facts: object) -> str | None:
+        """A message of the catalogue, if there is one: the first that it has of those names."""
 
 
 class Telling(NamedTuple):
@@ -83,8 +83,7 @@ def rank(rank: object, case: object = "") -> str:
     """The name of a rank."""
     now = NOW.get()
     name = now.scene.pack.ranks.get(str(rank), str(rank))
-    said = now.language.named(f"rank-{_key(name)}", case=str(case))
-    said = now.language.named("rank-other", rank=name, case=str(case)) if said is None else said
+    said = now.language.named(f"rank-{_key(name)}", "rank-other", rank=name, case=str(case))
     return name if said is None else said
 
 
@@ -92,8 +91,7 @@ def suit(letter: object, case: object = "") -> str:
     """The name of a suit, or of the trumps where they are one of their own."""
     now = NOW.get()
     name = now.scene.pack.suits.get(str(letter), str(letter))
-    said = now.language.named(f"suit-{_key(name)}", case=str(case))
-    said = now.language.named("suit-other", suit=name, case=str(case)) if said is None else said
+    said = now.language.named(f"suit-{_key(name)}", "suit-other", suit=name, case=str(case))
     return name if said is None else said
 
 

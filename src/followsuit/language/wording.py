@@ -52,11 +52,12 @@ class Language:
         source = self._own.entries.get(name)
         return source is not None and (attribute is None or f"\n    .{attribute} =" in source)
 
-    def named(self, name: str, **facts: object) -> str | None:
-        """A message of the catalogue in words, within a sentence; none where neither it nor English has it."""
-        if self.says(name):
-            return self._worded(name, facts, None)
-        return None if self.fallback is None else self.fallback.named(name, **facts)
+    def named(self, *names: str, **facts: object) -> str | None:
+        """The first of some messages that the catalogue has, within a sentence; else the first that English has."""
+        for name in names:
+            if self.says(name):
+                return self._worded(name, facts, None)
+        return None if self.fallback is None else self.fallback.named(*names, **facts)
 
     def _said(self, message: Message, scene: Scene, attribute: str | None) -> str:
         name = name_of(message.code)

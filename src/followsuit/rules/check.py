@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from followsuit.cards import Deck
 from followsuit.errors import quoted
+from followsuit.rules import limits
 from followsuit.rules.contracts import (
     PASS,
     CardPoints,
@@ -33,13 +34,6 @@ from followsuit.rules.trump import DrawnSuit, NoTrump, SuitOfTurned
 
 if TYPE_CHECKING:
     from followsuit.rules.page import Rules
-
-# What the compiled kernel has room for; the layers below it may not import its own numbers.
-MOST_SEATS = 8
-MOST_CARDS = 60
-MOST_SUITS = 4
-LONGEST_HAND = 20
-MOST_ICONS = 3
 
 
 def problems(rules: Rules, seats: int) -> list[str]:
@@ -74,14 +68,14 @@ def _dealer_sits_out(rules: Rules) -> bool:
 
 def _table(rules: Rules, seats: int) -> Iterator[str]:
     players = len(rules.deal.sitting_out.playing(seats, 0))
-    if seats > MOST_SEATS:
-        yield f"`seats` is {seats}, but a table has at most {MOST_SEATS}."
+    if seats > limits.SEATS:
+        yield f"`seats` is {seats}, but a table has at most {limits.SEATS}."
     if players < 2:
         yield f"`seats` is {seats}, which leaves {counted(players, 'player')} with cards: at least two must play."
-    if len(rules.deck.cards) > MOST_CARDS:
-        yield f"`deck` has {len(rules.deck.cards)} cards, but at most {MOST_CARDS} can be played with."
-    if len(rules.deck.suits) > MOST_SUITS:
-        yield f"`deck` has {len(rules.deck.suits)} suits, but at most {MOST_SUITS} can be played with."
+    if len(rules.deck.cards) > limits.CARDS:
+        yield f"`deck` has {len(rules.deck.cards)} cards, but at most {limits.CARDS} can be played with."
+    if len(rules.deck.suits) > limits.SUITS:
+        yield f"`deck` has {len(rules.deck.suits)} suits, but at most {limits.SUITS} can be played with."
     if rules.dealer_leads and _dealer_sits_out(rules):
         yield "`dealer_leads` asks a dealer to lead whom DealerSitsOut gives no cards: drop one of the two."
 
@@ -92,8 +86,8 @@ def _hands(rules: Rules) -> Iterator[str]:
         yield "`deal.hands` lists no round: give one hand size, or one for each round."
     elif sizes[0] < 1:
         yield f"`deal.hands` has a hand of {signed(sizes[0])}: every hand needs at least one card."
-    elif sizes[-1] > LONGEST_HAND:
-        yield f"`deal.hands` has a hand of {sizes[-1]}: a hand has at most {LONGEST_HAND} cards."
+    elif sizes[-1] > limits.LONGEST_HAND:
+        yield f"`deal.hands` has a hand of {sizes[-1]}: a hand has at most {limits.LONGEST_HAND} cards."
     if deal.table < 0:
         yield f"`deal.table` is {signed(deal.table)}: it counts the cards on the table, from 0."
     if not deal.packets:
@@ -312,10 +306,10 @@ def _tokens(rules: Rules) -> Iterator[str]:
     bearing = [kind for kind in kinds if kind != BLANK]
     yield from _not_suits(rules.deck, "`tokens`", dict.fromkeys(icon for kind in bearing for icon in kind))
     for kind in bearing:
-        if not 1 <= len(kind) <= MOST_ICONS:
+        if not 1 <= len(kind) <= limits.ICONS:
             yield (
-                f"`tokens` has {quoted(kind)} with {counted(len(kind), 'icon')}: give it one to {MOST_ICONS}, or write "
-                f"{quoted(BLANK)} for a blank one."
+                f"`tokens` has {quoted(kind)} with {counted(len(kind), 'icon')}: give it one to {limits.ICONS}, or "
+                f"write {quoted(BLANK)} for a blank one."
             )
 
 
@@ -341,11 +335,11 @@ def _end(rules: Rules) -> Iterator[str]:
     if not rules.end:
         yield "`end` is empty: say when the game is over."
         return
-    limits: list[int] = []
+    ends: list[int] = []
     for word in rules.end:
         if not isinstance(word, MostPointsAfter | NearestToZeroAfter):
             continue
-        limits.append(word.rounds)
+        ends.append(word.rounds)
         open_end = isinstance(word, MostPointsAfter)
         if word.rounds < (0 if open_end else 1):
             least = "0, for an open end, or more" if open_end else "at least 1"
@@ -355,13 +349,13 @@ def _end(rules: Rules) -> Iterator[str]:
     if isinstance(rules.deal.hands, int) or not rules.deal.hands:
         return
     listed_rounds = len(rules.deal.hands)
-    late = [limit for limit in limits if limit > listed_rounds]
+    late = [limit for limit in ends if limit > listed_rounds]
     for limit in late:
         yield (
             f"`end` comes after {counted(limit, 'round')}, but `deal.hands` lists {listed_rounds}: end by then, or "
             "list more."
         )
-    if not late and not any(limit > 0 for limit in limits):
+    if not late and not any(limit > 0 for limit in ends):
         yield (
             f"`end` never comes in time, for `deal.hands` lists {counted(listed_rounds, 'round')}: add "
             f"MostPointsAfter({listed_rounds})."

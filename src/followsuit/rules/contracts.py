@@ -13,7 +13,7 @@ from followsuit.errors import quoted
 from followsuit.rules.faces import FaceTable
 from followsuit.rules.prose import counted, listed, signed
 from followsuit.rules.refusal import Refusal
-from followsuit.rules.round import Round, replaced
+from followsuit.rules.round import Round, Trick, replaced
 
 PASS = "P"
 
@@ -42,6 +42,14 @@ class CardPoints:
     def taken(self, round_: Round, seat: int) -> int:
         """The points in the tricks a seat has taken."""
         return sum(self.count(trick.cards) for trick in round_.tricks if trick.winner == seat)
+
+    def by_seat(self, tricks: Iterable[Trick], seats: int) -> list[int]:
+        """The points in the tricks of each seat."""
+        points = [0] * seats
+        for trick in tricks:
+            assert trick.winner is not None
+            points[trick.winner] += self.count(trick.cards)
+        return points
 
     def says(self, deck: Deck) -> str:
         """List the worth of each rank and the sum."""
@@ -419,7 +427,7 @@ class Contracts:
             return Refusal(
                 "stash/count",
                 f"Stash exactly {counted(contract.stash, 'different card')}, such as "
-                f"`stash {' '.join(map(str, hand[: contract.stash]))}`.",
+                f"`stash {' '.join(map(str, faces.held(hand, trump)[-contract.stash :]))}`.",
                 {"cards": contract.stash},
             )
         deck = faces.deck

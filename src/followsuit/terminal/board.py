@@ -48,6 +48,11 @@ def needs(bid: int | None, taken: int) -> str:
     return f"{bid - taken} more" if bid > taken else "no more"
 
 
+def points_of(points: int, goal: int | None, stash: str = "") -> str:
+    """Card points, of those that are needed if there is a goal."""
+    return f"{points}{stash}" if goal is None else f"{points}{stash} of {goal}"
+
+
 @dataclass(frozen=True)
 class Board:
     """Draws views of one game."""
@@ -103,6 +108,7 @@ class Board:
         if view.trick is not None:
             columns |= {"tricks": "tricks"}
             columns |= {"needs": "needs"} if self.game.rules.bidding else {}
+            columns |= {"points": "points"} if view.points is not None else {}
         if view.tokens is not None:
             columns |= {"tokens": "tokens", "won": "won"}
         if view.trick is not None:
@@ -127,10 +133,18 @@ class Board:
             "bid": "" if bid is None else str(bid),
             "tricks": str(taken) if seat in view.playing else "",
             "needs": needs(bid, taken),
+            "points": self._points_won(view, seat),
             "tokens": tokens_text(self.game.rules.deck, view.tokens.score[seat] if view.tokens else ()),
             "won": tokens_text(self.game.rules.deck, view.tokens.play[seat] if view.tokens else ()),
             "trick": self._card_of(view, seat),
         }
+
+    def _points_won(self, view: View, seat: int) -> str:
+        """The card points that a seat has won, and what it needs if it plays alone."""
+        if view.points is None or seat not in view.playing:
+            return ""
+        stash = " + stash" if seat == view.solo and UNKNOWN in view.stash else ""
+        return points_of(view.points[seat], view.goal if seat == view.solo else None, stash)
 
     def _card_of(self, view: View, seat: int) -> Text:
         """The card a seat has in the trick under way."""
@@ -182,10 +196,10 @@ class Board:
                 letters = [action.letter for action in legal if isinstance(action, Choose)]
                 return f"choose {listed((f'{letter} ({names[letter]})' for letter in letters), last='or')}"
             case Stash(cards):
-                return f"stash {counted(len(cards), 'card')}, such as {' '.join(map(str, cards))}"
+                last = in_hand(self.game.rules, view.hand, view.trump)[-len(cards) :]
+                return f"stash {counted(len(cards), 'card')}, such as {' '.join(map(str, last))}"
             case Play():
-                playable = [action.card for action in legal if isinstance(action, Play)]
-                return f"play {' '.join(map(str, in_hand(self.game.rules, playable, view.trump)))}"
+                return f"play {' '.join(map(str, self._playable(view)))}"
             case Add() | Done():
                 return listed(map(str, legal), last="or")
             case Take():
@@ -198,6 +212,15 @@ class Board:
             case other:
                 raise AssertionError(f"nobody decides `{other}`")
 
+    def actions(self, view: View) -> list[str]:
+        """All that may be done, one by one; cards to play in the order of the hand."""
+        played = [f"{Play.verb} {card}" for card in self._playable(view)]
+        return played + [str(action) for action in view.legal if not isinstance(action, Play)]
+
+    def _playable(self, view: View) -> tuple[Card, ...]:
+        cards = [action.card for action in view.legal if isinstance(action, Play)]
+        return in_hand(self.game.rules, cards, view.trump)
+
     def trick(self, trick: Trick, playing: tuple[int, ...]) -> Text:
         """A trick that was taken, in a line."""
         cards = [
@@ -209,15 +232,18 @@ class Board:
 
     def scores(self, result: RoundResult) -> RenderableType:
         """What a round has brought."""
-        columns = ["", *(["bid"] if self.game.rules.bidding else []), "tricks", "round", "score"]
+        bids, points = self.game.rules.bidding is not None, result.points
+        columns = ["", *(["bid"] if bids else []), "tricks", *(["points"] if points else []), "round", "score"]
         made, title = table(*columns, right=columns[1:]), Text(f"Scores of round {result.number}", "bold")
         for seat in range(self.game.seats):
             cells: list[RenderableType] = [Text(self.people.name(seat), "bold" if seat == self.people.you else "")]
-            if self.game.rules.bidding:
+            if bids:
                 bid, taken = result.bids[seat], result.taken[seat]
                 cells.append(Text(str(bid), "green" if bid == taken else "red"))
-            taken_text = str(result.taken[seat]) if result.taken else ""
-            cells += [taken_text, signed(result.scores[seat]), Text(number(result.totals[seat]), "bold")]
+            cells.append(str(result.taken[seat]) if result.taken else "")
+            if points:
+                cells.append(points_of(points[seat], result.goal if seat == result.solo else None))
+            cells += [signed(result.scores[seat]), Text(number(result.totals[seat]), "bold")]
             made.add_row(*cells)
         if not result.void:
             return Group(Text(), title, made)

@@ -200,7 +200,7 @@ class Table:
         """The rule that the decision is about, then all that may be done, nearest to where it is typed."""
         section = SECTIONS[view.phase]
         rule = next(body for title, body in rule_sections(self.state.game.rules) if title == section)
-        texts = [str(action) for action in view.legal]
+        texts = self.board.actions(view)
         shown = texts if len(texts) <= MANY else [*texts[:MANY], f"… ({len(texts):,} in all)"]
         self.console.print(Markdown(rule))
         self.console.print()

@@ -148,9 +148,14 @@ class Walk:
                 f"[{deck.pretty(card)}]" if won else f" {deck.pretty(card)} ", f"bold {card_style(deck, card)}"
             )
             cells[seat] = cell + (Text(" +") + tokens_text(deck, laid) if laid else "")
-        return self._row(str(number), *cells, won=self._token(trick))
+        return self._row(str(number), *cells, won=self._won(round_, trick))
 
-    def _token(self, trick: Trick) -> Text:
+    def _won(self, round_: Round, trick: Trick) -> Text:
+        """What a trick brought besides itself: card points where they count, or a token."""
+        counts = round_.contract.payment.counts if round_.contract else None
+        if counts is not None and trick.winner is not None:
+            points = counts.count(trick.cards)
+            return Text(f"{points} point{'' if points == 1 else 's'}")
         if trick.token is None:
             return Text()
         source = "" if trick.source is None else f" from {self.people.name(trick.source)}"

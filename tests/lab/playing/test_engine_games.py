@@ -5,7 +5,7 @@ import pytest
 
 import followsuit as fs
 from followsuit.bots import Budget, Decision, player
-from followsuit.engine.game import MOST_ROUNDS
+from followsuit.engine.game import LATEST_CUTOFF
 from followsuit.lab.playing.engine_games import simulate
 from followsuit.lab.playing.limits import MAX_ROUNDS, OPEN_ROUNDS, usual_max_rounds
 from tests.support import SETTINGS, setting_name
@@ -101,7 +101,7 @@ def test_a_number_of_games_below_one_is_refused(games):
         simulate(fs.game("zole"), ["random"], games, 1)
 
 
-@pytest.mark.parametrize(("most", "told"), [(0, "0"), (MOST_ROUNDS + 1, "1000001"), (10**20, "“a huge number”")])
+@pytest.mark.parametrize(("most", "told"), [(0, "0"), (LATEST_CUTOFF + 1, "1000001"), (10**20, "“a huge number”")])
 def test_a_limit_without_a_round_or_beyond_all_counting_is_refused(most, told):
     """A game needs at least one round, and the kernel counts no further than it has room for."""
     with pytest.raises(fs.OptionError, match=rf"cut off after {told} rounds\. Give 1 to 1,000,000\."):

@@ -1,8 +1,12 @@
 import pytest
 
 import followsuit as fs
+from followsuit.bots import Budget, prepare
 from followsuit.kernel import compiling
+from followsuit.lab.measuring.sample import Table, sampled
+from followsuit.lab.playing.duplicate import Duplicates, play_duplicates
 from followsuit.lab.playing.run import run
+from followsuit.lab.playing.seating import Seating
 
 
 @pytest.mark.parametrize("players", [["greedy"], ["casual", "random", "random"]], ids=["kernel", "engine"])
@@ -15,6 +19,24 @@ def test_all_is_compiled_before_the_first_game_is_asked_for(monkeypatch, tmp_pat
     assert 1 == len(told)
     assert 2 == sum(piece.games for piece in pieces)
     assert 1 == len(told)
+
+
+def test_a_wait_is_announced_once_for_players_and_once_for_the_simulator(monkeypatch, tmp_path):
+    """Whoever uses them first, and for whatever: nothing that “happens once” is said twice."""
+    monkeypatch.setattr(compiling, "folder", lambda: tmp_path)
+    told: list[str] = []
+    game, budget = fs.game("zole", rounds=1), Budget(seconds=None, worlds=1)
+    for players in (("greedy", "random"), ("casual", "random")):
+        seating = Seating.of(2, game.seats, "x")
+        list(play_duplicates(Duplicates(game, players, seating, "x", budget, 1), 1, cores=1, tell=told.append))
+        sampled(Table(game, players[0], "x", budget, 1, cores=1, tell=told.append), 1)
+        list(run(game, [*players, "random"], 1, 1, tell=told.append))
+        prepare(players, game, told.append)
+
+    assert [
+        "Compiling the simulator; this happens once and takes about half a minute.",
+        "Compiling the players; this happens once and takes about half a minute.",
+    ] == told
 
 
 def test_what_cannot_be_played_is_refused_at_once():

@@ -1,8 +1,9 @@
 """The clock of a table: deadlines, banks, pauses and what is due."""
 
+from followsuit.bots.shelf import USUAL_BOT
 from followsuit.server.table import events as happened
 from followsuit.server.table import playing
-from followsuit.server.table.model import LONGEST_WAIT, STAND_IN, TIME_TO_COME_BACK
+from followsuit.server.table.model import LONGEST_WAIT, TIME_TO_COME_BACK
 from followsuit.server.telling.table_view import TableTeller, Viewer
 from tests.server.table.folding import a_table, acted, legal, mover, played_out, then
 
@@ -46,7 +47,7 @@ def test_a_bot_takes_over_when_the_time_is_over_and_not_before():
 
     assert [] == playing.due(table, 9.9)
     (took_over,) = playing.due(table, 10.0)
-    assert happened.TookOver(seat, STAND_IN, "time") == took_over
+    assert happened.TookOver(seat, USUAL_BOT, "time") == took_over
     taken = then(table, took_over, at=10.0)
     assert (None, 12.0, seat) == (taken.deadline(), taken.due(), playing.bots_turn(taken))
     assert [] == playing.due(taken, 99.0)
@@ -64,8 +65,8 @@ def test_time_that_ran_out_while_nobody_served_the_table_is_prolonged():
     prolonged = then(table, again, at=500.0)
     assert (500.0 + TIME_TO_COME_BACK, 5.0) == (prolonged.deadline(), prolonged.bank_left(seat))
     late = 500.0 + TIME_TO_COME_BACK
-    assert [happened.TookOver(seat, STAND_IN, "time")] == playing.due(prolonged, late, served_since=500.0)
-    assert [happened.TookOver(seat, STAND_IN, "time")] == playing.due(table, 20.0, served_since=-10.0)
+    assert [happened.TookOver(seat, USUAL_BOT, "time")] == playing.due(prolonged, late, served_since=500.0)
+    assert [happened.TookOver(seat, USUAL_BOT, "time")] == playing.due(table, 20.0, served_since=-10.0)
 
 
 def test_a_pause_is_over_after_its_time_or_never():
@@ -86,7 +87,7 @@ def test_somebody_who_is_away_is_played_for_only_in_their_turn():
     assert seat is not None
 
     (taken,) = playing.take_over(table, seat)
-    assert happened.TookOver(seat, STAND_IN, "away") == taken
+    assert happened.TookOver(seat, USUAL_BOT, "away") == taken
     assert [] == playing.take_over(table, 1 - seat)
     assert [] == playing.take_over(then(table, taken), seat)
 
@@ -128,13 +129,13 @@ def test_what_is_done_for_somebody_whose_time_is_over_is_told_until_they_act_the
     table = a_table("Anna", "Bob", decision_seconds=10.0, round_pause=0.0)
     seat, action = mover(table), legal(table)[0]
     acts = happened.Acted(seat, action, table.version, by_bot=True)
-    late = then(table, happened.TookOver(seat, STAND_IN, "time"), acts, happened.Returned(seat), at=10.0)
-    away = then(table, happened.TookOver(seat, STAND_IN, "away"), acts)
+    late = then(table, happened.TookOver(seat, USUAL_BOT, "time"), acts, happened.Returned(seat), at=10.0)
+    away = then(table, happened.TookOver(seat, USUAL_BOT, "away"), acts)
     told = [
         TableTeller(each).own(each, Viewer(viewer))["lapsed"] for each in (late, away) for viewer in (seat, 1 - seat)
     ]
 
-    assert [{"bot": STAND_IN, "action": action}, None, None, None] == told
+    assert [{"bot": USUAL_BOT, "action": action}, None, None, None] == told
     while mover(late) != seat:
         late = acted(late, at=11.0)
     assert None is TableTeller(late).own(acted(late, at=12.0), Viewer(seat))["lapsed"]

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 import pytest
 
+from followsuit.bots.shelf import USUAL_BOT
 from followsuit.errors import FollowsuitError, TableError
 from followsuit.server.live.summary import summary, summary_of_change
 from followsuit.server.table import events as happened
@@ -13,7 +14,7 @@ from followsuit.server.table import playing, seating
 from followsuit.server.table.events import TableEvent, decode, encode
 from followsuit.server.table.fold import _FOLDS, after
 from followsuit.server.table.following import with_consequences
-from followsuit.server.table.model import CHAT_KEPT, MOVES_KEPT, NEWS_KEPT, STAND_IN, Table
+from followsuit.server.table.model import CHAT_KEPT, MOVES_KEPT, NEWS_KEPT, Table
 from followsuit.server.telling.replaying import actions_of
 from tests.server.table.folding import ANNA, BOB, CLEO, a_table, acted, legal, played_out, read, then
 
@@ -46,7 +47,7 @@ SAMPLES = [
     happened.Handed(0, CLEO),
     happened.Started(),
     happened.Acted(0, "play Qc", 5, by_bot=True),
-    happened.TookOver(0, STAND_IN, "away"),
+    happened.TookOver(0, USUAL_BOT, "away"),
     happened.Returned(0),
     happened.Resumed(),
     happened.Extended(1, 30.0),

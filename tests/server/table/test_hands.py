@@ -13,13 +13,14 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 import followsuit as fs
+from followsuit.bots.shelf import USUAL_BOT
 from followsuit.errors import FollowsuitError
 from followsuit.server.live.rematch import _same
 from followsuit.server.table import playing, seating
 from followsuit.server.table.events import Created, Customs, SeatPlan, decode, encode
 from followsuit.server.table.fold import after
 from followsuit.server.table.following import with_consequences
-from followsuit.server.table.model import STAND_IN, Table
+from followsuit.server.table.model import Table
 
 SOAK = os.environ.get("FOLLOWSUIT_LAWS") == "soak"
 PEOPLE = [f"holder {number}" for number in range(5)]
@@ -129,7 +130,7 @@ class Histories(RuleBasedStateMachine):
     @rule(person=people)
     def fill(self, person):
         """The host gives all open seats to bots, and the game starts."""
-        self.ask(lambda table: seating.fill(table, person, STAND_IN))
+        self.ask(lambda table: seating.fill(table, person, USUAL_BOT))
 
     @rule(times=st.integers(1, 12), choice=st.integers(0, 50))
     def act(self, times, choice):

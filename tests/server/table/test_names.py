@@ -1,9 +1,10 @@
 import pytest
 
 from followsuit.errors import TableError
+from followsuit.server.defaults import LONGEST_NAME
 from followsuit.server.table import events as happened
 from followsuit.server.table import seating
-from followsuit.server.table.names import LONGEST_NAME, is_taken, signs, skeleton, tidied
+from followsuit.server.table.names import is_taken, signs, skeleton, tidied
 from followsuit.server.table.seating import checked_name
 from tests.server.table.folding import BOB, a_table, then
 

@@ -2,10 +2,11 @@
 
 import pytest
 
+from followsuit.bots.shelf import USUAL_BOT
 from followsuit.errors import PlayerError, TableError
 from followsuit.server.table import events as happened
 from followsuit.server.table import playing, seating
-from followsuit.server.table.model import MOST_ACQUAINTED, STAND_IN, Table
+from followsuit.server.table.model import MOST_ACQUAINTED, Table
 from tests.server.table.folding import ANNA, BOB, CLEO, a_table, acted, played_out, then
 
 
@@ -38,7 +39,7 @@ def test_a_seat_left_before_the_game_is_open_and_in_it_is_a_bots():
     assert then(before, *seating.leave(before, BOB, 1, away=False)).seats[1].is_open
     playing = a_table("Anna", "Bob")
     left = then(playing, *seating.leave(playing, BOB, 1, away=False))
-    assert (None, STAND_IN, "Bob") == (left.seats[1].holder, left.seats[1].bot, left.seats[1].name)
+    assert (None, USUAL_BOT, "Bob") == (left.seats[1].holder, left.seats[1].bot, left.seats[1].name)
     taken = opened(then(left, *seating.sit(left, CLEO, "Cleo")))
     assert (CLEO, None, "Cleo") == (taken.seats[1].holder, taken.seats[1].bot, taken.seats[1].name)
     assert [happened.Left(1, removed=True)] == seating.leave(playing, ANNA, 1, away=True)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from followsuit.server.table.playing import LONGEST_TEXT, PHRASES
+from followsuit.server.defaults import LONGEST_TEXT
+from followsuit.server.table.playing import PHRASES
 
 
 def test_a_phrase_is_heard_by_everyone(anna, bob):

@@ -4,6 +4,7 @@ import time
 
 import pytest
 
+from followsuit.server.defaults import SILENCE
 from followsuit.server.live import watchers
 from followsuit.server.live.desk import Desk
 from tests.server.running import running, until
@@ -205,7 +206,7 @@ def test_a_client_that_says_nothing_is_let_go(site, anna, monkeypatch):
     with anna.connect(code) as here:
         here.kind("hello")
         (watcher,) = site.run(site.hall.desk(code)).watchers
-        monkeypatch.setattr(watcher, "heard_at", time.monotonic() - watchers.SILENCE - 1)
+        monkeypatch.setattr(watcher, "heard_at", time.monotonic() - SILENCE - 1)
         site.run(site.hall._repeat_presence())
 
         assert ("socket/silent", 4000) == here.goodbye()

@@ -16,9 +16,6 @@ function keep(key: string, value: string): void {
   }
 }
 
-/** The longest name that a table takes. */
-export const LONGEST_NAME = 24;
-
 /** The name used last, or none. */
 export const keptName = (): string => kept('name') ?? '';
 export const keepName = (name: string): void => keep('name', name);

@@ -19,8 +19,8 @@ const MOST_IN_WORDS = 10;
 /** A sentence that is being worded: in which language, to whom and about whom. */
 export interface Telling {
   locale: string;
-  /** A message of the catalogue, if there is one of that name. */
-  named(name: string, facts?: Record<string, string>): string | null;
+  /** A message of the catalogue, if there is one: the first that it has of those names. */
+  named(names: string | readonly string[], facts?: Record<string, string>): string | null;
   scene: Scene;
 }
 
@@ -63,15 +63,11 @@ export function functionsOf(now: () => Telling): Record<string, FluentFunction> 
   };
   const rankName: Name = (rank, kind) => {
     const name = pack().ranks[rank] ?? rank;
-    return (
-      now().named(`rank-${keyOf(name)}`, { case: kind }) ?? now().named('rank-other', { rank: name, case: kind }) ?? name
-    );
+    return now().named([`rank-${keyOf(name)}`, 'rank-other'], { rank: name, case: kind }) ?? name;
   };
   const suitName: Name = (letter, kind) => {
     const name = pack().suits[letter] ?? letter;
-    return (
-      now().named(`suit-${keyOf(name)}`, { case: kind }) ?? now().named('suit-other', { suit: name, case: kind }) ?? name
-    );
+    return now().named([`suit-${keyOf(name)}`, 'suit-other'], { suit: name, case: kind }) ?? name;
   };
   const letter: Name = (rank) => {
     const printed = pack().printed[rank] ?? rank;

@@ -51,17 +51,19 @@ export class Language {
   }
 
   private telling(scene: Scene): Telling {
-    return { locale: this.code, scene, named: (name, facts = {}) => this.named(name, facts, scene) };
+    return { locale: this.code, scene, named: (names, facts = {}) => this.named([names].flat(), facts, scene) };
   }
 
-  private named(name: string, facts: Record<string, string>, scene: Scene): string | null {
-    const pattern = this.patternOf(name, null);
-    if (pattern !== null) return this.worded(pattern, facts);
+  private named(names: readonly string[], facts: Record<string, string>, scene: Scene): string | null {
+    for (const name of names) {
+      const pattern = this.patternOf(name, null);
+      if (pattern !== null) return this.worded(pattern, facts);
+    }
     if (!this.fallback) return null;
     const before = this.fallback.now;
     this.fallback.now = this.telling(scene);
     try {
-      return this.fallback.named(name, facts, scene);
+      return this.fallback.named(names, facts, scene);
     } finally {
       this.fallback.now = before;
     }

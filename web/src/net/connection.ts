@@ -4,6 +4,7 @@
  */
 import type { ErrorBody, Frame } from '../telling/documents';
 import { BELOW } from './api';
+import { SILENCE } from './defaults';
 
 export type Wish =
   | { type: 'act'; action: string; version: number }
@@ -25,8 +26,8 @@ export interface Hearing {
   ended(error: ErrorBody): void;
 }
 
-/** Signs of life, in milliseconds; the server lets go of whoever said nothing for a minute. */
-export const PING = 20_000;
+/** Signs of life, in milliseconds: three in the time after which the server lets go of whoever said nothing. */
+export const PING = (SILENCE * 1000) / 3;
 /** After this long without a word from the server, the connection is taken to be dead. */
 export const DEAF = 45_000;
 /** After this long without a word, a connection that somebody comes back to is not trusted any more. */

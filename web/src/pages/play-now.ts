@@ -1,12 +1,11 @@
 /** To a table of one's own with a bot in every other seat in one tap: from the front page, or from a replay. */
 import { keptName } from '../app/reader';
 import { branch, makeTable } from '../net/api';
+import { USUAL_BOT } from '../net/defaults';
 import { takePart } from '../net/fair';
 import type { GameDocument } from '../telling/documents';
 import { texts } from '../words/pages';
 import { quickOptions } from './quick-games';
-
-export const USUAL_BOT = 'casual';
 
 /** The seats that a game is usually played with, and those it can be played with. */
 export function seatsOf(game: GameDocument): { usual: number; all: number[] } {

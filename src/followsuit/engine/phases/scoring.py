@@ -43,7 +43,10 @@ def score_round(
     )
     ended = position.now(Phase.OVER, None, round_, action)
     ended = replace(
-        ended, past=(*ended.past, PastRound(round_, ended.actions, RoundResult.of(round_))), round=None, actions=()
+        ended,
+        past=(*ended.past, PastRound(round_, ended.actions, RoundResult.of(ended.rules, round_))),
+        round=None,
+        actions=(),
     )
     for end in rules.end:
         if winners := end.winners(round_.totals, round_.number):

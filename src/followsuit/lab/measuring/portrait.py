@@ -181,7 +181,7 @@ def _contracts(sample: Sample) -> tuple[Contract, ...]:
         np.array([heap[name].sum(axis=0) for heap in heaps]) for name in ("contracts", "contracts_won", "rounds")
     )
     found = []
-    for place, each in enumerate((*contracts.offers, contracts.all_pass)):
+    for place, each in enumerate(contracts.every):
         is_solo = place < len(contracts.offers) and played[:, place].any()
         share = ratio(played[:, place], rounds)
         found.append(Contract(each.name, share, ratio(won[:, place], played[:, place]) if is_solo else None))

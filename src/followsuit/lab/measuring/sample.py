@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from followsuit.bots import player as made
+from followsuit.bots import prepare
 from followsuit.bots.player import Budget
 from followsuit.engine.game import Game, game
 from followsuit.errors import OptionError, quoted
@@ -86,7 +87,7 @@ def sampled(table: Table, games: int) -> Sample:
 def _by_kernel(table: Table, games: int) -> Sample:
     compiled, seed = kernel(table.game), number_of(table.seed)
     names = [table.player] * table.game.seats
-    with announced("simulate", table.tell):
+    with announced("simulator", table.tell):
         compiled.play(names, seed, 0, 1, 1)
     batches = min(BATCHES, games)
     edges = [games * batch // batches for batch in range(batches + 1)]
@@ -139,8 +140,7 @@ def _room(games: int) -> Rows:
 
 
 def _by_engine(table: Table, games: int) -> Sample:
-    with announced("search", table.tell):
-        _row(Table(table.game, table.player, table.seed, Budget(worlds=1), 1), 0)
+    prepare([table.player], table.game, table.tell)
     here = (_row(table, number) for number in range(games))
     rows = list(here if table.workers == 1 else _rows_there(table, games))
     totals = [path for _, _, path in rows]

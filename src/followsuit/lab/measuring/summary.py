@@ -98,7 +98,7 @@ class Summary:
         self.scores = [Spread() for _ in range(seats)]
         self.bids = [Tally() for _ in range(seats)]
         if contracts := self.game.rules.contracts:
-            self.contracts = {contract.name: Tally() for contract in (*contracts.offers, contracts.all_pass)}
+            self.contracts = {contract.name: Tally() for contract in contracts.every}
 
     def add(self, results: Rows) -> None:
         """Some games more, as they ended or were cut off."""

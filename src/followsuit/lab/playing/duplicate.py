@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 from time import perf_counter
@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from followsuit.bots import player
+from followsuit.bots import player, prepare
 from followsuit.bots.player import Budget
 from followsuit.bots.shelf import check
 from followsuit.engine.game import Game, game
@@ -22,7 +22,7 @@ from followsuit.errors import OptionError, PlayerError
 from followsuit.kernel.compiling import announced
 from followsuit.kernel.kernel import kernel
 from followsuit.lab.playing.engine_games import play_one
-from followsuit.lab.playing.kernel_games import is_for_kernel, number_of
+from followsuit.lab.playing.kernel_games import is_for_kernel, number_of, tell_if_engine_only
 from followsuit.lab.playing.results import Whole
 from followsuit.lab.playing.seating import LineUp, Seating
 from followsuit.lab.playing.workers import in_order, processes
@@ -101,7 +101,7 @@ def _by_kernel(
     asked: Duplicates, deals: int, workers: int, tell: Callable[[str], None]
 ) -> Generator[Deals, None, None]:
     compiled, seed = kernel(asked.game), number_of(asked.seed)
-    with announced("simulate", tell):
+    with announced("simulator", tell):
         compiled.play(asked.names(asked.seating.line_ups(0)[0]), seed, 0, 1, 1)
     speed = [FIRST_DEALS / SECONDS_A_PIECE]
 
@@ -190,8 +190,8 @@ def _by_engine(
     asked: Duplicates, deals: int, workers: int, tell: Callable[[str], None]
 ) -> Generator[Deals, None, None]:
     tasks = ((deal, way) for deal in range(deals) for way in range(asked.seating.ways))
-    with announced("search", tell):
-        _outcome(replace(asked, budget=Budget(worlds=1), max_rounds=1), 0, 0)
+    tell_if_engine_only(asked.game, asked.players, tell)
+    prepare(asked.players, asked.game, tell)
     if workers == 1:
         yield from _whole_deals(asked, (_outcome(asked, *task) for task in tasks))
         return

@@ -11,10 +11,12 @@ from hashlib import shake_256
 from time import perf_counter
 from typing import Any
 
+from followsuit.bots.shelf import COMPILED
 from followsuit.engine.game import Game
 from followsuit.engine.shuffle import Seed, seed_bytes
 from followsuit.kernel.compiling import announced
 from followsuit.kernel.kernel import POLICIES, kernel
+from followsuit.kernel.tables import engine_only
 from followsuit.lab.playing.results import Rows, rows_of
 
 FIRST_BATCH = 64
@@ -29,7 +31,15 @@ def is_fast(names: Sequence[str]) -> bool:
 
 def is_for_kernel(game: Game, names: Sequence[str], max_rounds: int) -> bool:
     """Whether the kernel plays this; the engine plays the rest."""
-    return is_fast(names) and kernel(game).has_room(min(max_rounds, game.rounds or max_rounds))
+    if engine_only(game) is not None or not is_fast(names):
+        return False
+    return kernel(game).has_room(min(max_rounds, game.rounds or max_rounds))
+
+
+def tell_if_engine_only(game: Game, names: Sequence[str], tell: Callable[[str], None]) -> None:
+    """Say why the engine plays what would be compiled in other games; of bots that think, `prepare` says it."""
+    if not COMPILED.intersection(names) and (unfit := engine_only(game)) is not None:
+        tell(str(unfit))
 
 
 def number_of(seed: Seed) -> int:
@@ -78,7 +88,7 @@ def kernel_run(
 ) -> Iterator[Batch]:
     """So many games in batches, in order. Game i is the same however many threads and batches there are."""
     compiled, number, workers = kernel(game), number_of(seed), threads or os.cpu_count() or 1
-    with announced("simulate", tell):
+    with announced("simulator", tell):
         compiled.play(names, number, 0, 1, 1)
 
     def play(first: int, count: int) -> Batch:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from followsuit.bots import Budget
-from followsuit.engine.game import MOST_ROUNDS, Game
+from followsuit.engine.game import LATEST_CUTOFF, Game
 from followsuit.engine.shuffle import Seed
 from followsuit.errors import OptionError, SeedError, quoted
 
@@ -25,9 +25,9 @@ def checked_max_rounds(game: Game, games: int, max_rounds: int | None) -> int:
     if games < 1:
         raise OptionError("games", f"The number of games cannot be {games}.", "It should be 1 or more.")
     most = usual_max_rounds(game) if max_rounds is None else max_rounds
-    if not 1 <= most <= MOST_ROUNDS:
+    if not 1 <= most <= LATEST_CUTOFF:
         raise OptionError(
-            "max_rounds", f"A game cannot be cut off after {quoted(most)} rounds.", f"Give 1 to {MOST_ROUNDS:,}."
+            "max_rounds", f"A game cannot be cut off after {quoted(most)} rounds.", f"Give 1 to {LATEST_CUTOFF:,}."
         )
     return most
 

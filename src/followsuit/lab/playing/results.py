@@ -12,7 +12,7 @@ import numpy.typing as npt
 from followsuit.engine.game import Game
 from followsuit.engine.position import PastRound
 from followsuit.engine.state import State
-from followsuit.kernel.layout import FIGURES, RESULT
+from followsuit.kernel.layout import CONTRACTS, FIGURES, RESULT
 
 Rows = np.ndarray[Any, Any]
 Whole = npt.NDArray[np.int64]
@@ -41,7 +41,7 @@ def rows_of(results: Rows, seats: int, first: int) -> Iterator[dict[str, Any]]:
 
 def result_of(state: State) -> tuple[Rows, Rows, Whole]:
     """A game of the engine in the kernel's words: its result, its figures, and the totals after each round."""
-    results, figures = np.zeros(1, RESULT), np.zeros(1, FIGURES)
+    results, figures = np.zeros(1, _result_type(state.game)), np.zeros(1, FIGURES)
     result, past, seats = results[0], state.position.past, state.game.seats
     path = np.array([entry.round.totals for entry in past], np.int64)
     result["totals"][:seats] = state.scores
@@ -53,6 +53,15 @@ def result_of(state: State) -> tuple[Rows, Rows, Whole]:
     for entry in past:
         _add_round(state.game, entry, result, figures[0])
     return results, figures, path
+
+
+def _result_type(game: Game) -> np.dtype[Any]:
+    """The kernel's, with room for more contracts where only the engine plays a game for having so many."""
+    contracts = len(game.rules.contracts.every) if game.rules.contracts else 0
+    if contracts <= CONTRACTS:
+        return RESULT
+    wide = dict.fromkeys(("contracts", "contracts_won"), (np.int32, (contracts,)))
+    return np.dtype([(name, wide.get(name, RESULT[name])) for name in RESULT.names or ()], align=True)
 
 
 def _add_round(game: Game, entry: PastRound, result: Any, sums: Any) -> None:
@@ -74,7 +83,7 @@ def _add_round(game: Game, entry: PastRound, result: Any, sums: Any) -> None:
             sums["bids_met"][round_.hand_size] += met
             result["bids_met"][seat] += met
     if game.rules.contracts and round_.contract is not None:
-        place = [*game.rules.contracts.offers, game.rules.contracts.all_pass].index(round_.contract)
+        place = game.rules.contracts.every.index(round_.contract)
         result["contracts"][place] += 1
         result["contracts_won"][place] += round_.solo is not None and round_.scores[round_.solo] > 0
 

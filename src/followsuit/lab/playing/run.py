@@ -11,7 +11,7 @@ from followsuit.engine.shuffle import Seed
 from followsuit.kernel.compiling import announced
 from followsuit.kernel.kernel import kernel
 from followsuit.lab.playing.engine_games import EngineGame, simulate
-from followsuit.lab.playing.kernel_games import is_for_kernel, kernel_run
+from followsuit.lab.playing.kernel_games import is_for_kernel, kernel_run, tell_if_engine_only
 from followsuit.lab.playing.limits import checked_max_rounds, checked_seed
 from followsuit.lab.playing.results import Rows
 
@@ -55,11 +55,12 @@ def run(
     most = checked_max_rounds(game, games, max_rounds)
     if is_for_kernel(game, names, most):
         checked_seed(seed)
-        with announced("simulate", tell):
+        with announced("simulator", tell):
             kernel(game).play(names, 0, 0, 1, 1)
             if recorded:
                 kernel(game).record(names, 0, 0, 1)
         return kernel_run(game, names, games, seed, most, batch=RECORDED_BATCH if recorded else None)
     states = simulate(game, names, games, seed, max_rounds)
+    tell_if_engine_only(game, names, tell)
     prepare(names, game, tell)
     return (EngineGame(state, names, number) for number, state in enumerate(states))

@@ -133,6 +133,7 @@ suit-trumps =
         [gender] m
        *[other] Trumpf
     }
+suit-other = { $suit }
 
 token =
     { $case ->

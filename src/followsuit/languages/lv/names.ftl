@@ -249,6 +249,7 @@ suit-trumps =
         [many] trumpes
        *[other] trumpe
     }
+suit-other = { $suit }
 
 token =
     { $case ->

@@ -70,6 +70,7 @@ suit-knives = messen
 suit-stars = sterren
 suit-arrows = pijlen
 suit-trumps = troef
+suit-other = { $suit }
 
 token =
     { $case ->

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from followsuit.errors import FollowsuitError, TableError
+from followsuit.server.defaults import SILENCE
 from followsuit.server.errors import CodeTaken, StoreError, StoreFull, StoreUnavailable
 from followsuit.server.live.budgets import NOBODY, Budgets
 from followsuit.server.live.bus import Bus, Subscription
@@ -23,7 +24,7 @@ from followsuit.server.live.desk import Desk
 from followsuit.server.live.presence import REPEAT
 from followsuit.server.live.summary import summary
 from followsuit.server.live.thinking import Thinking
-from followsuit.server.live.watchers import SILENCE, bye
+from followsuit.server.live.watchers import bye
 from followsuit.server.refusals import refused
 from followsuit.server.run.garbage import LOOK_EVERY, garbage
 from followsuit.server.run.logs import LOGGER, log, log_failure

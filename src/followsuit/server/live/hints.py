@@ -6,8 +6,8 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from followsuit.bots.player import Decision
+from followsuit.bots.shelf import USUAL_BOT
 from followsuit.server.live.line import Rank
-from followsuit.server.live.thinking import STRONGEST
 from followsuit.server.refusals import refused
 from followsuit.server.table import playing
 from followsuit.server.table.seating import own_seat
@@ -36,7 +36,7 @@ class Hints:
             assert holder is not None
             hall.budgets.take_hint(origin, holder)
             seed = f"hint {table.code} {table.version}"
-            thinking = hall.thinking.decide(STRONGEST, seed, state.view(seat), Rank.ASKED, origin)
+            thinking = hall.thinking.decide(USUAL_BOT, seed, state.view(seat), Rank.ASKED, origin)
             self._kept = seat, table.version, asyncio.create_task(thinking)
         version, task = self._kept[1:]
         try:

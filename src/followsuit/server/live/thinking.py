@@ -23,7 +23,6 @@ from followsuit.server.run.garbage import garbage
 from followsuit.server.run.metrics import Metrics
 
 T = TypeVar("T")
-STRONGEST = "casual"
 AT_THE_TABLE = Budget(seconds=0.025)
 FOR_A_HINT = Budget(seconds=0.2)
 LONGEST = {Rank.PLAYED: 2000, Rank.ASKED: 100, Rank.WATCHED: 500, Rank.UNWATCHED: 500}

@@ -16,8 +16,6 @@ from followsuit.server.telling.errors import error_body
 from followsuit.server.telling.frames import ByeFrame, Frame
 from followsuit.server.telling.table_view import Viewer
 
-SILENCE = 60.0
-"""How long a client may say nothing before it is taken to be gone, in seconds."""
 LONGEST_LINE = 256
 """Frames that may wait for one connection: more than a whole round brings."""
 LARGEST_LINE = 4 * 1024 * 1024

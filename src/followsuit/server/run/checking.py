@@ -18,6 +18,7 @@ from followsuit.engine.fairness import secret_of_draw
 from followsuit.engine.game import game
 from followsuit.engine.replay import replay
 from followsuit.errors import FollowsuitError, GameError, OptionError, quoted
+from followsuit.server.defaults import CUSTOMS
 from followsuit.server.errors import Impossible
 from followsuit.server.live.summary import summary
 from followsuit.server.store.archive import ArchivedTable
@@ -36,14 +37,6 @@ LONGEST_TEXT, LARGEST_NUMBER = 2_000, 10**9
 CODE = re.compile("[bcdfghjkmnpqrstvwxyz23456789]{10}")
 ALIAS = re.compile("[A-Z]{3}")
 SECRET = HOLDER = re.compile("[0-9a-f]{64}")
-CUSTOMS: Mapping[str, tuple[float, float]] = {
-    "pace": (0, 60),
-    "decision_seconds": (1, 3600),
-    "bank_seconds": (1, 86_400),
-    "takeover_seconds": (1, 86_400),
-    "round_pause": (0, 3600),
-}
-"""The bounds of a table's customs that are numbers."""
 
 
 def check_archived(archived: ArchivedTable, now: float) -> None:

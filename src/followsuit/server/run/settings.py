@@ -11,6 +11,7 @@ from urllib.parse import SplitResult, urlsplit
 from platformdirs import user_data_path
 
 from followsuit.errors import quoted
+from followsuit.server.defaults import CUSTOMS, PACE
 from followsuit.server.errors import SettingsError
 from followsuit.server.run.origins import origin_of
 from followsuit.server.run.rates import Limit, RequestLimits
@@ -238,7 +239,7 @@ class Settings:
     idle_days: float | None = field(
         default=30, metadata=_described(DAYS, "How long tables are kept where nobody plays on.")
     )
-    pace: float = field(default=1, metadata=_described(_seconds(0, 60), "How long bots seem to think."))
+    pace: float = field(default=PACE, metadata=_described(_seconds(*CUSTOMS["pace"]), "How long bots seem to think."))
     sweep: float = field(
         default=2,
         metadata=_described(

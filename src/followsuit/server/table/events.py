@@ -11,6 +11,7 @@ import msgspec
 
 from followsuit.engine.fairness import Why
 from followsuit.rules.options import Value
+from followsuit.server.defaults import PACE, ROUND_PAUSE, TAKEOVER_SECONDS
 
 
 class Base(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True):
@@ -37,15 +38,15 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     undo: bool = True
     chances: bool = False
     """Whether anyone may ask where an unseen card may lie."""
-    pace: float = 0.8
+    pace: float = PACE
     """How many seconds a bot seems to think."""
     decision_seconds: float | None = None
     """The time for each decision."""
     bank_seconds: float | None = None
     """Time for the whole game, used when a decision takes longer than that."""
-    takeover_seconds: float | None = 60.0
+    takeover_seconds: float | None = TAKEOVER_SECONDS
     """How long the others wait for somebody who is away before a bot plays for them; none: for ever."""
-    round_pause: float | None = 15.0
+    round_pause: float | None = ROUND_PAUSE
     """How long the scores are looked at between rounds, unless somebody goes on; none: until somebody does."""
 
 

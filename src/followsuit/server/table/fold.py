@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from followsuit.bots.shelf import USUAL_BOT
 from followsuit.engine.fairness import MOST_ABANDONED, AbandonedDraw, Draw, drawn_as_told, mixed_seed
 from followsuit.engine.game import Game, game
 from followsuit.engine.replay import replay
@@ -21,7 +22,6 @@ from followsuit.server.table.model import (
     CHAT_KEPT,
     MOST_ACQUAINTED,
     MOVES_KEPT,
-    STAND_IN,
     TIME_TO_COME_BACK,
     Arrival,
     ChatLine,
@@ -83,7 +83,7 @@ def remembered(table: Table, record: Mapping[str, Any], holders: Mapping[int, st
     state, seats = replay(record), list[Seat]()
     for number, (seat, name) in enumerate(zip(table.seats, record["players"], strict=True)):
         holder = holders.get(number)
-        bot = None if holder is not None else seat.bot or STAND_IN
+        bot = None if holder is not None else seat.bot or USUAL_BOT
         seats.append(Seat(name=name, holder=holder, bot=bot))
     table = replace(table, state=state, seats=tuple(seats), closed=not state.is_over, is_forgotten=True)
     if (fairness := record.get("fairness")) is None:
@@ -175,7 +175,7 @@ def _left(table: Table, event: happened.Left, at: float) -> Table:
         table = replace(table, acquainted=acquainted)
     if table.state is None:
         return table.with_seat(event.seat, Seat())
-    seat = replace(table.seats[event.seat], holder=None, bot=STAND_IN, lapsed=None)
+    seat = replace(table.seats[event.seat], holder=None, bot=USUAL_BOT, lapsed=None)
     return _restarted(table.with_seat(event.seat, seat), event.seat, at)
 
 

@@ -26,7 +26,6 @@ MOST_ACQUAINTED = 64
 MOST_EVENTS = 50_000
 """What can happen at one table: the longest game twice over. After that nothing more does, so that it can be loaded."""
 BOT_NAMES = ("Ada", "Blaise", "Carl", "Daina", "Emmy", "Frits", "Greta", "Hugo")
-STAND_IN = "casual"
 """Who plays for people that are away."""
 LONGEST_WAIT = 20.0
 """Seconds that bots wait for people to say whether somebody may take something back."""

@@ -6,7 +6,6 @@ import re
 import unicodedata
 from collections.abc import Iterable
 
-LONGEST_NAME = 24
 MOST_MARKS = 3
 """Accents and other marks on one letter: more than any language needs."""
 MOST_OF_A_SIGN = 12

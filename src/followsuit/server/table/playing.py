@@ -5,18 +5,17 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
+from followsuit.bots.shelf import USUAL_BOT
 from followsuit.engine.actions import Action
 from followsuit.engine.state import State
 from followsuit.errors import OutOfTurn
+from followsuit.server.defaults import LONGEST_TEXT, MOST_EXTRA
 from followsuit.server.refusals import refused
 from followsuit.server.table import drawing
 from followsuit.server.table import events as happened
-from followsuit.server.table.model import STAND_IN, TIME_TO_COME_BACK, Table
+from followsuit.server.table.model import TIME_TO_COME_BACK, Table
 from followsuit.server.table.names import signs, tidied
 from followsuit.server.table.seating import Events, checked_seat, over, own_seat, require_host
-
-LONGEST_TEXT = 200
-MOST_EXTRA = 600.0
 
 PHRASES: Mapping[str, str] = {
     "well-played": "Well played",
@@ -163,14 +162,14 @@ def due(table: Table, now: float, served_since: float = -math.inf) -> Events:
         return []
     if table.turn_since < served_since and at < served_since + TIME_TO_COME_BACK:
         return [happened.ServedAgain(seat)]
-    return [happened.TookOver(seat, STAND_IN, "time")]
+    return [happened.TookOver(seat, USUAL_BOT, "time")]
 
 
 def take_over(table: Table, seat: int) -> Events:
     """A bot plays for somebody who is away, if it still is their turn."""
     if table.to_act != seat or table.seats[seat].bot is not None:
         return []
-    return [happened.TookOver(seat, STAND_IN, "away")]
+    return [happened.TookOver(seat, USUAL_BOT, "away")]
 
 
 def close(table: Table) -> Events:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from followsuit.bots import shelf
 from followsuit.errors import TableError
+from followsuit.server.defaults import LONGEST_NAME
 from followsuit.server.refusals import refused
 from followsuit.server.table import drawing
 from followsuit.server.table import events as happened
 from followsuit.server.table.events import TableEvent
 from followsuit.server.table.model import BOT_NAMES, Table
-from followsuit.server.table.names import LONGEST_NAME, is_taken, signs, tidied
+from followsuit.server.table.names import is_taken, signs, tidied
 
 Events = Sequence[TableEvent]
 

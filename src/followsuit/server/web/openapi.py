@@ -10,6 +10,8 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
+from followsuit.bots.shelf import USUAL_BOT
+from followsuit.server import defaults
 from followsuit.server.telling.frames import Frame
 
 ABOUT = """
@@ -38,10 +40,16 @@ def describe(app: FastAPI) -> None:
             for name, shape in frames.pop("$defs", {}).items():
                 schemas.setdefault(name, shape)
             schemas["Frame"] = frames
+            schema["x-defaults"] = _defaults()
             app.openapi_schema = schema
         return app.openapi_schema
 
     app.openapi = description  # type: ignore[method-assign]
+
+
+def _defaults() -> dict[str, Any]:
+    """What is usual, for clients that want to know it before they ask for anything."""
+    return {"USUAL_BOT": USUAL_BOT, **{name: getattr(defaults, name) for name in defaults.FOR_THE_PAGE}}
 
 
 def main() -> None:

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from followsuit.errors import quoted
+from followsuit.server.defaults import EXTRA_SECONDS, MOST_EXTRA
 from followsuit.server.refusals import refused
 
 LONGEST_ACTION = 200
@@ -71,7 +72,7 @@ class GiveTime(ClientFrame, frozen=True, tag="time", kw_only=True):
     """Give whoever is to act more time."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=99)]
-    seconds: Annotated[float, msgspec.Meta(ge=1, le=600)] = 30.0
+    seconds: Annotated[float, msgspec.Meta(ge=1, le=MOST_EXTRA)] = EXTRA_SECONDS
 
 
 class Ping(ClientFrame, frozen=True, tag="ping"):

@@ -20,11 +20,7 @@ from websockets.protocol import State
 from followsuit.errors import FollowsuitError
 from followsuit.server.refusals import refused
 from followsuit.server.run.garbage import garbage
-from followsuit.server.web.connections import (
-    Connection,
-    Connections,
-    short_answer,
-)
+from followsuit.server.web.connections import Connection, Connections, short_answer
 
 if TYPE_CHECKING:
     from websockets.frames import Frame

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from followsuit.bots.shelf import players
+from followsuit.bots.shelf import USUAL_BOT, players
+from followsuit.server.defaults import CUSTOMS, EXTRA_SECONDS, LONGEST_NAME, LONGEST_TEXT, MOST_EXTRA
 from followsuit.server.table.events import Customs, Visibility
-from followsuit.server.table.names import LONGEST_NAME
-from followsuit.server.table.playing import LONGEST_TEXT, PHRASES
+from followsuit.server.table.playing import PHRASES
 from followsuit.server.web.routes.choices import option_schemas
 
+USUAL = Customs()
 Value = bool | int | str | None
 Bot = Annotated[str, Field(max_length=40, json_schema_extra={"pattern": f"^({'|'.join(sorted(players()))})$"})]
 """Another name is refused as well, with all that there are."""
@@ -33,22 +34,27 @@ COMMITMENT = Field(
 class SeatWish(Body):
     """Who is to sit in a seat: a bot by name, or a person."""
 
-    bot: Bot | None = Field(default=None, examples=["casual"])
+    bot: Bot | None = Field(default=None, examples=[USUAL_BOT])
+
+
+def _seconds(custom: str, usual: float | None, description: str | None = None) -> Any:
+    least, most = CUSTOMS[custom]
+    return Field(default=usual, ge=least, le=most, description=description)
 
 
 class CustomsWish(Body):
     """How the table is to be run; what is left out is as usual."""
 
-    visibility: Visibility = "unlisted"
-    spectators: bool = True
-    hints: bool = True
-    undo: bool = True
-    chances: bool = False
-    pace: float | None = Field(default=None, ge=0, le=30, description="Seconds that bots seem to think.")
-    decision_seconds: float | None = Field(default=None, ge=1, le=3600)
-    bank_seconds: float | None = Field(default=None, ge=1, le=86_400)
-    takeover_seconds: float | None = Field(default=60.0, ge=1, le=86_400)
-    round_pause: float | None = Field(default=15.0, ge=0, le=3600)
+    visibility: Visibility = USUAL.visibility
+    spectators: bool = USUAL.spectators
+    hints: bool = USUAL.hints
+    undo: bool = USUAL.undo
+    chances: bool = USUAL.chances
+    pace: float | None = _seconds("pace", None, "Seconds that bots seem to think.")
+    decision_seconds: float | None = _seconds("decision_seconds", USUAL.decision_seconds)
+    bank_seconds: float | None = _seconds("bank_seconds", USUAL.bank_seconds)
+    takeover_seconds: float | None = _seconds("takeover_seconds", USUAL.takeover_seconds)
+    round_pause: float | None = _seconds("round_pause", USUAL.round_pause)
 
     def customs(self, usual_pace: float) -> Customs:
         """As tables keep them."""
@@ -65,7 +71,7 @@ class NewTableBody(Body):
     )  # fmt: skip
     seats: list[SeatWish] | None = Field(
         default=None, max_length=20, description="One for each seat; without it all are for people.",
-        examples=[[{}, {"bot": "casual"}, {"bot": "casual"}]],
+        examples=[[{}, {"bot": USUAL_BOT}, {"bot": USUAL_BOT}]],
     )  # fmt: skip
     customs: CustomsWish = Field(default_factory=CustomsWish)
     name: Name | None = Field(default=None, examples=["Anna"])
@@ -90,7 +96,7 @@ class SeatBody(Body):
 class FillBody(Body):
     """Bots for all open seats."""
 
-    bot: Bot = "casual"
+    bot: Bot = USUAL_BOT
 
 
 class CommitmentBody(Body):
@@ -129,7 +135,7 @@ class BranchBody(Body):
 
     step: int = Field(ge=0, le=10**6, description="After which step of the replay; 0 is the deal.", examples=[12])
     seat: int = Field(ge=0, le=99, description="The seat to play in.")
-    bot: Bot = Field(default="casual", description="Who plays in all other seats.")
+    bot: Bot = Field(default=USUAL_BOT, description="Who plays in all other seats.")
     name: Name | None = Field(default=None, description="Without it, that of whoever had the seat.", examples=["Anna"])
 
 
@@ -160,4 +166,4 @@ class TimeBody(Body):
     """More time for the seat to act."""
 
     seat: int = Field(ge=0, le=99)
-    seconds: float = Field(default=30.0, ge=1, le=600)
+    seconds: float = Field(default=EXTRA_SECONDS, ge=1, le=MOST_EXTRA)

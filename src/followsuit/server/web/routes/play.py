@@ -8,12 +8,12 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
+from followsuit.bots.shelf import USUAL_BOT
 from followsuit.engine.view import View
 from followsuit.knowledge.worlds import worlds
 from followsuit.server.live.acting import act
 from followsuit.server.live.line import Rank
 from followsuit.server.live.rematch import play_again
-from followsuit.server.live.thinking import STRONGEST
 from followsuit.server.refusals import refused
 from followsuit.server.table import playing
 from followsuit.server.table.seating import own_seat
@@ -41,7 +41,7 @@ async def hint(desk: TheDesk, asking: TheCaller, origin: Origin) -> Response:
     document: HintDocument = {
         "action": str(decision.action),
         "reason": decision.reason,
-        "player": STRONGEST,
+        "player": USUAL_BOT,
         "version": version,
     }
     return Json(document)

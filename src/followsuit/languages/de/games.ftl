@@ -1,0 +1,54 @@
+### Own words of games and bots. English has none of these here: they stand on the page of each game and bot.
+
+## Games.
+
+game-boerenbridge-title = Sag an, wie viele Stiche du machst, und mach genau so viele.
+game-elemental-title = Sag deine Stiche an; Nullen tauchen ab, und Unendlich ist nicht zu schlagen.
+game-miesjelen-title = Je fünf Stiche, von 25 hinunter auf genau 0.
+game-ninja-whist-title = Erfülle deine Ansage, und gib Plättchen aus, um härter zuzuschlagen.
+game-zole-title = Einer gegen zwei, um mehr als die Hälfte der Punkte.
+
+## Options of games, and what their values mean.
+
+option-boerenbridge-schedule = Runden
+    .says = Wie viele Runden es gibt, und mit welchen Karten.
+option-miesjelen-round-limit = Höchstens so viele Runden
+    .says = Danach gewinnt, wer am nächsten an 0 ist; bei Gleichstand wird geteilt. Ungültige Runden zählen mit. Ohne Grenze kann ein Spiel sehr lange dauern.
+option-ninja-whist-bid-cap = Höchste Ansage
+    .says = Wie auf den gedruckten Ansagekarten; 0 hebt die Grenze auf.
+option-ninja-whist-double-max = Längste Runde zweimal
+    .says = Die Runde mit den meisten Karten wird zweimal gespielt.
+option-zole-rounds = Runden
+    .says = Wie viele Runden es gibt; mit 0 hört der Tisch auf, wann er will.
+option-zole-small-zole = Kleine Zole
+    .says = Ob Kleine Zole gewählt werden darf.
+option-zole-dues = Schulden (Pule)
+    .says = Wenn alle passen, wird nichts gespielt, sondern eine Schuld notiert, die der nächste gewonnene Große einzieht.
+value-boerenbridge-schedule-five = je 3 4 5 4 3 Karten, alle gegeben
+value-boerenbridge-schedule-seven = je 3 4 5 6 5 4 3 Karten, alle gegeben
+value-boerenbridge-schedule-fifteen = je 1 bis 8 Karten und zurück bis 1, aus allen 52
+
+## Contracts.
+
+term-big =
+    { $case ->
+        [acc] den Großen
+       *[other] Großer
+    }
+term-zole = Zole
+term-small-zole = Kleine Zole
+term-the-table =
+    { $case ->
+        [acc] den Tisch
+       *[other] Tisch
+    }
+term-passed-out = Eingepasst
+
+## Bots.
+
+bot-random = zufällig
+    .says = Tut irgendetwas, was erlaubt ist.
+bot-greedy = schlicht
+    .says = Folgt Faustregeln: gewinnt billig, solange er Stiche will, und wirft sonst Hohes ab.
+bot-casual = bedacht
+    .says = Stellt sich vor, wie die verdeckten Karten liegen können, und spielt jede Möglichkeit durch.

@@ -1,0 +1,475 @@
+### What the web page says itself.
+
+## Around the table.
+
+page-leave-table = Tisch verlassen
+page-scores = Punkte
+page-menu = Menü
+page-rules = Regeln
+page-to-your-hand = Zu deinem Blatt
+page-close = Schließen
+page-round = Runde { $n }
+page-round-of = Runde { $n } von { $of }
+page-trick-of = Stich { $n } von { $of }
+page-cards-each =
+    { $n ->
+        [one] je { $n } Karte
+       *[other] je { $n } Karten
+    }
+
+## What lies on the table, and the seats.
+
+page-this-round = Diese Runde
+page-trump = Trumpf
+page-turned-card = aufgedeckte Karte
+page-stash = gedrückt
+page-taken-of = { $taken } von { $of }
+page-meter-says = { $points } Kartenpunkte, das Ziel ist { $goal }
+page-you = du
+page-you-aim = du, { $aim }
+page-bot = Bot
+page-dealer = Geber
+page-deals-now = gibt
+page-away = weg
+page-away-bot = weg, ein Bot spielt
+page-open-seat = freier Platz
+page-on-turn = ist dran
+page-bid-is = sagt { $n }
+page-cards =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+page-tricks =
+    { $n ->
+        [0] kein Stich
+        [one] { $n } Stich
+       *[other] { $n } Stiche
+    }
+page-tokens = { $n } Plättchen
+page-points =
+    { $n ->
+        [one] { NUM($n) } Punkt
+       *[other] { NUM($n) } Punkte
+    }
+
+## The trick and the hand.
+
+page-led = Anspiel
+page-winning = führt
+page-takes = sticht
+page-trick-is = Dieser Stich
+page-played-by = { $name }: { $what }
+page-sum-is = zählt { $total }
+page-your-hand = Dein Blatt
+page-can-be-played = { $what }, kann gespielt werden
+page-must-wait = { $what }, jetzt nicht: { $why }
+page-is-trump = { $what }, Trumpf
+page-copies = { $what }, { $n }-mal
+page-raised = { $what }, angehoben: noch einmal, und die Karte ist gespielt
+page-tap-again = { $card }: zum Spielen noch einmal antippen.
+
+## Choosing: contracts, bids, the stash, tokens.
+
+page-choose-first = Erst auswählen
+page-barred = tabu
+page-pays = { SIGNED($low) }
+page-pays-range = { SIGNED($low) } bis { SIGNED($high) }
+page-else-costs = sonst { SIGNED($low) }
+page-else-costs-range = sonst { SIGNED($low) } bis { SIGNED($high) }
+page-stash-them = { SIGNS($cards) } drücken
+page-stash-more =
+    { $n ->
+        [one] Wähle noch { $n } Karte
+       *[other] Wähle noch { $n } Karten
+    }
+page-in-the-stash = gedrückt
+page-take-back = { $what }, gedrückt: zurücknehmen
+page-to-stash = { $what }, drücken
+page-not-winning = Reicht noch nicht.
+page-beats = Schlägt die { $total } von { $name }.
+page-gives-up =
+    { $points ->
+        [one] kostet { $points } Punkt
+       *[other] kostet { $points } Punkte
+    }
+page-lay-tokens = { $n } Plättchen legen
+page-does-not-fit = passt nicht
+
+## The buttons, the score sheet, the end of a round and of a game.
+
+page-last-trick = Letzter Stich
+page-last-trick-of = letzter Stich · { $name }
+page-no-last-trick = Noch ist kein Stich vollständig.
+page-hint = Tipp
+page-undo = Zurück
+page-chat = Chat
+page-score-sheet = Punktezettel
+page-sheet-key = Ansage ◆ Stiche = erfüllt
+page-sheet-cards = Karten
+page-sheet-round = Runde
+page-total = gesamt
+page-void-round = zählt nicht
+page-cell-says =
+    { $made ->
+        [yes] Ansage { $bid }, { $took } gemacht, erfüllt
+       *[no] Ansage { $bid }, { $took } gemacht, verfehlt
+    }
+page-no-rounds = Der Zettel füllt sich, wenn die erste Runde vorbei ist.
+page-round-over = Runde { $n } ist vorbei
+page-look-back = Zurückblicken
+page-next-round = Nächste Runde
+page-next-in =
+    { $seconds ->
+        [one] Weiter in { $seconds } Sekunde
+       *[other] Weiter in { $seconds } Sekunden
+    }
+page-game-over = Das Spiel ist aus
+page-rematch = Noch einmal
+page-see-replay = Zum Rückblick
+page-home = Zur Startseite
+page-place = { $n }.
+
+## Hints and chat.
+
+page-hint-says = Vorschlag: { $action }.
+page-do-it = So machen
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-write = Schreib an den Tisch
+page-chat-send = Senden
+page-chat-between-rounds = Eigene Worte sind zwischen den Runden möglich.
+page-mute = { $name } stummschalten
+page-preset-hello = Hallo
+page-preset-well-played = Gut gespielt
+page-preset-close-one = Das war knapp
+page-preset-oops = Ups
+page-preset-thinking = Moment …
+page-preset-back-soon = Bis gleich
+page-preset-another = Noch eins?
+page-preset-thanks = Danke
+
+## Joining, games and tables.
+
+page-got-a-code = Hast du einen Code?
+page-code-example = z. B. 4xtx6w6y7h
+page-join = Mitspielen
+page-scan = QR-Code scannen
+page-sit-down = Hinsetzen
+page-sit-back-down = Wieder hinsetzen
+page-replay = Rückblick
+page-watch = Zuschauen
+page-play-now = Spielen
+page-friends = Freunde
+page-players = { $n } Spieler
+page-players-range = { $least }–{ $most } Spieler
+page-minutes = { $n } min
+page-seated = { $n } von { $of } sitzen
+page-seats-open =
+    { $n ->
+        [0] voll
+        [one] { $n } Platz frei
+       *[other] { $n } Plätze frei
+    }
+page-status-open = wartet auf Spieler
+page-status-playing = wird gespielt
+page-status-over = beendet
+page-status-gone = nicht mehr aufbewahrt
+page-play-against-bots = { $game } gegen Bots spielen
+page-seconds-left =
+    { $n ->
+        [one] noch { $n } Sekunde
+       *[other] noch { $n } Sekunden
+    }
+
+## The connection, and the page itself.
+
+page-connection-lost = Verbindung verloren. Wir versuchen es wieder.
+page-connection-back = Wieder da. Nichts ging verloren.
+page-guest = Gast
+page-try-again = Noch einmal versuchen
+page-load-anew = Laden
+page-newer-page = Von dieser Seite gibt es eine neuere Fassung.
+page-finding-table = Der Tisch wird gesucht …
+
+## The front page.
+
+page-pull-up = Setz dich dazu.
+page-cards-are-dealt = Die Karten sind gegeben.
+page-no-account =
+    { $games ->
+        [0] Kein Konto; Bots füllen die leeren Plätze.
+        [one] Ein Stichspiel. Kein Konto; Bots füllen die leeren Plätze.
+       *[other] { CAPITAL(WORDS($games)) } Stichspiele. Kein Konto; Bots füllen die leeren Plätze.
+    }
+page-against-bots = gegen Bots, sofort
+page-game-with = { $game } mit { LIST($names) }
+page-game-against-bots = { $game } gegen Bots
+page-your-turn-there = Du bist dran
+page-is-your-turn = du bist dran
+page-your-tables = Deine Tische
+page-open-tables = Offene Tische
+page-no-tables-of-yours = Hier stehen die Tische, an denen du gesessen hast.
+page-no-open-tables = An keinem öffentlichen Tisch ist gerade ein Platz frei. Eröffne einen.
+page-make-a-table = Tisch eröffnen
+page-join-with-code = Mit Code mitspielen
+page-join-says = Ein Code von Freunden oder der ganze Link. Einen QR-Code liest die Kamera deines Telefons; sie öffnet den Tisch von selbst.
+page-more-ways = Mehr Möglichkeiten zu spielen
+page-just-now = gerade eben
+
+## Making a table.
+
+page-game = Spiel
+page-seats = Plätze
+page-how-many = Wie viele spielen
+page-your-name = Dein Name
+page-seat-number = Platz { $n }
+page-a-person = jemand mit Link
+page-bot-called = Bot: { $name }
+page-about-bots = Wie gut die Bots spielen
+page-house-rules = Hausregeln
+page-no-limit = keine Grenze
+page-is-off = ohne { $name }
+page-is-set = { $name }: { $value }
+page-how-it-is-run = Wie es am Tisch zugeht
+page-who-may-come = Wer kommen darf
+page-unlisted = Wer den Link hat
+page-unlisted-says = Der Tisch steht nicht in der Liste der offenen Tische.
+page-public = Alle
+page-public-says = Der Tisch steht in der Liste der offenen Tische, bis er voll ist.
+page-private = Nur wer sitzt
+page-private-says = Plätze gibt es über den Link; niemand kann zuschauen.
+page-spectators = Zuschauen erlaubt
+page-spectators-says = Wer zuschaut, sieht kein Blatt.
+page-hints = Tipps
+page-no-hints = ohne Tipps
+page-hints-says = Alle dürfen fragen, was ein starker Spieler tun würde.
+page-taking-back = Zurücknehmen
+page-taking-back-says = Wenn alle zustimmen; unter Bots sofort.
+page-chances = Wer kann sie haben
+page-chances-says = Alle dürfen fragen, wie wahrscheinlich eine Karte wo liegt, vom eigenen Platz aus gezählt.
+page-timer = Eine Uhr
+page-timer-says = Ist die Zeit für eine Entscheidung um, trifft sie ein Bot.
+page-seconds-each = Für jede Entscheidung
+page-seconds =
+    { $n ->
+        [one] { $n } Sekunde
+       *[other] { $n } Sekunden
+    }
+page-make-and-invite = Tisch eröffnen
+page-make-and-play = Karten geben
+
+## Waiting for the others.
+
+page-join-them = Nimm Platz
+page-all-here = Alle sind da
+page-waiting-for =
+    { $n ->
+        [one] Es fehlt noch jemand
+       *[other] Es fehlen noch { $n }
+    }
+page-host = Gastgeber
+page-not-connected = nicht verbunden
+page-give-to-bot = Bot
+page-open-up = Den Platz von { $name } wieder freigeben
+page-open-up-short = Freigeben
+page-remove = { $name } vom Tisch schicken
+page-remove-short = Wegschicken
+page-remove-sure = { $name } wirklich wegschicken?
+page-which-bot = Bots, die mitspielen
+page-fill-with-bots =
+    { $n ->
+        [one] Freien Platz mit Bot füllen und anfangen
+       *[other] Freie Plätze mit Bots füllen und anfangen
+    }
+page-starts-soon = Gleich werden die Karten gegeben.
+page-host-starts = Das Spiel fängt an, wenn jeder Platz besetzt ist.
+page-call-others = Ruf die anderen
+page-code-is = Der Code dieses Tisches:
+page-link = Link
+page-copy-link = Kopieren
+page-copied = Kopiert
+page-share = Teilen
+page-qr-of = QR-Code von { $link }
+page-fair-says = Niemand kann die Karten wählen: Jeder Browser trägt zur Ziehung bei, und alle sind gebunden, bevor etwas gezeigt wird.
+page-get-up = Deinen Platz aufgeben
+page-get-up-says = Für immer; ein Bot übernimmt ihn.
+page-get-up-sure = Deinen Platz wirklich aufgeben?
+
+## Settings and keys.
+
+page-settings = Einstellungen
+page-language = Sprache
+page-theme = Hell oder dunkel
+page-theme-system = wie das System
+page-theme-light = hell
+page-theme-dark = dunkel
+page-to-light = Auf hell stellen
+page-to-dark = Auf dunkel stellen
+page-four-colours = Vier Farben
+page-four-colours-says = Karo blau, Kreuz grün.
+page-less-motion = Weniger Bewegung
+page-less-motion-says = Karten erscheinen an ihrem Platz.
+page-sound = Ton
+page-sound-says = Zweimal Klopfen, wenn du dran bist.
+page-vibration = Vibration
+page-vibration-says = Wenn du dran bist und der Ton aus ist.
+page-confirm = Zweimal fragen
+page-confirm-says = Einmal tippen hebt an, noch einmal spielt.
+page-autoplay = Letzte Karte spielen
+page-autoplay-says = Die letzte im Blatt spielt sich von selbst.
+page-keys = Tasten
+page-keys-says = Einzelne Tasten am Tisch; ? zeigt alle.
+page-all-keys = Alle Tasten
+page-key-cards = die Karte davor oder danach
+page-key-all-cards = auch Karten, die warten müssen
+page-key-ends = die erste oder letzte Karte
+page-key-enter = die Karte spielen; tun, was gewählt ist
+page-key-bid = eine Ansage wählen; Enter macht sie
+page-key-contract = wählen, was du spielst, bei Zole
+page-key-element = den Trumpf wählen, bei Elemental
+page-key-tokens = Plättchen
+page-key-last-trick = letzter Stich
+page-key-hint = Tipp
+page-key-undo = zurücknehmen
+page-key-scores = Punkte
+page-key-chat = Chat
+page-key-who = wer kann sie haben
+page-key-again = noch einmal sagen
+page-key-keys = alle Tasten
+page-key-close = schließen
+
+## While a game goes on.
+
+page-sat-down = { $name } setzt sich.
+page-left-table = { $name } ist gegangen.
+page-is-away = { $name } ist weg; so lange spielt ein Bot.
+page-is-back = { $name } ist wieder da.
+page-who-may-hold = Wer kann sie haben?
+page-who-short = Wie wahrscheinlich eine Karte wo liegt.
+page-who-says = Wähle eine Karte, die du nicht gesehen hast. Gezählt wird jede Verteilung, die zu dem passt, was dein Platz weiß.
+page-at-least-one = mindestens eine von { $copies }
+page-worlds-fit = Passende Verteilungen: { NUM($worlds) }.
+page-worlds-fit-about = Passende Verteilungen: etwa 10 hoch { $power }.
+page-lies-table = im Talon
+page-lies-stash = gedrückt
+page-lies-undealt = nicht gegeben
+page-lies-out = aus dem Spiel
+page-tour = Erste Schritte
+page-tour-1 = Unten liegen deine Karten. Helle kannst du jetzt spielen: Tipp auf eine, oder zieh sie nach oben.
+page-tour-2 = Eine blasse Karte muss warten. Tipp darauf, und die Zeile über deinem Blatt sagt, warum.
+page-tour-3 = Diese Zeile sagt immer, was zu tun ist. Ein bernsteinfarbener Ring zeigt, wer dran ist und welche Karte vorn liegt.
+page-tour-4 = Unten findest du den letzten Stich, Tipps und Zurück. Unter Bots darfst du zurücknehmen, so oft du willst.
+page-skip = Überspringen
+page-next-tip = Weiter
+page-play = Spielen
+page-share-table = Diesen Tisch teilen
+page-give-time =
+    { $seconds ->
+        [one] { $name } { $seconds } Sekunde mehr geben
+       *[other] { $name } { $seconds } Sekunden mehr geben
+    }
+page-other-device = Auf einem anderen Gerät spielen
+page-other-device-says = Ein Link, der deinen Platz dorthin bringt.
+page-other-device-once = Öffne diesen Link auf dem anderen Gerät, oder scanne dort den Code. Er gilt einmal.
+page-bot-for-me = Einen Bot für mich spielen lassen
+page-bot-for-me-says = Bis du wieder da bist.
+page-bot-plays-for-you = Ein Bot spielt für dich.
+page-i-am-back = Ich bin wieder da
+page-seat-stays = Dein Platz bleibt deiner.
+page-time-over = Deine Zeit war um. { $bot } hat für dich entschieden: { $what }.
+page-undo-asked = { $name } möchte zurücknehmen: { $what }.
+page-undo-waits = Du möchtest zurücknehmen. Es fehlt die Antwort von { LIST($names) }.
+page-undo-refused = Die anderen sind nicht einverstanden. Es bleibt, wie es war.
+page-agree = Zustimmen
+page-refuse = Nicht zustimmen
+page-you-watch = Du schaust zu.
+page-instead-of = Anstelle von { $name } spielen
+page-with-next-deal = Ein Bot spielt diese Runde zu Ende. Beim nächsten Geben gehört der Platz dir; bis dahin schaust du zu.
+page-you-arrive = Du nimmst beim nächsten Geben den Platz von { $whose } ein.
+page-call-off = Doch nicht
+page-arrives = { $name } nimmt beim nächsten Geben den Platz von { $whose } ein.
+page-arrival-off = Du schaust weiter zu.
+page-decline = { $name } nicht Platz nehmen lassen
+page-decline-sure = { $name } wirklich abweisen?
+page-seat-gone = Dieser Platz gehört hier nicht mehr dir. Nimm einen anderen, oder schau zu.
+page-goes-on-elsewhere = Die anderen spielen noch einmal.
+page-unmute = { $name } wieder hören
+page-stop-here = Das Spiel hier beenden
+page-action-bid = die Ansage { $n }
+page-action-cards = { CARDS($cards) }
+page-action-other = die letzte Wahl
+
+## The replay, and how the cards were drawn.
+
+page-replay-of = { $game }, Rückblick
+page-seen-by = Wessen Sicht
+page-everyone = Alle
+page-first = Zum Anfang
+page-back-one = Eine Karte zurück
+page-on-one = Eine Karte weiter
+page-last-one = Zum Ende
+page-play-on = Abspielen
+page-pause = Anhalten
+page-trick-number = Runde { $round }, Stich { $trick }
+page-round-number = Runde { $round }
+page-step-of = { $n } von { $of }
+page-record = Protokoll
+page-fair-deal = Ehrlich gegeben
+page-fair-deal-says =
+    { $abandoned ->
+        [0] Wie die Karten gezogen wurden.
+        [one] Eine Ziehung wurde abgebrochen.
+       *[other] { $abandoned } Ziehungen wurden abgebrochen.
+    }
+page-took-part = An der Ziehung beteiligt: { LIST($names) }.
+page-took-no-part = Nicht beteiligt: { LIST($names) }.
+page-nobody-took-part = An der Ziehung war nur der Server beteiligt: Er konnte die Karten wählen.
+page-waiting-for-browser = Warten auf den Browser von { LIST($names) }.
+page-abandoned-draw = Ziehung { $draw } wurde abgebrochen: { $why }.
+page-why-abandoned-time = von { LIST($names) } kam nichts rechtzeitig
+page-why-abandoned-left =
+    { COUNT($names) ->
+        [0] jemand ist gegangen
+       *[other] { LIST($names) } ist gegangen
+    }
+page-why-abandoned-removed =
+    { COUNT($names) ->
+        [0] jemand wurde weggeschickt
+       *[other] { LIST($names) } wurde weggeschickt
+    }
+page-why-abandoned-moved = { LIST($names) } ging an ein anderes Gerät
+page-why-abandoned-changed = der Platz eines Bots wurde geändert
+page-seal-of-draw = Siegel der Ziehung
+page-seal-says = Es ist für alle an diesem Tisch gleich: Vergleicht es, um sicher zu sein.
+page-not-sealed = Die Ziehung wird versiegelt, wenn jeder Platz besetzt ist.
+page-fair-alarm = Was der Server von dieser Ziehung zeigt, passt nicht zu dem, was er vorher zeigte.
+page-fair-alarm-remedy = Dieser Browser behält seinen Teil für sich. Trau diesen Karten nicht.
+page-verify = Das Geben prüfen
+page-verdict-proved = Geprüft: Der Startwert wurde gezogen wie vereinbart. Dieser Browser war beteiligt, also konnte niemand die Karten wählen.
+page-verdict-holds = Das Protokoll stimmt. Dieser Browser war an der Ziehung nicht beteiligt und kann für mehr nicht bürgen.
+page-verdict-late = Das Protokoll stimmt, aber der Teil dieses Browsers kam zu spät und wurde nicht verwendet. Für die Karten kann er nicht bürgen.
+page-verdict-untold = Es wird nicht gesagt, wie diese Karten gezogen wurden.
+page-verdict-broken = Das Protokoll stimmt nicht: Der Startwert folgt nicht aus der Ziehung, von der es erzählt. Trau diesen Karten nicht.
+page-verdict-another = Das ist nicht die Ziehung, der dieser Browser zugestimmt hat. Trau diesen Karten nicht.
+page-verdict-left-out = Der Server hatte den Teil dieses Browsers und behauptet jetzt das Gegenteil. Trau diesen Karten nicht.
+page-why-no-verify = Dieses Spiel setzt ein anderes fort, mit dessen Karten; dort wird das Geben geprüft.
+page-game-before = Das Spiel davor
+page-verify-more = Die Seite gibt nicht jede Karte noch einmal. Das Programm tut es, aus dem Protokoll:
+page-moves = Stiche
+page-from-seat-of = So, wie { $name } es in diesem Moment wissen konnte.
+page-play-on-here = Von hier aus weiterspielen
+page-replay-link = Ein Link zu diesem Moment
+page-to-the-table = Zum Tisch
+
+## What can go wrong on the page itself.
+
+page-nowhere = Unter dieser Adresse ist nichts.
+    .remedy = Fang auf der Startseite an.
+page-not-loaded = Dieser Teil der Seite ließ sich nicht laden.
+    .remedy = Lade die Seite neu; vielleicht gibt es eine neuere.
+page-full = Dieser Tisch ist voll.
+    .remedy = Schau zu, oder eröffne selbst einen.
+net-unreachable = Der Server ist nicht erreichbar.
+    .remedy = Prüfe deine Verbindung, und versuch es noch einmal.
+net-garbled = Der Server gab eine Antwort, die diese Seite nicht versteht.
+    .remedy = Lade die Seite neu.

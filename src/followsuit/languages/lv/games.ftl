@@ -1,0 +1,62 @@
+### Own words of games and bots. English has none of these here: they stand on the page of each game and bot.
+
+## Games.
+
+game-boerenbridge-title = Pasaki, cik stiķu paņemsi, un paņem tieši tik.
+game-elemental-title = Soli stiķus; nulles izslīd, un bezgalību nevar pārspēt.
+game-miesjelen-title = Pa pieciem stiķiem, no 25 līdz tieši nullei.
+game-ninja-whist-title = Izpildi solīto un tērē žetonus, lai sistu stiprāk.
+game-zole-title = Viens pret diviem, par vairāk nekā pusi acu.
+
+## Options of games, and what their values mean.
+
+option-boerenbridge-schedule = Partijas
+    .says = Cik partiju un ar kādām kārtīm.
+option-miesjelen-round-limit = Partiju skaits
+    .says = Pēc tik partijām uzvar tas, kurš ir vistuvāk nullei; vienādi dala uzvaru. Arī neskaitītās partijas ieskaita. Bez ierobežojuma spēle var būt ļoti gara.
+option-ninja-whist-bid-cap = Augstākais solījums
+    .says = Kā uz drukātajām zīmēm; 0 atceļ ierobežojumu.
+option-ninja-whist-double-max = Garākā partija divreiz
+    .says = Partiju ar visvairāk kārtīm spēlē divreiz.
+option-zole-rounds = Partijas
+    .says = Cik partiju spēlē; ar 0 galds beidz, kad grib.
+option-zole-small-zole = Mazā zole
+    .says = Vai drīkst izvēlēties Mazo zoli.
+option-zole-dues = Pules
+    .says = Ja visi saka garām, neko nespēlē, bet raksta puli, ko savāc nākamais uzvarētais Lielais.
+value-boerenbridge-schedule-five = pa 3 4 5 4 3 kārtīm, izdalītas visas
+value-boerenbridge-schedule-seven = pa 3 4 5 6 5 4 3 kārtīm, izdalītas visas
+value-boerenbridge-schedule-fifteen = no 1 līdz 8 kārtīm un atpakaļ līdz 1, no visām 52
+
+## Contracts.
+
+term-big =
+    { $case ->
+        [acc] Lielo
+       *[other] Lielais
+    }
+term-zole =
+    { $case ->
+        [acc] Zoli
+       *[other] Zole
+    }
+term-small-zole =
+    { $case ->
+        [acc] Mazo zoli
+       *[other] Mazā zole
+    }
+term-the-table =
+    { $case ->
+        [acc] Galdiņu
+       *[other] Galdiņš
+    }
+term-passed-out = Visi garām
+
+## Bots.
+
+bot-random = nejaušs
+    .says = Dara jebko, kas atļauts.
+bot-greedy = vienkāršs
+    .says = Turas pie īkšķa likumiem: ņem lēti, kamēr vajag stiķus, citādi atdod augstas kārtis.
+bot-casual = domīgs
+    .says = Iztēlojas, kā var gulēt apslēptās kārtis, un izspēlē katru iespēju.

@@ -1,0 +1,506 @@
+### What the web page says itself.
+
+## Around the table.
+
+page-leave-table = Atstāt galdu
+page-scores = Rezultāti
+page-menu = Izvēlne
+page-rules = Noteikumi
+page-to-your-hand = Uz tavām kārtīm
+page-close = Aizvērt
+page-round = { $n }. partija
+page-round-of = { $n }. partija no { $of }
+page-trick-of = { $n }. stiķis no { $of }
+page-cards-each =
+    { $n ->
+        [zero] katram { $n } kāršu
+        [one] katram { $n } kārts
+       *[other] katram { $n } kārtis
+    }
+
+## What lies on the table, and the seats.
+
+page-this-round = Šī partija
+page-trump = trumpe
+page-turned-card = atklātā kārts
+page-stash = noraktās kārtis
+page-taken-of = { $taken } no { $of }
+page-meter-says =
+    { $points ->
+        [zero] { $points } acu, mērķis ir { $goal }
+        [one] { $points } acs, mērķis ir { $goal }
+       *[other] { $points } acis, mērķis ir { $goal }
+    }
+page-you = tu
+page-you-aim = tu, { $aim }
+page-bot = bots
+page-dealer = dalītājs
+page-deals-now = dala
+page-away = prom
+page-away-bot = prom, spēlē bots
+page-open-seat = brīva vieta
+page-on-turn = viņa gājiens
+page-bid-is = sola { $n }
+page-cards =
+    { $n ->
+        [zero] { $n } kāršu
+        [one] { $n } kārts
+       *[other] { $n } kārtis
+    }
+page-tricks =
+    { $n ->
+        [0] neviena stiķa
+        [zero] { $n } stiķu
+        [one] { $n } stiķis
+       *[other] { $n } stiķi
+    }
+page-tokens =
+    { $n ->
+        [zero] { $n } žetonu
+        [one] { $n } žetons
+       *[other] { $n } žetoni
+    }
+page-points =
+    { $n ->
+        [zero] { NUM($n) } punktu
+        [one] { NUM($n) } punkts
+       *[other] { NUM($n) } punkti
+    }
+
+## The trick and the hand.
+
+page-led = izgāja
+page-winning = pagaidām ņem
+page-takes = paņem stiķi
+page-trick-is = Šis stiķis
+page-played-by = { $name }: { $what }
+page-sum-is = skaitās { $total }
+page-your-hand = Tavas kārtis
+page-can-be-played = { $what }, var izspēlēt
+page-must-wait = { $what }, ne tagad: { $why }
+page-is-trump = { $what }, trumpe
+page-copies = { $what }, skaits: { $n }
+page-raised = { $what }, pacelta: vēlreiz, lai izspēlētu
+page-tap-again = { $card }: pieskaries vēlreiz, lai izspēlētu.
+
+## Choosing: contracts, bids, the stash, tokens.
+
+page-choose-first = Vispirms izvēlies
+page-barred = nedrīkst
+page-pays = { SIGNED($low) }
+page-pays-range = no { SIGNED($low) } līdz { SIGNED($high) }
+page-else-costs = citādi { SIGNED($low) }
+page-else-costs-range = citādi no { SIGNED($low) } līdz { SIGNED($high) }
+page-stash-them = Norakt { SIGNS($cards) }
+page-stash-more =
+    { $n ->
+        [zero] Izvēlies vēl { $n } kāršu
+        [one] Izvēlies vēl { $n } kārti
+       *[other] Izvēlies vēl { $n } kārtis
+    }
+page-in-the-stash = norakts
+page-take-back = { $what }, norakta: ņemt atpakaļ
+page-to-stash = { $what }, norakt
+page-not-winning = Vēl neņem.
+page-beats = { $name }: { $total }. Tava kārts ir stiprāka.
+page-gives-up =
+    { $points ->
+        [zero] atdod { $points } punktu
+        [one] atdod { $points } punktu
+       *[other] atdod { $points } punktus
+    }
+page-lay-tokens =
+    { $n ->
+        [zero] Likt { $n } žetonu
+        [one] Likt { $n } žetonu
+       *[other] Likt { $n } žetonus
+    }
+page-does-not-fit = neder
+
+## The buttons, the score sheet, the end of a round and of a game.
+
+page-last-trick = Pēdējais stiķis
+page-last-trick-of = pēdējais stiķis · { $name }
+page-no-last-trick = Vēl neviens stiķis nav pabeigts.
+page-hint = Padoms
+page-undo = Atcelt
+page-chat = Sarakste
+page-score-sheet = Punktu lapa
+page-sheet-key = solīts ◆ paņemts = izdevās
+page-sheet-cards = kārtis
+page-sheet-round = partija
+page-total = kopā
+page-void-round = neskaitās
+page-cell-says =
+    { $made ->
+        [yes] solīts { $bid }, paņemts { $took }, izdevās
+       *[no] solīts { $bid }, paņemts { $took }, neizdevās
+    }
+page-no-rounds = Lapa aizpildās, kad pirmā partija ir galā.
+page-round-over = { $n }. partija ir galā
+page-look-back = Atskatīties
+page-next-round = Nākamā partija
+page-next-in =
+    { $seconds ->
+        [one] Turpinās pēc { $seconds } sekundes
+       *[other] Turpinās pēc { $seconds } sekundēm
+    }
+page-game-over = Spēle ir galā
+page-rematch = Spēlēt vēlreiz
+page-see-replay = Skatīt spēles gaitu
+page-home = Uz sākumlapu
+page-place = { $n }.
+
+## Hints and chat.
+
+page-hint-says = Ieteikums: { $action }.
+page-do-it = Tā arī darīt
+page-chat-empty = Vēl nekas nav teikts.
+page-chat-write = Rakstīt galdam
+page-chat-send = Sūtīt
+page-chat-between-rounds = Saviem vārdiem var rakstīt starp partijām.
+page-mute = Nerādīt: { $name }
+page-preset-hello = Sveiki
+page-preset-well-played = Labi nospēlēts
+page-preset-close-one = Gandrīz
+page-preset-oops = Ups
+page-preset-thinking = Domāju…
+page-preset-back-soon = Tūlīt būšu
+page-preset-another = Vēl vienu?
+page-preset-thanks = Paldies
+
+## Joining, games and tables.
+
+page-got-a-code = ir kods?
+page-code-example = piem., 4xtx6w6y7h
+page-join = Pievienoties
+page-scan = Skenēt QR kodu
+page-sit-down = Apsēsties
+page-sit-back-down = Atgriezties
+page-replay = Spēles gaita
+page-watch = Vērot
+page-play-now = Spēlēt
+page-friends = Draugi
+page-players =
+    { $n ->
+        [zero] { $n } spēlētāju
+        [one] { $n } spēlētājs
+       *[other] { $n } spēlētāji
+    }
+page-players-range = { $least }–{ $most } spēlētāji
+page-minutes = { $n } min
+page-seated = sēž { $n } no { $of }
+page-seats-open =
+    { $n ->
+        [0] vietu nav
+        [zero] { $n } brīvu vietu
+        [one] { $n } brīva vieta
+       *[other] { $n } brīvas vietas
+    }
+page-status-open = gaida spēlētājus
+page-status-playing = spēle notiek
+page-status-over = pabeigta
+page-status-gone = vairs netiek glabāta
+page-play-against-bots = Spēlēt { $game } pret botiem
+page-seconds-left =
+    { $n ->
+        [one] atlikusi { $n } sekunde
+       *[other] atlikušas { $n } sekundes
+    }
+
+## The connection, and the page itself.
+
+page-connection-lost = Savienojums pārtrūka. Mēģinām vēlreiz.
+page-connection-back = Atpakaļ. Nekas nav zaudēts.
+page-guest = Viesis
+page-try-again = Mēģināt vēlreiz
+page-load-anew = Ielādēt
+page-newer-page = Šai lapai ir jaunāka versija.
+page-finding-table = Meklējam galdu …
+
+## The front page.
+
+page-pull-up = Sēdies pie galda.
+page-cards-are-dealt = Kārtis ir izdalītas.
+page-no-account =
+    { $games ->
+        [0] Konts nav vajadzīgs; tukšās vietas aizpilda boti.
+        [zero] { CAPITAL(WORDS($games, "f")) } stiķu spēļu. Konts nav vajadzīgs; tukšās vietas aizpilda boti.
+        [one] { CAPITAL(WORDS($games, "f")) } stiķu spēle. Konts nav vajadzīgs; tukšās vietas aizpilda boti.
+       *[other] { CAPITAL(WORDS($games, "f")) } stiķu spēles. Konts nav vajadzīgs; tukšās vietas aizpilda boti.
+    }
+page-against-bots = pret botiem, tūlīt
+page-game-with = { $game }: { LIST($names) }
+page-game-against-bots = { $game } pret botiem
+page-your-turn-there = Tavs gājiens
+page-is-your-turn = tavs gājiens
+page-your-tables = Tavi galdi
+page-open-tables = Atvērtie galdi
+page-no-tables-of-yours = Šeit būs galdi, pie kuriem esi sēdējis.
+page-no-open-tables = Pašlaik pie publiskajiem galdiem nav brīvu vietu. Izveido savu.
+page-make-a-table = Izveidot galdu
+page-join-with-code = Pievienoties ar kodu
+page-join-says = Drauga kods vai visa saite. QR kodu atver telefona kamera, un galds atveras pats.
+page-more-ways = Citi veidi, kā spēlēt
+page-just-now = tikko
+
+## Making a table.
+
+page-game = Spēle
+page-seats = Vietas
+page-how-many = Cik spēlētāju
+page-your-name = Tavs vārds
+page-seat-number = { $n }. vieta
+page-a-person = cilvēks, ar saiti
+page-bot-called = bots: { $name }
+page-about-bots = Cik labi spēlē boti
+page-house-rules = Mājas noteikumi
+page-no-limit = bez ierobežojuma
+page-is-off = izslēgts: { $name }
+page-is-set = { $name }: { $value }
+page-how-it-is-run = Galda kārtība
+page-who-may-come = Kas drīkst nākt
+page-unlisted = Kam ir saite
+page-unlisted-says = Galds nav atvērto galdu sarakstā.
+page-public = Ikviens
+page-public-says = Galds ir atvērto galdu sarakstā, līdz vietas ir aizņemtas.
+page-private = Tikai tie, kas sēž
+page-private-says = Vietas ieņem ar saiti; vērot nevar neviens.
+page-spectators = Drīkst vērot
+page-spectators-says = Vērotāji neredz neviena kārtis.
+page-hints = Padomi
+page-no-hints = izslēgts: padomi
+page-hints-says = Ikviens drīkst jautāt, ko darītu stiprs spēlētājs.
+page-taking-back = Gājiena atcelšana
+page-taking-back-says = Ja visi piekrīt; starp botiem uzreiz.
+page-chances = Kam tā varētu būt
+page-chances-says = Ikviens drīkst jautāt, cik ticami kārts ir kādā vietā, skatoties no savas puses.
+page-timer = Pulkstenis
+page-timer-says = Kad laiks beidzies, izlemj bots.
+page-seconds-each = Vienam lēmumam
+page-seconds =
+    { $n ->
+        [zero] { $n } sekunžu
+        [one] { $n } sekunde
+       *[other] { $n } sekundes
+    }
+page-make-and-invite = Izveidot galdu
+page-make-and-play = Dalīt kārtis
+
+## Waiting for the others.
+
+page-join-them = Ieņem vietu
+page-all-here = Visi ir klāt
+page-waiting-for =
+    { $n ->
+        [zero] Gaidām vēl { $n } spēlētāju
+        [one] Gaidām vēl { $n } spēlētāju
+       *[other] Gaidām vēl { $n } spēlētājus
+    }
+page-host = saimnieks
+page-not-connected = nav savienojuma
+page-give-to-bot = Bots
+page-open-up = Atbrīvot vietu: { $name }
+page-open-up-short = Atbrīvot
+page-remove = Izraidīt: { $name }
+page-remove-short = Izraidīt
+page-remove-sure = Tiešām izraidīt: { $name }?
+page-which-bot = Boti, kas spēlē
+page-fill-with-bots =
+    { $n ->
+        [one] Atdot brīvo vietu botam un sākt
+       *[other] Atdot brīvās vietas botiem un sākt
+    }
+page-starts-soon = Kārtis tūlīt tiks izdalītas.
+page-host-starts = Spēle sākas, kad visas vietas ir aizņemtas.
+page-call-others = Pasauc pārējos
+page-code-is = Šī galda kods:
+page-link = saite
+page-copy-link = Kopēt
+page-copied = Nokopēts
+page-share = Kopīgot
+page-qr-of = QR kods: { $link }
+page-fair-says = Kārtis nevar izvēlēties neviens: lozē visu pārlūkprogrammas, un visi ir saistīti, pirms kaut kas tiek parādīts.
+page-get-up = Atdot savu vietu
+page-get-up-says = Pavisam; to ieņem bots.
+page-get-up-sure = Tiešām atdot savu vietu?
+
+## Settings and keys.
+
+page-settings = Iestatījumi
+page-language = Valoda
+page-theme = Gaišs vai tumšs
+page-theme-system = kā sistēmā
+page-theme-light = gaišs
+page-theme-dark = tumšs
+page-to-light = Pārslēgt uz gaišu
+page-to-dark = Pārslēgt uz tumšu
+page-four-colours = Četras krāsas
+page-four-colours-says = Kāravs zils, kreicis zaļš.
+page-less-motion = Mazāk kustības
+page-less-motion-says = Kārtis parādās savā vietā.
+page-sound = Skaņa
+page-sound-says = Divi klauvējieni, kad ir tavs gājiens.
+page-vibration = Vibrācija
+page-vibration-says = Kad ir tavs gājiens un skaņa ir izslēgta.
+page-confirm = Jautāt divreiz
+page-confirm-says = Pirmais pieskāriens kārti paceļ, otrais izspēlē.
+page-autoplay = Izspēlēt pēdējo kārti
+page-autoplay-says = Pēdējā kārts tiek izspēlēta pati.
+page-keys = Taustiņi
+page-keys-says = Atsevišķi taustiņi darbojas pie galda; ? parāda visus.
+page-all-keys = Visi taustiņi
+page-key-cards = iepriekšējā vai nākamā kārts
+page-key-all-cards = arī kārtis, kas jāpataupa
+page-key-ends = pirmā vai pēdējā kārts
+page-key-enter = izspēlēt kārti; izdarīt izvēlēto
+page-key-bid = izvēlēties solījumu; ar Enter to izsaka
+page-key-contract = izvēlēties, ko spēlēt, zolē
+page-key-element = nosaukt trumpi spēlē Elemental
+page-key-tokens = žetoni
+page-key-last-trick = pēdējais stiķis
+page-key-hint = padoms
+page-key-undo = atcelt gājienu
+page-key-scores = rezultāti
+page-key-chat = sarakste
+page-key-who = kam tā varētu būt
+page-key-again = pateikt vēlreiz
+page-key-keys = visi taustiņi
+page-key-close = aizvērt
+
+## While a game goes on.
+
+page-sat-down = { $name } apsēžas.
+page-left-table = { $name } ir aizgājis no galda.
+page-is-away = { $name } ir prom; pa to laiku spēlē bots.
+page-is-back = { $name } ir atpakaļ.
+page-who-may-hold = Kam tā varētu būt?
+page-who-short = Cik ticami kārts ir kādā vietā.
+page-who-says = Izvēlies kārti, ko neesi redzējis. Tiek skaitīti visi dalījumi, kas atbilst tam, ko zini.
+page-at-least-one = vismaz viena no { $copies }
+page-worlds-fit = Iespējamie dalījumi: { NUM($worlds) }.
+page-worlds-fit-about = Iespējamie dalījumi: apmēram 10 pakāpē { $power }.
+page-lies-table = uz galda
+page-lies-stash = norakta
+page-lies-undealt = nav izdalīta
+page-lies-out = ārpus spēles
+page-tour = Pirmie soļi
+page-tour-1 = Tavas kārtis ir apakšā. Spilgtās var izspēlēt tagad: pieskaries vai velc uz augšu.
+page-tour-2 = Blāva kārts jāpataupa. Pieskaries tai, un rinda virs kārtīm pateiks, kāpēc.
+page-tour-3 = Šī rinda vienmēr saka, kas jādara. Dzintara apmale rāda, kura ir kārta un kura kārts pašlaik ņem.
+page-tour-4 = Apakšā ir pēdējais stiķis, padomi un atcelšana. Starp botiem gājienu vari atcelt, cik vēlies.
+page-skip = Izlaist
+page-next-tip = Tālāk
+page-play = Spēlēt
+page-share-table = Kopīgot šo galdu
+page-give-time =
+    { $seconds ->
+        [zero] { $name }: vēl { $seconds } sekunžu
+        [one] { $name }: vēl { $seconds } sekunde
+       *[other] { $name }: vēl { $seconds } sekundes
+    }
+page-other-device = Spēlēt citā ierīcē
+page-other-device-says = Saite, kas pārceļ tavu vietu.
+page-other-device-once = Atver šo saiti vai noskenē kodu otrā ierīcē. Tā darbojas vienreiz.
+page-bot-for-me = Lai manā vietā spēlē bots
+page-bot-for-me-says = Līdz atgriezīsies.
+page-bot-plays-for-you = Tavā vietā spēlē bots.
+page-i-am-back = Esmu atpakaļ
+page-seat-stays = Vieta paliek tava.
+page-time-over = Tavs laiks beidzās. Tavā vietā izlēma { $bot }: { $what }.
+page-undo-asked = { $name } lūdz atcelt: { $what }.
+page-undo-waits = Tu lūdzi atcelt gājienu. Gaidām: { LIST($names) }.
+page-undo-refused = Pārējie nepiekrita. Paliek, kā bija.
+page-agree = Piekrītu
+page-refuse = Nepiekrītu
+page-you-watch = Tu vēro.
+page-instead-of = Spēlēt šajā vietā: { $name }
+page-with-next-deal = Šo partiju līdz galam spēlē bots. Kad dalīs nākamreiz, vieta būs tava; līdz tam tu vēro.
+page-you-arrive = Kad dalīs nākamreiz, tu ieņemsi šo vietu: { $whose }.
+page-call-off = Tomēr ne
+page-arrives = Kad dalīs nākamreiz, šo vietu ({ $whose }) ieņems { $name }.
+page-arrival-off = Tu vēro tālāk.
+page-decline = Nelaist pie galda: { $name }
+page-decline-sure = Tiešām nelaist pie galda: { $name }?
+page-seat-gone = Šī vieta vairs nav tava. Ieņem citu vai vēro.
+page-goes-on-elsewhere = Pārējie spēlē vēlreiz.
+page-unmute = Atkal rādīt: { $name }
+page-stop-here = Beigt spēli šeit
+page-action-bid = solījums { $n }
+page-action-cards = { CARDS($cards) }
+page-action-other = pēdējā izvēle
+
+## The replay, and how the cards were drawn.
+
+page-replay-of = { $game }, spēles gaita
+page-seen-by = Kā to redz
+page-everyone = Visi
+page-first = Uz sākumu
+page-back-one = Par kārti atpakaļ
+page-on-one = Par kārti uz priekšu
+page-last-one = Uz beigām
+page-play-on = Atskaņot
+page-pause = Apturēt
+page-trick-number = { $round }. partija, { $trick }. stiķis
+page-round-number = { $round }. partija
+page-step-of = { $n } no { $of }
+page-record = Pieraksts
+page-fair-deal = Godīga dalīšana
+page-fair-deal-says =
+    { $abandoned ->
+        [0] Kā kārtis tika izlozētas.
+        [one] Pārtraukta { $abandoned } izloze.
+       *[other] Pārtrauktas { $abandoned } izlozes.
+    }
+page-took-part = Izlozē piedalījās: { LIST($names) }.
+page-took-no-part = Nepiedalījās: { LIST($names) }.
+page-nobody-took-part = Izlozē piedalījās tikai serveris: tas varēja kārtis izvēlēties.
+page-waiting-for-browser = Gaidām pārlūkprogrammu: { LIST($names) }.
+page-abandoned-draw = { $draw }. izloze pārtraukta: { $why }.
+page-why-abandoned-time = laikā nekas nepienāca ({ LIST($names) })
+page-why-abandoned-left =
+    { COUNT($names) ->
+        [0] kāds aizgāja
+       *[other] aizgāja { LIST($names) }
+    }
+page-why-abandoned-removed =
+    { COUNT($names) ->
+        [0] kāds tika izraidīts
+       *[other] tika izraidīts spēlētājs { LIST($names) }
+    }
+page-why-abandoned-moved = { LIST($names) } pārgāja uz citu ierīci
+page-why-abandoned-changed = tika mainīta bota vieta
+page-seal-of-draw = Izlozes zīmogs
+page-seal-says = Visiem pie šī galda tas ir vienāds: salīdziniet, lai būtu droši.
+page-not-sealed = Izlozi aizzīmogo, kad visas vietas ir aizņemtas.
+page-fair-alarm = Tas, ko serveris rāda par šo izlozi, nesaskan ar to, ko tas rādīja iepriekš.
+page-fair-alarm-remedy = Šī pārlūkprogramma savu daļu neatklāj. Neuzticies šīm kārtīm.
+page-verify = Pārbaudīt dalīšanu
+page-verdict-proved = Pārbaudīts: sēkla izlozēta, kā norunāts. Šī pārlūkprogramma piedalījās, tāpēc kārtis neviens nevarēja izvēlēties.
+page-verdict-holds = Pieraksts saskan. Šī pārlūkprogramma izlozē nepiedalījās, tāpēc vairāk galvot nevar.
+page-verdict-late = Pieraksts saskan, bet šīs pārlūkprogrammas daļa nepienāca laikā un netika izmantota. Par kārtīm tā galvot nevar.
+page-verdict-untold = Par to, kā šīs kārtis izlozētas, nekas nav teikts.
+page-verdict-broken = Pieraksts nesaskan: sēkla neizriet no izlozes, par kuru tas stāsta. Neuzticies šīm kārtīm.
+page-verdict-another = Šī nav tā izloze, kurai šī pārlūkprogramma piekrita. Neuzticies šīm kārtīm.
+page-verdict-left-out = Serverim šīs pārlūkprogrammas daļa bija, bet tagad tas apgalvo, ka nebija. Neuzticies šīm kārtīm.
+page-why-no-verify = Šī spēle turpina citu spēli ar tās kārtīm; dalīšanu pārbauda tur.
+page-game-before = Iepriekšējā spēle
+page-verify-more = Lapa neizdala katru kārti no jauna. Programma to dara no pieraksta:
+page-moves = Stiķi
+page-from-seat-of = Tā, kā šajā brīdī to varēja zināt { $name }.
+page-play-on-here = Spēlēt tālāk no šejienes
+page-replay-link = Saite uz šo brīdi
+page-to-the-table = Uz galdu
+
+## What can go wrong on the page itself.
+
+page-nowhere = Šajā adresē nekā nav.
+    .remedy = Sāc no sākumlapas.
+page-not-loaded = Šo lapas daļu neizdevās ielādēt.
+    .remedy = Ielādē lapu no jauna; varbūt ir jaunāka.
+page-full = Pie šī galda vietu nav.
+    .remedy = Vēro vai izveido savu.
+net-unreachable = Serveri nevar sasniegt.
+    .remedy = Pārbaudi savienojumu un mēģini vēlreiz.
+net-garbled = Servera atbildi šī lapa nesaprot.
+    .remedy = Ielādē lapu no jauna.

@@ -1,0 +1,479 @@
+### Spēle vārdos: kas jādara, kas notiek, kas ir uz galda un kā viss beidzas. Vārdi (Anna, Jānis) paliek nominatīvā, lai
+### tie nebūtu jāloka.
+
+## Viens teikums virs rokas: kas jādara.
+
+turn-lead = Tavs gājiens. Izej ar jebkuru kārti.
+turn-follow-suit =
+    Tavs gājiens. Atbildi ar { $plain ->
+        [yes] parasto { SUIT($suit, "acc") }
+       *[no] { SUIT($suit, "acc") }
+    }{ COUNT($also) ->
+        [0] .
+       *[other] { " " }vai spēlē { CARDS($also, "or", "acc") }.
+    }
+turn-trump-when-void =
+    Tavs gājiens. Nav { $plain ->
+        [yes] parastā { SUIT($led, "gen") }
+       *[no] { SUIT($led, "gen") }
+    }: jāliek trumpe{ COUNT($also) ->
+        [0] .
+       *[other] { " " }vai spēlē { CARDS($also, "or", "acc") }.
+    }
+turn-any =
+    Tavs gājiens. Nav { $plain ->
+        [yes] parastā { SUIT($led, "gen") }
+       *[no] { SUIT($led, "gen") }
+    }: der jebkura kārts.
+turn-free = Tavs gājiens. Nevienam nav jāatbild: der jebkura kārts.
+turn-open = Tavs gājiens. Masts vēl nav noteikts: der jebkura kārts.
+turn-bid = Tavs gājiens. Cik stiķu paņemsi?
+turn-trump = Tavs gājiens. Nosauc trumpi.
+turn-choose = Tavs gājiens. Saki garām vai izvēlies, ko spēlēsi.
+turn-stash =
+    Tavs gājiens. Noroc { $number ->
+        [zero] { $number } kāršu
+        [one] { $number } kārti
+       *[other] { $number } kārtis
+    }.
+turn-tokens = Tavs gājiens. Pieliec žetonus pie kārts vai neliec: { CARD($card) }.
+turn-take = Tavs gājiens. Paņem žetonu.
+
+## Tas pats tiem, kas gaida.
+
+wait-play = Tagad spēlē { SEAT($seat) }.
+wait-lead = Tagad iziet { SEAT($seat) }.
+wait-bid = Tagad sola { SEAT($seat) }.
+wait-trump = Tagad trumpi nosauc { SEAT($seat) }.
+wait-choose = Tagad izvēlas { SEAT($seat) }.
+wait-stash =
+    Tagad { SEAT($seat) } norok { $number ->
+        [zero] { $number } kāršu
+        [one] { $number } kārti
+       *[other] { $number } kārtis
+    }.
+wait-tokens = Tagad { SEAT($seat) } var pielikt žetonus: { CARD($card) }.
+wait-take = Tagad žetonu ņem { SEAT($seat) }.
+wait-chance = Tagad lemj nejaušība.
+wait-closed = Pie galda vairs neviena nebija, tāpēc tas ir slēgts.
+
+## Izvēļu virsraksti un rinda zem katra.
+
+decide-bid = Cik stiķu paņemsi?
+decide-bid-first =
+    { $tricks ->
+        [zero] { $tricks } stiķu
+        [one] { $tricks } stiķis
+       *[other] { $tricks } stiķi
+    }. Tu soli pirmais.
+decide-bid-next =
+    { $tricks ->
+        [zero] { $tricks } stiķu
+        [one] { $tricks } stiķis
+       *[other] { $tricks } stiķi
+    }, līdz šim solīts { $bid }.
+decide-bid-last =
+    { $tricks ->
+        [zero] { $tricks } stiķu
+        [one] { $tricks } stiķis
+       *[other] { $tricks } stiķi
+    }, līdz šim solīts { $bid }. { $dealer ->
+        [yes] Tu dali, tāpēc soli pēdējais.
+       *[no] Tu soli pēdējais.
+    }
+decide-trump = Nosauc trumpi
+decide-trump-turned = Tu atklāji { SIGN($card) }.
+decide-choose = Ko spēlēsi?
+decide-choose-first = Tu izvēlies pirmais, pēc tam { SEAT($next) }.
+decide-choose-next = Garām: { PEOPLE($passed) }. Pēc tevis izvēlas { SEAT($next) }.
+decide-choose-last = Garām: { PEOPLE($passed) }. Tu izvēlies pēdējais.
+decide-stash =
+    Noroc { $number ->
+        [zero] { $number } kāršu
+        [one] { $number } kārti
+       *[other] { $number } kārtis
+    }
+decide-stash-counts = Tās skaitās tev, ja vien paņem kaut vienu stiķi.
+decide-play = Spēlē kārti
+decide-tokens = Likt žetonus ar { CARD($card, "rank-acc") }?
+decide-tokens-add = Katra zīme ({ SUIT($suit) }) pieskaita 1. Ieliktie žetoni vairs nedod punktus.
+decide-take = Paņem žetonu
+decide-take-from-one =
+    Krājums ir tukšs. Visvairāk žetonu: { WHO($seat) ->
+        [you] tu
+       *[other] { SEAT($seat) }
+    } ({ $tokens }).
+decide-take-from-some = Krājums ir tukšs. Visvairāk žetonu: { PEOPLE($seats) } (pa { $tokens }).
+
+## Kas rakstīts uz pogām, un ko katra nozīmē.
+
+option-bid = Solīt { $number }
+option-trump = Trumpe: { SUIT($suit) }
+option-trump-held = tev ir { $number }
+option-pass = Garām
+option-pass-next = lai izvēlas { SEAT($next) }
+option-pass-all = tad spēlē { TERM($contract, "acc") }
+option-pass-out = tad kārtis netiek spēlētas
+option-contract = Spēlēt { TERM($contract, "acc") }
+option-reach-with-table =
+    paņem { $table ->
+        [zero] { $table } galda kāršu
+        [one] { $table } galda kārti
+       *[other] { $table } galda kārtis
+    }, noroc { $stash }, savāc { $goal }
+option-reach = bez galda kārtīm, savāc { $goal }
+option-no-trick = neņem nevienu stiķi
+option-add = Likt: { TOKEN($token) }
+option-done = Bez žetoniem
+option-enough = Vairāk nelikt
+option-sum =
+    { $added ->
+        [0] { $total }, neņem
+       *[other] { $base } + { $added } = { $total }, neņem
+    }
+option-sum-winning =
+    { $added ->
+        [0] { $total }, ņem
+       *[other] { $base } + { $added } = { $total }, ņem
+    }
+option-take =
+    { WHO($seat) ->
+        [you] Tu
+       *[other] { SEAT($seat) }
+    }: ņemt žetonu { TOKEN($token) }
+
+## Kas ir uz galda: trumpe, izvēlētā spēle, solījumi, acis un cik tālu katrs ticis.
+
+trump-is = Trumpe: { SUIT($suit) }
+trump-none = Bez trumpes
+trump-unnamed = Trumpe vēl jānosauc
+trump-unknown = Trumpe vēl nav zināma
+trump-fixed = Trumpes: { LIST(MERGE(RANKS($ranks, "+", "many"), SUITS($suits, "+", "many"), CARDS($others, "+"))) }
+trump-doubled = tāpēc viss skaitās dubulti
+trump-named =
+    atklāta { SIGN($card) }; { SUIT($suit, "acc") } { WHO($seat) ->
+        [you] nosauci tu
+       *[other] nosauca { SEAT($seat) }
+    }
+trump-turned = atklātā kārts, ārpus spēles
+trump-held =
+    { WHO($seat) ->
+        [you] tava kārts
+       *[other] kārts pieder: { SEAT($seat) }
+    }
+contract-alone =
+    { WHO($seat) ->
+        [you] Tu spēlē
+       *[other] { SEAT($seat) } spēlē
+    } { TERM($contract, "acc") } viens
+contract-all-passed = Visi garām: { TERM($contract) }
+bids-so-far = līdz šim solīts { $bids } no { $tricks }
+bids-under = solīts { $bids } no { $tricks }: paliek { $left }
+bids-over = solīts { $bids } no { $tricks }: par daudz { $over }
+bids-even = solīts { $bids } no { $tricks }: tieši
+meter-stash = { $points } + noraktās, vajag { $goal }
+meter-points = { $points }, vajag { $goal }
+meter-reached = { $points }, { $goal } sasniegts
+meter-missed = { $points }, { $goal } nav sasniegts
+meter-against = { PEOPLE($seats) } { $points }
+meter-against-table = { PEOPLE($seats) } { $points } + galds
+need-more = vajag { $tricks }
+need-made = vairāk ne
+need-none = nevienu
+need-reached = izpildīts
+need-over = par daudz: { $tricks }
+need-short = pietrūks: { $tricks }
+aim-zero = līdz nullei
+note-sits-out = šoreiz nespēlē
+note-passed = garām
+note-alone =
+    viens · { $tricks ->
+        [zero] { $tricks } stiķu
+        [one] { $tricks } stiķis
+       *[other] { $tricks } stiķi
+    }
+note-with-you =
+    ar tevi · { $tricks ->
+        [zero] { $tricks } stiķu
+        [one] { $tricks } stiķis
+       *[other] { $tricks } stiķi
+    }
+note-against-you =
+    pret tevi · { $tricks ->
+        [zero] { $tricks } stiķu
+        [one] { $tricks } stiķis
+       *[other] { $tricks } stiķi
+    }
+note-against =
+    pretinieks: { WHO($solo) ->
+        [you] tu
+       *[other] { SEAT($solo) }
+    } · { $tricks ->
+        [zero] { $tricks } stiķu
+        [one] { $tricks } stiķis
+       *[other] { $tricks } stiķi
+    }
+note-tricks =
+    { $tricks ->
+        [0] neviena stiķa
+        [zero] { $tricks } stiķu
+        [one] { $tricks } stiķis
+       *[other] { $tricks } stiķi
+    }
+note-bid = sola { $number }
+note-bids-last = sola pēdējais
+
+## Partija, kas beigusies, un spēles beigas.
+
+round-reached =
+    { WHO($seat) ->
+        [you] Tu spēlēji
+       *[other] { SEAT($seat) } spēlēja
+    } { TERM($contract, "acc") }. Uzvara ar { $points }.
+round-not-reached =
+    { WHO($seat) ->
+        [you] Tu spēlēji
+       *[other] { SEAT($seat) } spēlēja
+    } { TERM($contract, "acc") }. Zaudējums: { $points } no { $goal }.
+round-every-trick =
+    { WHO($seat) ->
+        [you] Tu spēlēji
+       *[other] { SEAT($seat) } spēlēja
+    } { TERM($contract, "acc") }. Uzvara ar visiem stiķiem.
+round-without-a-trick =
+    { WHO($seat) ->
+        [you] Tu spēlēji
+       *[other] { SEAT($seat) } spēlēja
+    } { TERM($contract, "acc") }. Zaudējums bez stiķa.
+round-took-nothing =
+    { WHO($seat) ->
+        [you] Tu spēlēji
+       *[other] { SEAT($seat) } spēlēja
+    } { TERM($contract, "acc") }. Uzvara: neviena stiķa.
+round-took-a-trick =
+    { WHO($seat) ->
+        [you] Tu spēlēji
+       *[other] { SEAT($seat) } spēlēja
+    } { TERM($contract, "acc") }. Zaudējums: paņemts stiķis.
+round-most-tricks-lost =
+    Visi garām. { WHO($seat) ->
+        [you] Tu zaudēji
+       *[other] { SEAT($seat) } zaudēja
+    } { TERM($contract, "acc") }, paņemot { $tricks ->
+        [zero] { $tricks } stiķu
+        [one] { $tricks } stiķi
+       *[other] { $tricks } stiķus
+    }.
+round-not-played = Visi garām, tāpēc kārtis netika spēlētas.
+round-bids-all = Visi izpildīja solīto.
+round-bids-some = Solīto izpildīja: { PEOPLE($seats) }.
+round-bids-one =
+    { WHO($seat) ->
+        [you] Solīto izpildīji tikai tu.
+       *[other] Solīto izpildīja tikai { SEAT($seat) }.
+    }
+round-bids-none = Neviens neizpildīja solīto.
+round-nearest-zero = Vistuvāk nullei: { PEOPLE($seats) }. Vēl { $distance }.
+round-at-zero =
+    Tieši uz nulles: { WHO($seat) ->
+        [you] tu
+       *[other] { SEAT($seat) }
+    }.
+round-void = Uz nulles ir vairāki: partija neskaitās.
+round-most-points = Visvairāk punktu: { PEOPLE($seats) }, { NUM($score) }.
+end-won =
+    { WHO($seat) ->
+        [you] Tu uzvari
+       *[other] { SEAT($seat) } uzvar
+    } ar { NUM($total) }.
+end-shared = Uzvaru dala: { PEOPLE($seats) }.
+
+## Kas tikko noticis, tiem, kas spēlei seko klausoties.
+
+live-deal =
+    { $round }. partija. Tev ir { $cards ->
+        [zero] { $cards } kāršu
+        [one] { $cards } kārts
+       *[other] { $cards } kārtis
+    }. { WHO($dealer) ->
+        [you] Tu dali.
+       *[other] { SEAT($dealer) } dala.
+    }
+live-deal-all =
+    { $round }. partija. Katram { $cards ->
+        [zero] { $cards } kāršu
+        [one] { $cards } kārts
+       *[other] { $cards } kārtis
+    }. { WHO($dealer) ->
+        [you] Tu dali.
+       *[other] { SEAT($dealer) } dala.
+    }
+live-deal-out = { $round }. partija. Tu dali un šoreiz nespēlē.
+live-turned = Atklāta kārts: { CARD($card) }. Trumpe: { SUIT($suit) }.
+live-turned-no-trump = Atklāta kārts: { CARD($card) }. Bez trumpes.
+live-turned-to-name =
+    Atklāta kārts: { CARD($card) }. Trumpi nosauc { WHO($seat) ->
+        [you] tu
+       *[other] { SEAT($seat) }
+    }.
+live-trump = Trumpe: { SUIT($suit) }.
+live-named =
+    { WHO($seat) ->
+        [you] Tu nosauc
+       *[other] { SEAT($seat) } nosauc
+    } { SUIT($suit, "acc") }.
+live-passed =
+    { WHO($seat) ->
+        [you] Tu saki garām.
+       *[other] { SEAT($seat) } saka garām.
+    }
+live-all-passed =
+    Arī { WHO($seat) ->
+        [you] tu
+       *[other] { SEAT($seat) }
+    } garām: { TERM($contract) }.
+live-passed-out =
+    Arī { WHO($seat) ->
+        [you] tu
+       *[other] { SEAT($seat) }
+    } garām, kārtis netiek spēlētas.
+live-chose =
+    { WHO($seat) ->
+        [you] Tu spēlē
+       *[other] { SEAT($seat) } spēlē
+    } { TERM($contract, "acc") } viens. Pretinieki: { PEOPLE($against) }.
+live-picked-up =
+    { WHO($seat) ->
+        [you] Tu paņem
+       *[other] { SEAT($seat) } paņem
+    } { $number ->
+        [zero] { $number } kāršu
+        [one] { $number } kārti
+       *[other] { $number } kārtis
+    }.
+live-picked-up-own = Tu paņem { CARDS($cards, "and", "acc") }.
+live-stashed =
+    { WHO($seat) ->
+        [you] Tu noroc
+       *[other] { SEAT($seat) } norok
+    } { $number ->
+        [zero] { $number } kāršu
+        [one] { $number } kārti
+       *[other] { $number } kārtis
+    }.
+live-stashed-own = Tu noroc { CARDS($cards, "and", "acc") }.
+live-bid =
+    { WHO($seat) ->
+        [you] Tu soli
+       *[other] { SEAT($seat) } sola
+    } { $number }.
+live-led =
+    { WHO($seat) ->
+        [you] Tu izej
+       *[other] { SEAT($seat) } iziet
+    } ar { CARD($card, "acc") }.
+live-played =
+    { WHO($seat) ->
+        [you] Tu spēlē
+       *[other] { SEAT($seat) } spēlē
+    } { CARD($card, "acc") }.
+live-played-winning =
+    { WHO($seat) ->
+        [you] Tu spēlē
+       *[other] { SEAT($seat) } spēlē
+    } { CARD($card, "acc") } un pagaidām ņem.
+live-trumped =
+    { WHO($seat) ->
+        [you] Tu liec
+       *[other] { SEAT($seat) } liek
+    } trumpi: { CARD($card, "acc") }.
+live-trumped-winning =
+    { WHO($seat) ->
+        [you] Tu liec
+       *[other] { SEAT($seat) } liek
+    } trumpi: { CARD($card, "acc") }, un pagaidām ņem.
+live-tokens =
+    { WHO($seat) ->
+        [you] Tu spēlē
+       *[other] { SEAT($seat) } spēlē
+    } { CARD($card, "acc") } ar { $tokens ->
+        [one] { $tokens } žetonu
+       *[other] { $tokens } žetoniem
+    }: { $total }.
+live-tokens-winning =
+    { WHO($seat) ->
+        [you] Tu spēlē
+       *[other] { SEAT($seat) } spēlē
+    } { CARD($card, "acc") } ar { $tokens ->
+        [one] { $tokens } žetonu
+       *[other] { $tokens } žetoniem
+    }: { $total }, pagaidām ņem.
+live-trick =
+    { WHO($seat) ->
+        [you] Tu paņem stiķi.
+       *[other] { SEAT($seat) } paņem stiķi.
+    }
+live-trick-points =
+    { WHO($seat) ->
+        [you] Tu paņem
+       *[other] { SEAT($seat) } paņem
+    } stiķi, { $points ->
+        [zero] { $points } acu
+        [one] { $points } acs
+       *[other] { $points } acis
+    }.
+live-drew =
+    { WHO($seat) ->
+        [you] Tu velc
+       *[other] { SEAT($seat) } velk
+    } žetonu: { TOKEN($token) }.
+live-took =
+    { WHO($seat) ->
+        [you] Tu paņem
+       *[other] { SEAT($seat) } paņem
+    } žetonu: { TOKEN($token) }. Tas piederēja: { WHO($source) ->
+        [you] tev
+       *[other] { SEAT($source) }
+    }.
+live-took-back =
+    { WHO($seat) ->
+        [you] Tu paņem
+       *[other] { SEAT($seat) } paņem
+    } atpakaļ žetonu: { TOKEN($token) }.
+live-round = Partija galā. { $round } Tu: { SIGNED($score) }, tagad { NUM($total) }.
+live-round-watched = Partija galā. { $round }
+live-turn-follow-suit =
+    Tavs gājiens. Atbildi ar { $plain ->
+        [yes] parasto { SUIT($suit, "acc") }
+       *[no] { SUIT($suit, "acc") }
+    }: { CARDS($cards, "or", "acc") }{ COUNT($also) ->
+        [0] .
+       *[other] { " " }vai spēlē { CARDS($also, "or", "acc") }.
+    }
+live-turn-trump-when-void =
+    Tavs gājiens. Nav { $plain ->
+        [yes] parastā { SUIT($led, "gen") }
+       *[no] { SUIT($led, "gen") }
+    }, jāliek trumpe: { CARDS($cards, "or") }{ COUNT($also) ->
+        [0] .
+       *[other] { " " }vai spēlē { CARDS($also, "or", "acc") }.
+    }
+
+## Kāpēc kaut ko nedrīkst: kas būtu pareizi.
+
+play-follow-suit =
+    { CAPITAL(CARD($card)) } jāpataupa. Jāatbild ar { $plain ->
+        [yes] parasto { SUIT($led, "acc") }
+       *[no] { SUIT($led, "acc") }
+    }: spēlē { CARDS($owed, "or", "acc") }.
+play-trump-when-void =
+    { CAPITAL(CARD($card)) } jāpataupa. Nav { $plain ->
+        [yes] parastā { SUIT($led, "gen") }
+       *[no] { SUIT($led, "gen") }
+    }, tāpēc trumpe: spēlē { CARDS($owed, "or", "acc") }.
+bid-hook = Nedrīkst solīt { $barred }: solījumi kopā būtu { $tricks }. Der jebkurš cits skaitlis.
+add-no-match =
+    Šis žetons kārtij neder: { TOKEN($token) }. { COUNT($fitting) ->
+        [0] Raksti `done`.
+       *[other] Der { LIST($fitting, "or") }, vai raksti `done`.
+    }

@@ -1,0 +1,46 @@
+### Own words of games and bots. English has none of these here: they stand on the page of each game and bot.
+
+## Games.
+
+game-boerenbridge-title = Zeg hoeveel slagen je haalt, en haal er precies zoveel.
+game-elemental-title = Bied je slagen; nullen glippen weg en oneindig is niet te slaan.
+game-miesjelen-title = Vijf slagen per keer, van 25 omlaag naar precies nul.
+game-ninja-whist-title = Maak je bod, en geef fiches uit om harder toe te slaan.
+game-zole-title = Eén tegen twee, om meer dan de helft van de punten.
+
+## Options of games, and what their values mean.
+
+option-boerenbridge-schedule = Rondes
+    .says = Hoeveel rondes er zijn, en met welke kaarten.
+option-miesjelen-round-limit = Hoogstens zoveel rondes
+    .says = Daarna wint wie het dichtst bij 0 staat; gelijken delen. Ongeldige rondes tellen mee. Zonder grens kan een spel heel lang duren.
+option-ninja-whist-bid-cap = Hoogste bod
+    .says = Zoals op de gedrukte biedkaarten; 0 heft de grens op.
+option-ninja-whist-double-max = Langste hand twee keer
+    .says = De ronde met de meeste kaarten wordt twee keer gespeeld.
+option-zole-rounds = Rondes
+    .says = Hoeveel rondes er zijn; met 0 stopt de tafel wanneer ze wil.
+option-zole-small-zole = Kleine zole
+    .says = Of Kleine zole gekozen mag worden.
+option-zole-dues = Schulden (pule)
+    .says = Als iedereen past wordt er niets gespeeld, maar een schuld opgeschreven, die het volgende gewonnen Groot int.
+value-boerenbridge-schedule-five = handen van 3 4 5 4 3, alle kaarten gedeeld
+value-boerenbridge-schedule-seven = handen van 3 4 5 6 5 4 3, alle kaarten gedeeld
+value-boerenbridge-schedule-fifteen = handen van 1 tot 8 en terug naar 1, uit alle 52 kaarten
+
+## Contracts.
+
+term-big = Groot
+term-zole = Zole
+term-small-zole = Kleine zole
+term-the-table = De Tafel
+term-passed-out = Rondpas
+
+## Bots.
+
+bot-random = willekeurig
+    .says = Doet zomaar iets wat mag.
+bot-greedy = eenvoudig
+    .says = Volgt vuistregels: wint goedkoop zolang hij slagen wil, en gooit anders hoog weg.
+bot-casual = bedachtzaam
+    .says = Stelt zich voor hoe de verborgen kaarten kunnen liggen, en speelt elke mogelijkheid uit.

@@ -1,0 +1,460 @@
+### Een spel in woorden: wat er gevraagd wordt, wat er gebeurt, wat er op tafel ligt en hoe het afloopt.
+
+## De ene zin boven de hand: wat er te doen is.
+
+turn-lead = Jouw beurt. Kom uit met een kaart naar keuze.
+turn-follow-suit =
+    Jouw beurt. Beken { $plain ->
+        [yes] gewone { SUIT($suit) }
+       *[no] { SUIT($suit) }
+    }{ COUNT($also) ->
+        [0] .
+       *[other] , of speel { CARDS($also, "or") }.
+    }
+turn-trump-when-void =
+    Jouw beurt. Geen { $plain ->
+        [yes] gewone { SUIT($led) }
+       *[no] { SUIT($led) }
+    }: troef{ COUNT($also) ->
+        [0] .
+       *[other] , of speel { CARDS($also, "or") }.
+    }
+turn-any =
+    Jouw beurt. Geen { $plain ->
+        [yes] gewone { SUIT($led) }
+       *[no] { SUIT($led) }
+    }: elke kaart mag.
+turn-free = Jouw beurt. Niemand hoeft te bekennen: elke kaart mag.
+turn-open = Jouw beurt. Er is nog geen kleur uitgekomen: elke kaart mag.
+turn-bid = Jouw beurt. Hoeveel slagen haal je?
+turn-trump = Jouw beurt. Noem de troef.
+turn-choose = Jouw beurt. Pas, of kies wat je speelt.
+turn-stash =
+    Jouw beurt. Leg { $number ->
+        [one] { $number } kaart
+       *[other] { $number } kaarten
+    } weg.
+turn-tokens = Jouw beurt. Leg fiches bij { CARD($card, "the") }, of geen.
+turn-take = Jouw beurt. Neem een fiche.
+
+## Hetzelfde voor wie wacht.
+
+wait-play = { SEAT($seat) } speelt nu.
+wait-lead = { SEAT($seat) } komt nu uit.
+wait-bid = { SEAT($seat) } biedt nu.
+wait-trump = { SEAT($seat) } noemt nu de troef.
+wait-choose = { SEAT($seat) } past of kiest nu.
+wait-stash =
+    { SEAT($seat) } legt nu { $number ->
+        [one] { $number } kaart
+       *[other] { $number } kaarten
+    } weg.
+wait-tokens = { SEAT($seat) } mag fiches leggen bij { CARD($card, "the") }.
+wait-take = { SEAT($seat) } neemt nu een fiche.
+wait-chance = Het toeval is aan zet.
+wait-closed = Er was niemand meer, dus is de tafel gesloten.
+
+## Titels van keuzes, en de regel eronder.
+
+decide-bid = Hoeveel haal je er?
+decide-bid-first =
+    { $tricks ->
+        [one] { $tricks } slag
+       *[other] { $tricks } slagen
+    }. Je biedt als eerste.
+decide-bid-next =
+    { $tricks ->
+        [one] { $tricks } slag
+       *[other] { $tricks } slagen
+    }, tot nu toe { $bid } geboden.
+decide-bid-last =
+    { $tricks ->
+        [one] { $tricks } slag
+       *[other] { $tricks } slagen
+    }, tot nu toe { $bid } geboden. { $dealer ->
+        [yes] Je geeft, dus je biedt als laatste.
+       *[no] Je biedt als laatste.
+    }
+decide-trump = Noem de troef
+decide-trump-turned = Je draaide { SIGN($card) }.
+decide-choose = Wat speel je?
+decide-choose-first = Je kiest als eerste, daarna { SEAT($next) }.
+decide-choose-next = Gepast: { PEOPLE($passed) }. Na jou kiest { SEAT($next) }.
+decide-choose-last = Gepast: { PEOPLE($passed) }. Je kiest als laatste.
+decide-stash =
+    Leg { $number ->
+        [one] { $number } kaart
+       *[other] { $number } kaarten
+    } weg
+decide-stash-counts = Ze tellen voor jou, tenzij je geen slag haalt.
+decide-play = Speel een kaart
+decide-tokens = Fiches leggen bij de { CARD($card, "rank") }?
+decide-tokens-add = Elk teken { SUIT($suit) } telt 1 op. Wat je legt, is geen punten meer waard.
+decide-take = Neem een fiche
+decide-take-from-one =
+    De voorraad is leeg. { WHO($seat) ->
+        [you] Je hebt
+       *[other] { SEAT($seat) } heeft
+    } de meeste: { $tokens }.
+decide-take-from-some = De voorraad is leeg. { CAPITAL(PEOPLE($seats)) } hebben de meeste: elk { $tokens }.
+
+## Wat er op knoppen staat, en wat elk betekent.
+
+option-bid = Bied { $number }
+option-trump = { CAPITAL(SUIT($suit)) } is troef
+option-trump-held = je hebt er { $number }
+option-pass = Passen
+option-pass-next = laat { SEAT($next) } kiezen
+option-pass-all = dan wordt het { TERM($contract) }
+option-pass-out = dan wordt er geen kaart gespeeld
+option-contract = Speel { TERM($contract) }
+option-reach-with-table =
+    neem de { $table ->
+        [one] tafelkaart
+       *[other] { $table } tafelkaarten
+    }, leg er { $stash } weg, haal { $goal }
+option-reach = geen tafelkaarten, haal { $goal }
+option-no-trick = haal geen enkele slag
+option-add = Leg { TOKEN($token) }
+option-done = Geen fiches
+option-enough = Geen fiches meer
+option-sum =
+    { $added ->
+        [0] { $total }, wint niet
+       *[other] { $base } + { $added } = { $total }, wint niet
+    }
+option-sum-winning =
+    { $added ->
+        [0] { $total }, wint
+       *[other] { $base } + { $added } = { $total }, wint
+    }
+option-take =
+    Neem { TOKEN($token) } van { WHO($seat) ->
+        [you] jezelf
+       *[other] { SEAT($seat) }
+    }
+
+## Wat er op tafel ligt: troef, contract, biedingen, punten, en hoe ver iedereen is.
+
+trump-is = { CAPITAL(SUIT($suit)) } is troef
+trump-none = Geen troef
+trump-unnamed = De troef moet nog worden genoemd
+trump-unknown = De troef is nog niet bekend
+trump-fixed = { CAPITAL(LIST(MERGE(RANKS($ranks, "+", "many"), SUITS($suits, "+"), CARDS($others, "+")))) } zijn troef
+trump-doubled = dus alles telt dubbel
+trump-named =
+    { SIGN($card) } gedraaid; { WHO($seat) ->
+        [you] je
+       *[other] { SEAT($seat) }
+    } noemde { SUIT($suit) }
+trump-turned = de gedraaide kaart, uit het spel
+trump-held =
+    { WHO($seat) ->
+        [you] jouw eigen kaart
+       *[other] een kaart van { SEAT($seat) }
+    }
+contract-alone =
+    { WHO($seat) ->
+        [you] Je speelt
+       *[other] { SEAT($seat) } speelt
+    } { TERM($contract) }, alleen
+contract-all-passed = Iedereen paste: { TERM($contract) }
+bids-so-far = tot nu toe { $bids } van { $tricks } geboden
+bids-under = { $bids } van { $tricks } geboden: { $left } over
+bids-over = { $bids } van { $tricks } geboden: { $over } te veel
+bids-even = { $bids } van { $tricks } geboden: precies op
+meter-stash = { $points } + weggelegd, doel { $goal }
+meter-points = { $points }, doel { $goal }
+meter-reached = { $points }, { $goal } gehaald
+meter-missed = { $points }, { $goal } niet gehaald
+meter-against = { PEOPLE($seats) } { $points }
+meter-against-table = { PEOPLE($seats) } { $points } + tafel
+need-more = nog { $tricks }
+need-made = niets meer
+need-none = geen enkele
+need-reached = gehaald
+need-over = { $tricks } te veel
+need-short = { $tricks } te weinig
+aim-zero = naar nul
+note-sits-out = doet niet mee
+note-passed = gepast
+note-alone =
+    alleen · { $tricks ->
+        [one] { $tricks } slag
+       *[other] { $tricks } slagen
+    }
+note-with-you =
+    met jou · { $tricks ->
+        [one] { $tricks } slag
+       *[other] { $tricks } slagen
+    }
+note-against-you =
+    tegen jou · { $tricks ->
+        [one] { $tricks } slag
+       *[other] { $tricks } slagen
+    }
+note-against =
+    tegen { WHO($solo) ->
+        [you] jou
+       *[other] { SEAT($solo) }
+    } · { $tricks ->
+        [one] { $tricks } slag
+       *[other] { $tricks } slagen
+    }
+note-tricks =
+    { $tricks ->
+        [0] geen slag
+        [one] { $tricks } slag
+       *[other] { $tricks } slagen
+    }
+note-bid = bod { $number }
+note-bids-last = biedt als laatste
+
+## Een ronde die voorbij is, en het einde van het spel.
+
+round-reached =
+    { WHO($seat) ->
+        [you] Je speelde
+       *[other] { SEAT($seat) } speelde
+    } { TERM($contract) } en won met { $points }.
+round-not-reached =
+    { WHO($seat) ->
+        [you] Je speelde
+       *[other] { SEAT($seat) } speelde
+    } { TERM($contract) } en verloor met { $points } van { $goal }.
+round-every-trick =
+    { WHO($seat) ->
+        [you] Je speelde
+       *[other] { SEAT($seat) } speelde
+    } { TERM($contract) } en won met alle slagen.
+round-without-a-trick =
+    { WHO($seat) ->
+        [you] Je speelde
+       *[other] { SEAT($seat) } speelde
+    } { TERM($contract) } en verloor zonder slag.
+round-took-nothing =
+    { WHO($seat) ->
+        [you] Je speelde
+       *[other] { SEAT($seat) } speelde
+    } { TERM($contract) } en won: geen slag gehaald.
+round-took-a-trick =
+    { WHO($seat) ->
+        [you] Je speelde
+       *[other] { SEAT($seat) } speelde
+    } { TERM($contract) } en verloor door een slag te halen.
+round-most-tricks-lost =
+    Iedereen paste. { WHO($seat) ->
+        [you] Je verloor
+       *[other] { SEAT($seat) } verloor
+    } { TERM($contract) } met { $tricks ->
+        [one] { $tricks } slag
+       *[other] { $tricks } slagen
+    }.
+round-not-played = Iedereen paste, dus er is geen kaart gespeeld.
+round-bids-all = Iedereen haalde het bod.
+round-bids-some = Bod gehaald: { PEOPLE($seats) }.
+round-bids-one =
+    Alleen { WHO($seat) ->
+        [you] jij
+       *[other] { SEAT($seat) }
+    } haalde het bod.
+round-bids-none = Niemand haalde het bod.
+round-nearest-zero = Het dichtst bij nul: { PEOPLE($seats) }. Nog { $distance }.
+round-at-zero =
+    { WHO($seat) ->
+        [you] Je staat
+       *[other] { SEAT($seat) } staat
+    } precies op nul.
+round-void = Meer dan één speler op nul: de ronde telt niet.
+round-most-points = De meeste punten: { PEOPLE($seats) }, { NUM($score) }.
+end-won =
+    { WHO($seat) ->
+        [you] Je wint
+       *[other] { SEAT($seat) } wint
+    } met { NUM($total) }.
+end-shared = Gedeelde winst: { PEOPLE($seats) }.
+
+## Wat er net gebeurde, voor wie het spel op het gehoor volgt.
+
+live-deal =
+    Ronde { $round }. Je hebt { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    }. { WHO($dealer) ->
+        [you] Je geeft.
+       *[other] { SEAT($dealer) } geeft.
+    }
+live-deal-all =
+    Ronde { $round }. Elk { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    }. { WHO($dealer) ->
+        [you] Je geeft.
+       *[other] { SEAT($dealer) } geeft.
+    }
+live-deal-out = Ronde { $round }. Je geeft en doet deze ronde niet mee.
+live-turned = { CAPITAL(CARD($card)) } gedraaid: { SUIT($suit) } is troef.
+live-turned-no-trump = { CAPITAL(CARD($card)) } gedraaid: geen troef.
+live-turned-to-name =
+    { CAPITAL(CARD($card)) } gedraaid: { WHO($seat) ->
+        [you] jij
+       *[other] { SEAT($seat) }
+    } noemt de troef.
+live-trump = { CAPITAL(SUIT($suit)) } is troef.
+live-named =
+    { WHO($seat) ->
+        [you] Je noemt
+       *[other] { SEAT($seat) } noemt
+    } { SUIT($suit) }.
+live-passed =
+    { WHO($seat) ->
+        [you] Je past.
+       *[other] { SEAT($seat) } past.
+    }
+live-all-passed =
+    { WHO($seat) ->
+        [you] Je past
+       *[other] { SEAT($seat) } past
+    } ook: { TERM($contract) }.
+live-passed-out =
+    { WHO($seat) ->
+        [you] Je past
+       *[other] { SEAT($seat) } past
+    } ook, dus er wordt geen kaart gespeeld.
+live-chose =
+    { WHO($seat) ->
+        [you] Je speelt
+       *[other] { SEAT($seat) } speelt
+    } { TERM($contract) }, alleen tegen { PEOPLE($against, "acc") }.
+live-picked-up =
+    { WHO($seat) ->
+        [you] Je neemt
+       *[other] { SEAT($seat) } neemt
+    } { $number ->
+        [one] { $number } kaart
+       *[other] { $number } kaarten
+    } op.
+live-picked-up-own = Je neemt { CARDS($cards) } op.
+live-stashed =
+    { WHO($seat) ->
+        [you] Je legt
+       *[other] { SEAT($seat) } legt
+    } { $number ->
+        [one] { $number } kaart
+       *[other] { $number } kaarten
+    } weg.
+live-stashed-own = Je legt { CARDS($cards) } weg.
+live-bid =
+    { WHO($seat) ->
+        [you] Je biedt
+       *[other] { SEAT($seat) } biedt
+    } { $number }.
+live-led =
+    { WHO($seat) ->
+        [you] Je komt
+       *[other] { SEAT($seat) } komt
+    } uit met { CARD($card) }.
+live-played =
+    { WHO($seat) ->
+        [you] Je speelt
+       *[other] { SEAT($seat) } speelt
+    } { CARD($card) }.
+live-played-winning =
+    { WHO($seat) ->
+        [you] Je speelt
+       *[other] { SEAT($seat) } speelt
+    } { CARD($card) } en wint nu.
+live-trumped =
+    { WHO($seat) ->
+        [you] Je troeft
+       *[other] { SEAT($seat) } troeft
+    } met { CARD($card) }.
+live-trumped-winning =
+    { WHO($seat) ->
+        [you] Je troeft
+       *[other] { SEAT($seat) } troeft
+    } met { CARD($card) } en wint nu.
+live-tokens =
+    { WHO($seat) ->
+        [you] Je speelt
+       *[other] { SEAT($seat) } speelt
+    } { CARD($card) } met { $tokens ->
+        [one] { $tokens } fiche
+       *[other] { $tokens } fiches
+    }: { $total }.
+live-tokens-winning =
+    { WHO($seat) ->
+        [you] Je speelt
+       *[other] { SEAT($seat) } speelt
+    } { CARD($card) } met { $tokens ->
+        [one] { $tokens } fiche
+       *[other] { $tokens } fiches
+    }: { $total }, wint nu.
+live-trick =
+    { WHO($seat) ->
+        [you] Je haalt de slag.
+       *[other] { SEAT($seat) } haalt de slag.
+    }
+live-trick-points =
+    { WHO($seat) ->
+        [you] Je haalt
+       *[other] { SEAT($seat) } haalt
+    } de slag, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+live-drew =
+    { WHO($seat) ->
+        [you] Je trekt
+       *[other] { SEAT($seat) } trekt
+    } { TOKEN($token, "a") }.
+live-took =
+    { WHO($seat) ->
+        [you] Je neemt
+       *[other] { SEAT($seat) } neemt
+    } { TOKEN($token, "a") } van { WHO($source) ->
+        [you] jou
+       *[other] { SEAT($source) }
+    }.
+live-took-back =
+    { WHO($seat) ->
+        [you] Je neemt
+       *[other] { SEAT($seat) } neemt
+    } { TOKEN($token, "the") } terug.
+live-round = Ronde klaar. { $round } Jij: { SIGNED($score) }, nu { NUM($total) }.
+live-round-watched = Ronde klaar. { $round }
+live-turn-follow-suit =
+    Jouw beurt. Beken { $plain ->
+        [yes] gewone { SUIT($suit) }
+       *[no] { SUIT($suit) }
+    }: { CARDS($cards, "or") }{ COUNT($also) ->
+        [0] .
+       *[other] , of speel { CARDS($also, "or") }.
+    }
+live-turn-trump-when-void =
+    Jouw beurt. Geen { $plain ->
+        [yes] gewone { SUIT($led) }
+       *[no] { SUIT($led) }
+    }, dus troef: { CARDS($cards, "or") }{ COUNT($also) ->
+        [0] .
+       *[other] , of speel { CARDS($also, "or") }.
+    }
+
+## Waarom iets niet mag: wat wel goed is.
+
+play-follow-suit =
+    { CAPITAL(CARD($card)) } moet wachten. Beken { $plain ->
+        [yes] gewone { SUIT($led) }
+       *[no] { SUIT($led) }
+    }: { CARDS($owed, "or") }.
+play-trump-when-void =
+    { CAPITAL(CARD($card)) } moet wachten. Geen { $plain ->
+        [yes] gewone { SUIT($led) }
+       *[no] { SUIT($led) }
+    }, dus troef: { CARDS($owed, "or") }.
+bid-hook = Je mag geen { $barred } bieden: samen zouden de biedingen { $tricks } zijn. Elk ander getal mag.
+add-no-match =
+    { CAPITAL(TOKEN($token, "the")) } past niet bij deze kaart. { COUNT($fitting) ->
+        [0] Zeg `done`.
+       *[other] Leg { LIST($fitting, "or") }, of zeg `done`.
+    }

@@ -1,0 +1,7 @@
+/** Made by `npm run schema` from the server's own description. Not to be changed by hand. */
+
+export const EXTRA_SECONDS = 30;
+export const LONGEST_NAME = 24;
+export const LONGEST_TEXT = 200;
+export const SILENCE = 60;
+export const USUAL_BOT = 'casual';
