@@ -1,10 +1,19 @@
 """A game's page: its options settled, and the shelf on which all pages stand."""
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 import followsuit as fs
-from followsuit.rules.page import pages
+from followsuit.cli.show import list_games
+from followsuit.errors import RulesError
+from followsuit.games import read
+from followsuit.rules import Rules
+from followsuit.rules import page as page_module
+from followsuit.rules.page import broken_pages, pages, put_on_shelf
 from tests.support import seats_of
+from tests.whist import whist
 
 
 def refused(key: str, **options: object) -> tuple[str, str]:
@@ -126,3 +135,43 @@ def test_a_choice_may_need_a_number_of_seats():
 def test_a_game_knows_how_many_rounds_there_will_be(key: str, options: dict[str, object], rounds: int | None):
     """None where that is open."""
     assert rounds == fs.game(key, **options).rounds
+
+
+@pytest.fixture
+def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A shelf of one's own, with all that is on the usual one."""
+    monkeypatch.setattr(page_module, "_SHELF", dict(page_module._SHELF))
+    monkeypatch.setattr(page_module, "_BROKEN", {})
+
+
+@pytest.mark.usefixtures("shelf")
+def test_a_page_that_cannot_be_played_does_not_hide_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Neither one whose rules contradict each other nor a file that cannot be read; whoever asks for it is told why."""
+    good = list(fs.games())
+    (tmp_path / "torn_game.py").write_text("this is no Python")
+    (tmp_path / "wrong_game.py").write_text(
+        "from tests.whist import whist\nfrom dataclasses import replace\n"
+        "page = replace(whist, key='wrong-game', build=lambda: None)\n"
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    read(["torn_game", "wrong_game"])
+
+    assert good == [key for key in fs.games() if key != "test-whist"]
+    assert ["torn-game", "wrong-game"] == list(broken_pages())
+    with pytest.raises(RulesError, match="Its file cannot be read: SyntaxError"):
+        fs.game("torn-game")
+    with pytest.raises(RulesError, match="instead of Rules"):
+        fs.game("wrong-game")
+
+
+@pytest.mark.usefixtures("shelf")
+def test_the_list_of_games_tells_about_a_broken_page(capsys: pytest.CaptureFixture[str]):
+    """On the side, after the games that can be played."""
+    put_on_shelf(replace(whist, key="wrong-game", build=Rules))
+
+    list_games()
+
+    told = capsys.readouterr()
+    assert "zole" in told.out
+    assert "The page of “wrong-game” cannot be played." in " ".join(told.err.split())

@@ -63,7 +63,7 @@ def balance(
     from followsuit.lab.playing.limits import BUDGET
     from followsuit.lab.reporting.files import checked_folder, checked_outputs
     from followsuit.lab.reporting.plots import pyplot
-    from followsuit.rules.page import find, pages
+    from followsuit.rules.page import find
     from followsuit.terminal.style import screen
     from followsuit.terminal.survey import report, survey
 
@@ -81,8 +81,8 @@ def balance(
             raise OptionError("out", "--all needs a folder to write to.", "Add --out FOLDER.")
         folder = checked_folder(out)
         asked: list[tuple[Balance, Path | None, Path | None]] = [
-            (lab.balance(page, plan=plan), folder / f"{page.key}.html", folder / f"{page.key}.json")
-            for page in pages().values()
+            (lab.balance(found.page, plan=plan), folder / f"{key}.html", folder / f"{key}.json")
+            for key, found in games().items()
         ]
     elif key is None:
         raise GameError("No game is named.", f"The games are {listed(games())}; --all means all of them.")

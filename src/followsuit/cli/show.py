@@ -12,10 +12,13 @@ from followsuit.engine.game import games
 
 def list_games() -> None:
     """List the games: their keys, seats and options."""
+    from followsuit.rules.page import broken_pages
     from followsuit.terminal.figures import games_table
     from followsuit.terminal.style import screen
 
     screen().print(games_table(games()))
+    for error in broken_pages().values():
+        screen(stderr=True).print(str(error), style="red")
 
 
 def list_players() -> None:

@@ -15,7 +15,7 @@ from followsuit.engine.state import State
 from followsuit.rules import Page, Rules
 from followsuit.rules.explain import rules_page
 from followsuit.rules.options import Value
-from followsuit.rules.page import find, pages
+from followsuit.rules.page import broken_pages, find, pages
 
 LATEST_CUTOFF = 1_000_000
 """After how many rounds a game that goes on is cut off at the latest; a result has room for many times as many."""
@@ -104,5 +104,6 @@ def game(key: str, /, **options: object) -> Game:
 
 
 def games() -> dict[str, Game]:
-    """Every game with its usual options, by key."""
-    return {key: Game.of(page) for key, page in pages().items()}
+    """Every game with its usual options, by key. A page that cannot be played is left out; `broken_pages` has why."""
+    broken = broken_pages()
+    return {key: Game.of(page) for key, page in pages().items() if key not in broken}

@@ -1,11 +1,23 @@
 """The games, one file each. A file put into this folder is a game: it needs no other mention."""
 
+from collections.abc import Iterable
 from importlib import import_module
 from pkgutil import iter_modules
 
-from followsuit.rules.page import Page, put_on_shelf
+from followsuit.rules.page import Page, put_aside, put_on_shelf
 
-for _module in iter_modules(__path__, f"{__name__}."):
-    for _value in vars(import_module(_module.name)).values():
-        if isinstance(_value, Page):
-            put_on_shelf(_value)
+
+def read(names: Iterable[str]) -> None:
+    """Put the pages of some modules on the shelf. One that cannot be read keeps nobody from the others."""
+    for name in names:
+        try:
+            values = vars(import_module(name)).values()
+        except Exception as error:
+            put_aside(name.rpartition(".")[2].replace("_", "-"), error)
+        else:
+            for value in values:
+                if isinstance(value, Page):
+                    put_on_shelf(value)
+
+
+read(module.name for module in iter_modules(__path__, f"{__name__}."))

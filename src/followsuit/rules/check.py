@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from followsuit.cards import Deck
-from followsuit.errors import quoted
+from followsuit.errors import OptionError, quoted
 from followsuit.rules import limits
 from followsuit.rules.contracts import (
     PASS,
@@ -27,13 +27,39 @@ from followsuit.rules.contracts import (
 from followsuit.rules.deal import DealersCard, DealerSitsOut
 from followsuit.rules.end import MOST_ROUNDS, MostPointsAfter, NearestToZeroAfter
 from followsuit.rules.faces import Everything, Nothing, PermanentTrumps, Promoted, SuperTrump
+from followsuit.rules.fields import wrong_fields
 from followsuit.rules.prose import counted, listed, signed
 from followsuit.rules.score import ByContract, DoubledWhenTrump, ExactBid, ExactZero, IconsGained, MissedBid
 from followsuit.rules.tokens import BLANK
 from followsuit.rules.trump import DrawnSuit, NoTrump, SuitOfTurned
 
 if TYPE_CHECKING:
-    from followsuit.rules.page import Rules
+    from followsuit.rules.page import Page, Rules
+
+
+def page_problems(page: Page) -> list[str]:
+    """Everything that is wrong with a page before its rules are looked at, a sentence each."""
+    return list(wrong_fields(page)) or [*_seats(page), *_options(page)]
+
+
+def _seats(page: Page) -> Iterator[str]:
+    if not page.seats:
+        yield "`seats` is empty: say how many can play."
+    elif page.usual_seats not in page.seats:
+        yield f"`usual_seats` is {page.usual_seats}, which is none of `seats`: choose one of them."
+
+
+def _options(page: Page) -> Iterator[str]:
+    keys = ["seats", *(option.key for option in page.options)]
+    for key in _repeated(keys):
+        yield f"`options` has {quoted(key)} more than once: give every option a key of its own, and none the key seats."
+    for option in page.options:
+        try:
+            option.read(option.default)
+        except OptionError as error:
+            yield f"`options`: the usual value of {quoted(option.key)} is none that it takes. {error.remedy}"
+    for name in sorted(page.asks - set(keys)):
+        yield f"The page's function asks for {quoted(name)}, which is no option: add it to `options`."
 
 
 def problems(rules: Rules, seats: int) -> list[str]:
@@ -41,19 +67,35 @@ def problems(rules: Rules, seats: int) -> list[str]:
 
     A page without problems can be dealt, played and scored to its end.
     """
-    return [
-        *_table(rules, seats),
-        *_hands(rules),
-        *_pack(rules, seats),
-        *_face_up(rules),
-        *_trump(rules),
-        *_specials(rules),
-        *_bidding(rules),
-        *_contracts(rules),
-        *_tokens(rules),
-        *_score(rules),
-        *_end(rules),
-    ]
+    return (
+        list(wrong_fields(rules))
+        or list(_deck(rules.deck))
+        or [
+            *_table(rules, seats),
+            *_hands(rules),
+            *_pack(rules, seats),
+            *_face_up(rules),
+            *_trump(rules),
+            *_specials(rules),
+            *_bidding(rules),
+            *_contracts(rules),
+            *_tokens(rules),
+            *_score(rules),
+            *_end(rules),
+        ]
+    )
+
+
+def _deck(deck: Deck) -> Iterator[str]:
+    letters, ranks = [suit.letter for suit in deck.suits], list(deck.ranks)
+    for field, names in (("suits", letters), ("ranks", ranks)):
+        for name in _repeated(names):
+            yield f"`deck.{field}` has {quoted(name)} more than once: write each once."
+    if not any(card.suit for card in deck.cards):
+        yield "`deck.cards` has no card of a suit: put some in."
+    for card in deck.counts:
+        if card.suit and (card.suit not in letters or card.rank not in ranks):
+            yield f"`deck.cards` has {quoted(card)}, whose suit or rank is none of the deck's: leave it out."
 
 
 def _sizes(rules: Rules) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from inspect import signature
 from followsuit.cards import Deck
 from followsuit.errors import GameError, OptionError, RulesError, quoted
 from followsuit.rules.bidding import Bids
-from followsuit.rules.check import problems
+from followsuit.rules.check import page_problems, problems
 from followsuit.rules.contracts import Contracts
 from followsuit.rules.deal import Deal
 from followsuit.rules.end import Aim, End
@@ -90,6 +90,11 @@ class Page:
     options: tuple[Option, ...] = ()
     origin: str = ""
 
+    def __post_init__(self) -> None:
+        """Refuse a page that cannot be read; what its rules are is asked when its options are settled."""
+        if wrong := page_problems(self):
+            raise RulesError(self.key, wrong)
+
     def __hash__(self) -> int:
         return hash((self.key, self.version))
 
@@ -132,15 +137,22 @@ class Page:
 
     def rules(self, options: Mapping[str, Value]) -> Rules:
         """The rules for settled options; RulesError tells what is wrong with a page that cannot be played."""
-        rules = self.build(**{key: value for key, value in options.items() if key in self.asks})
+        try:
+            rules = self.build(**{key: value for key, value in options.items() if key in self.asks})
+        except Exception as error:
+            # A page is anybody's code.
+            raise RulesError(self.key, [f"Its function failed: {type(error).__name__}: {error}."]) from error
         seats = options["seats"]
         assert isinstance(seats, int)
+        if not isinstance(rules, Rules):
+            raise RulesError(self.key, [f"Its function gives a {type(rules).__name__} instead of Rules."])
         if wrong := problems(rules, seats):
             raise RulesError(self.key, wrong)
         return rules
 
 
 _SHELF: dict[str, Page] = {}
+_BROKEN: dict[str, RulesError] = {}
 
 
 def game(
@@ -171,14 +183,35 @@ def put_on_shelf(page: Page) -> None:
     _SHELF[page.key] = page
 
 
+def put_aside(name: str, error: Exception) -> None:
+    """Remember what is wrong with a file of games that cannot be read, for whoever asks for it."""
+    known = error if isinstance(error, RulesError) else None
+    _BROKEN[name] = known or RulesError(name, [f"Its file cannot be read: {type(error).__name__}: {error}."])
+
+
 def pages() -> dict[str, Page]:
     """Every page on the shelf, by key."""
     return dict(sorted(_SHELF.items()))
 
 
+def broken_pages() -> dict[str, RulesError]:
+    """What is wrong with each page that cannot be played with its usual options, or each file that cannot be read."""
+    found = dict(_BROKEN)
+    for key, page in _SHELF.items():
+        try:
+            page.rules(page.settle({}))
+        except RulesError as error:
+            found[key] = error
+        except OptionError as error:
+            found[key] = RulesError(key, [f"It cannot be played as it usually is: {error}"])
+    return dict(sorted(found.items()))
+
+
 def find(key: object) -> Page:
     """The page of a game; GameError lists what there is."""
     page = _SHELF.get(key) if isinstance(key, str) else None
+    if page is None and isinstance(key, str) and key in _BROKEN:
+        raise _BROKEN[key]
     if page is None:
         raise GameError(f"There is no game {quoted(key)}.", f"The games are {listed(sorted(_SHELF))}.")
     return page

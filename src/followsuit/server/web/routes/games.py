@@ -8,9 +8,9 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from followsuit.bots.shelf import players
-from followsuit.engine.game import Game, game
+from followsuit.engine.game import Game, game, games
 from followsuit.rules.options import Option
-from followsuit.rules.page import Page, find, pages
+from followsuit.rules.page import Page, find
 from followsuit.server.web.answers import Json
 from followsuit.server.web.documents import (
     BotDocument,
@@ -30,7 +30,7 @@ Key = Annotated[str, Path(description="The game's key.", examples=["zole"])]
 @router.get("/games", responses=documented(list[GameDocument]))
 async def list_games() -> Response:
     """Every game, with all that can be chosen about it."""
-    return Json([game_document(page) for page in pages().values()])
+    return Json([game_document(found.page) for found in games().values()])
 
 
 @router.get("/games/{key}", responses=documented(GameDocument))
