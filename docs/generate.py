@@ -83,7 +83,7 @@ def game_parts(page: Page) -> Parts:
     return {
         "facts": lambda: facts(game),
         "play": lambda: play_it(game),
-        "rules": lambda: rules_part(game.rules),
+        "rules": lambda: rules_part(game),
         "options": lambda: options_part(page),
         "notation": lambda: notation(game.rules),
         "figures": lambda: figures_part(page),
@@ -115,17 +115,17 @@ def play_it(game: fs.Game) -> str:
     )
 
 
-def rules_part(rules_: Rules) -> str:
+def rules_part(game: fs.Game) -> str:
     """The rules of a game, a heading for each step of a round."""
-    return "\n\n".join(f"### {title}\n\n{body}" for title, body in rule_sections(rules_))
+    return "\n\n".join(f"### {title}\n\n{body}" for title, body in rule_sections(game.rules, game.seats))
 
 
 def options_part(page: Page) -> str:
     """The options, and what each switch and choice changes in the rules above."""
     changes = []
     for name, base, game in variants(page):
-        told = paragraphs(base.rules)
-        if new := [text for text in paragraphs(game.rules) if text not in told]:
+        told = paragraphs(base)
+        if new := [text for text in paragraphs(game) if text not in told]:
             titles = [title for title, _ in new]
             body = (
                 text if title in titles[:index] else f"*{title}.* {text}" for index, (title, text) in enumerate(new)
@@ -134,9 +134,10 @@ def options_part(page: Page) -> str:
     return "\n\n".join([option_table(page), *changes])
 
 
-def paragraphs(rules_: Rules) -> list[tuple[str, str]]:
+def paragraphs(game: fs.Game) -> list[tuple[str, str]]:
     """Every paragraph of the rules with the heading it stands under."""
-    return [(title, text) for title, body in rule_sections(rules_) for text in tidy(body).split("\n\n")]
+    sections = rule_sections(game.rules, game.seats)
+    return [(title, text) for title, body in sections for text in tidy(body).split("\n\n")]
 
 
 def variants(page: Page) -> Iterator[tuple[str, fs.Game, fs.Game]]:

@@ -1,11 +1,18 @@
 """The rules page that is put together from the words' own sentences."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import followsuit as fs
+from followsuit.cards import elemental, french
+from followsuit.engine.game import Game
+from followsuit.rules import DealerSitsOut, NoTrump, PermanentTrumps
+from followsuit.rules.explain import rule_sections
+from followsuit.rules.prose import signed
 from tests.support import SETTINGS, setting_name
+from tests.whist import whist
 
 
 def page(key: str, **options: object) -> str:
@@ -37,9 +44,10 @@ def test_a_page_has_a_heading_for_every_part_of_its_game(key: str, expected: str
 def test_every_word_of_a_game_is_on_its_page(game: fs.Game):
     """Duties, special cards, scores and ends all say their sentence."""
     rules, text = game.rules, game.rules_page()
-    words: list[Any] = [*rules.play, *rules.specials, *rules.score, *rules.end, rules.trick, rules.deal, rules.trump]
+    words: list[Any] = [*rules.play, *rules.specials, *rules.score, *rules.end, rules.trick, rules.trump]
 
     assert [] == [word for word in words if word.says(rules.deck) not in text]
+    assert rules.deal.says(rules.deck, scored=rules.scores_all) in text
 
 
 @pytest.mark.parametrize("game", SETTINGS, ids=setting_name)
@@ -123,3 +131,34 @@ def test_options_stand_in_a_table_with_their_usual_values():
     assert "| `bid_cap` | a whole number from 0 to 20 | 7 |" in text
     assert "| `double_max` | true or false | false |" in text
     assert "Offered with 7–8 seats." in text
+
+
+@pytest.mark.parametrize("game", SETTINGS, ids=setting_name)
+def test_a_page_speaks_of_as_many_opponents_as_there_are(game: fs.Game):
+    """And of a dealer who sits out only where one does."""
+    text, contracts = game.rules_page(), game.rules.contracts
+    sits_out = len(game.rules.deal.sitting_out.playing(game.seats, 0)) < game.seats
+
+    assert sits_out == ("The dealer sits the round out" in text)
+    assert "against three" not in text
+    for contract in contracts.every if contracts else ():
+        outcomes = contract.payment.outcomes(game.seats - 1)
+        for value in (number for pair in outcomes or () for number in pair):
+            assert signed(value) in contract.says(game.seats - 1)
+
+
+def test_a_dealer_who_sits_out_scores_only_where_the_score_is_for_all():
+    """By contracts it does; for tricks it does not."""
+    deal = replace(Game.of(whist).rules.deal, face_up=None, sitting_out=DealerSitsOut())
+    rules = replace(Game.of(whist).rules, deal=deal, trump=NoTrump())
+    sections = dict(rule_sections(rules, 4))
+
+    assert "The dealer sits the round out: no cards, and no score." in sections["Deal"]
+    assert "like that of one more opponent" in page("zole", seats=4)
+
+
+def test_permanent_trumps_are_told_as_they_are():
+    """One, several, or one without a suit."""
+    assert "Q♣ is always a trump, and the only one" in PermanentTrumps("Qc").says(french("7", "A"))
+    assert "do not belong to the suit printed" in PermanentTrumps("Qc 7h").says(french("7", "A"))
+    assert "printed" not in PermanentTrumps("0 ∞").says(elemental())

@@ -84,7 +84,7 @@ def test_a_page_is_refused_or_can_be_played_to_its_end(page: tuple[Rules, int], 
         return
     game = Game(whist, {"seats": seats}, rules)
     state, chance = game.start(seed=seed), random.Random(seed)
-    assert list(rule_sections(rules))
+    assert list(rule_sections(rules, seats))
     while state.to_act is not None and state.rounds_played < 3:
         state = state.play(chance.choice(state.legal()))
         assert state.view(0).data()

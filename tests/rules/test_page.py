@@ -168,7 +168,11 @@ def test_a_page_that_cannot_be_played_does_not_hide_the_others(tmp_path: Path, m
 @pytest.mark.usefixtures("shelf")
 def test_the_list_of_games_tells_about_a_broken_page(capsys: pytest.CaptureFixture[str]):
     """On the side, after the games that can be played."""
-    put_on_shelf(replace(whist, key="wrong-game", build=Rules))
+
+    def torn() -> Rules:
+        raise ValueError("nothing is written here")
+
+    put_on_shelf(replace(whist, key="wrong-game", build=torn))
 
     list_games()
 

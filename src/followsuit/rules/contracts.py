@@ -101,8 +101,8 @@ class Payment(ABC):
         return None
 
     @abstractmethod
-    def says(self) -> str:
-        """The sentence or table for the rules page."""
+    def says(self, opponents: int) -> str:
+        """The sentence or table for the rules page; the solo player plays against so many."""
 
 
 def _played_by(round_: Round, seat: int) -> dict[str, object]:
@@ -179,7 +179,7 @@ class Ladder(Payment):
         reached = self.solo_points(round_)
         return solo_pays(round_, next(value for least, value in self.steps if reached >= least))
 
-    def says(self) -> str:
+    def says(self, opponents: int) -> str:
         """A table of the steps."""
         rows = [("every trick", self.all_tricks)]
         above: int | None = None
@@ -188,11 +188,8 @@ class Ladder(Payment):
             rows.append((f"{above - 1} points or fewer" if least == 0 and above else name, value))
             above = least
         rows.append(("no trick at all", self.no_trick))
-        body = "".join(
-            f"\n| {name} | {signed(-value)} | {signed(2 * value)} | {signed(3 * value)} |" for name, value in rows
-        )
-        head = "| the solo side takes | each opponent | solo, against two | solo, against three |"
-        return f"\n\n{head}\n|---|---|---|---|{body}"
+        body = "".join(f"\n| {name} | {signed(-value)} | {signed(opponents * value)} |" for name, value in rows)
+        return f"\n\n| the solo side takes | each opponent | the solo player |\n|---|---|---|{body}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,12 +216,11 @@ class TakeNothing(Payment):
         assert round_.solo is not None
         return solo_pays(round_, self.lost if round_.taken[round_.solo] else self.won)
 
-    def says(self) -> str:
+    def says(self, opponents: int) -> str:
         """Give both values."""
         return (
-            f"Won, each opponent scores {signed(-self.won)} and the solo player {signed(2 * self.won)} against two or "
-            f"{signed(3 * self.won)} against three; lost, each opponent scores {signed(-self.lost)} and the solo "
-            f"player {signed(2 * self.lost)} or {signed(3 * self.lost)}."
+            f"Won, each opponent scores {signed(-self.won)} and the solo player {signed(opponents * self.won)}; lost, "
+            f"each opponent scores {signed(-self.lost)} and the solo player {signed(opponents * self.lost)}."
         )
 
 
@@ -259,7 +255,7 @@ class MostTricksLose(Payment):
         loser = self.loser(round_)
         return tuple(-self.value * (round_.seats - 1) if seat == loser else self.value for seat in range(round_.seats))
 
-    def says(self) -> str:
+    def says(self, opponents: int) -> str:
         """Say who loses and what it costs."""
         return (
             "Whoever takes the most tricks loses; between equals the one with more card points, and if these are "
@@ -280,7 +276,7 @@ class NothingPlayed(Payment):
         """Zero for all."""
         return (0,) * round_.seats
 
-    def says(self) -> str:
+    def says(self, opponents: int) -> str:
         """Say that the round is over at once."""
         return "No card is played and nobody scores."
 
@@ -299,8 +295,8 @@ class Contract:
     settles_dues: bool = False
     is_played: bool = True
 
-    def says(self) -> str:
-        """Describe the contract for the rules page."""
+    def says(self, opponents: int) -> str:
+        """Describe the contract for the rules page, where it is played against so many."""
         call = f" (`choose {self.letter}`)" if self.letter else ""
         stash = (
             f" and puts away {counted(self.stash, 'card')} of the hand face down (`stash` and the cards), which "
@@ -309,11 +305,10 @@ class Contract:
             else ""
         )
         if not self.is_played:
-            return f"**{self.name}**. {self.aim} {self.payment.says()}"
+            return f"**{self.name}**. {self.aim} {self.payment.says(opponents)}"
         ends = " The round ends at once when the solo player takes a trick." if self.until_solo_trick else ""
-        return (
-            f"**{self.name}**{call}. {self.aim} The table cards: {self.table.value}{stash}.{ends} {self.payment.says()}"
-        )
+        table = f" The table cards: {self.table.value}{stash}."
+        return f"**{self.name}**{call}. {self.aim}{table}{ends} {self.payment.says(opponents)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -441,18 +436,18 @@ class Contracts:
                 )
         return None
 
-    def says(self, deck: Deck) -> str:
-        """Describe the choosing and every contract."""
+    def says(self, deck: Deck, seats: int, *, dealer_leads: bool) -> str:
+        """Describe the choosing and every contract, for so many at the table."""
+        leader = "the dealer" if dealer_leads else "the seat after the dealer"
         choosing = (
             "The seat after the dealer chooses first: a contract to play alone against all others, or a pass "
             f"(`choose {PASS}`). The turn goes clockwise until somebody chooses a contract; that ends the choosing. "
-            f"If everybody passes, see {self.all_pass.name} below. Whoever plays alone, the seat after the dealer "
-            "leads first."
+            f"If everybody passes, see {self.all_pass.name} below. Whoever plays alone, {leader} leads first."
         )
         paragraphs = [
             choosing,
             *([self.card_points.says(deck)] if self.card_points else []),
-            *(contract.says() for contract in self.every),
+            *(contract.says(seats - 1) for contract in self.every),
         ]
         if self.dues:
             settled_by = next(contract.name for contract in self.offers if contract.settles_dues)

@@ -145,8 +145,8 @@ class SittingOut(ABC):
         """The seats that are dealt cards, clockwise from the one after the dealer."""
 
     @abstractmethod
-    def says(self, deck: Deck) -> str:
-        """The sentence for the rules page, empty where there is nothing to say."""
+    def says(self, *, scored: bool) -> str:
+        """The sentence for the rules page, empty where there is nothing to say; `scored`: who sits out scores, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ class NoSitting(SittingOut):
         """The seats that are dealt cards, clockwise from the one after the dealer."""
         return tuple((dealer + step) % seats for step in range(1, seats + 1))
 
-    def says(self, deck: Deck) -> str:
+    def says(self, *, scored: bool) -> str:
         """Nothing to say."""
         return ""
 
@@ -170,9 +170,10 @@ class DealerSitsOut(SittingOut):
         """The seats that are dealt cards, clockwise from the one after the dealer."""
         return tuple((dealer + step) % seats for step in range(1, seats))
 
-    def says(self, deck: Deck) -> str:
-        """Say that the dealer watches but scores."""
-        return "The dealer sits the round out: no cards, but a score like that of one more opponent."
+    def says(self, *, scored: bool) -> str:
+        """Say that the dealer watches, and whether it scores."""
+        score = "but a score like that of one more opponent" if scored else "and no score"
+        return f"The dealer sits the round out: no cards, {score}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,11 +208,11 @@ class Deal:
         """In what portions a hand is dealt."""
         return self.packets or (1,) * hand_size
 
-    def says(self, deck: Deck) -> str:
-        """Describe the whole deal."""
+    def says(self, deck: Deck, *, scored: bool) -> str:
+        """Describe the whole deal; `scored`: who sits out scores, too."""
         sentences = [
             "The first dealer is drawn at random; the deal moves one seat clockwise every round.",
-            self.sitting_out.says(deck),
+            self.sitting_out.says(scored=scored),
             self._says_hands(),
             self.face_up.says(deck) if self.face_up else "",
         ]

@@ -12,7 +12,10 @@ from followsuit.rules.prose import number_ranges
 
 def rules_page(page: Page, options: Mapping[str, Value], rules: Rules) -> str:
     """The whole page in Markdown, for one choice of options."""
-    sections = [("", f"# {page.name}\n\n{_opening(page, options)}"), *rule_sections(rules), *_option_section(page)]
+    seats = options["seats"]
+    assert isinstance(seats, int)
+    opening = f"# {page.name}\n\n{_opening(page, options)}"
+    sections = [("", opening), *rule_sections(rules, seats), *_option_section(page)]
     return "\n\n".join(f"## {heading}\n\n{body}" if heading else body for heading, body in sections) + "\n"
 
 
@@ -22,18 +25,18 @@ def _opening(page: Page, options: Mapping[str, Value]) -> str:
     return f"{page.title}{origin} For {number_ranges(page.seats)} players. Told here for: {chosen}."
 
 
-def rule_sections(rules: Rules) -> Iterable[tuple[str, str]]:
+def rule_sections(rules: Rules, seats: int) -> Iterable[tuple[str, str]]:
     """Headings and bodies in the order of play."""
     deck = rules.deck
     promotions = [word for word in rules.specials if word.promotions]
     specials = [word for word in rules.specials if not word.promotions]
     yield "Cards", _paragraphs(rules.deal.pack.says(deck), _ranking(rules), *(word.says(deck) for word in specials))
-    yield "Deal", rules.deal.says(deck)
+    yield "Deal", rules.deal.says(deck, scored=rules.scores_all)
     if trump := rules.trump.says(deck):
         longest = "" if rules.deal.face_up is None or rules.deal.turns_card(rules.deal.longest) else LONGEST
         yield "Trump", f"{trump}{longest}"
     if rules.contracts:
-        yield "Choosing", rules.contracts.says(deck)
+        yield "Choosing", rules.contracts.says(deck, seats, dealer_leads=rules.dealer_leads)
     if rules.bidding:
         yield "Bidding", rules.bidding.says(deck)
     yield "Play", _paragraphs(_first_lead(rules), *(duty.says(deck) for duty in rules.play), free_says(rules.play))

@@ -86,10 +86,13 @@ class PermanentTrumps(Special):
 
     def says(self, deck: Deck) -> str:
         """List the trumps."""
-        order = " ".join(deck.pretty(deck.parse(text)) for text in self.cards)
+        cards = [deck.parse(text) for text in self.cards]
+        order = " ".join(map(deck.pretty, cards))
+        if len(cards) == 1:
+            return f"{order} is always a trump, and the only one: it is a suit of its own."
+        printed = " and do not belong to the suit printed on them" if all(card.suit for card in cards) else ""
         return (
-            f"{len(self.cards)} cards are always trumps, from high to low: {order}. "
-            "They are one suit of their own and do not belong to the suit printed on them."
+            f"{len(cards)} cards are always trumps, from high to low: {order}. They are one suit of their own{printed}."
         )
 
 

@@ -56,6 +56,11 @@ class Rules:
         return self.end[0].aim
 
     @property
+    def scores_all(self) -> bool:
+        """Whether those who sit a round out score, too."""
+        return any(word.is_for_all for word in self.score)
+
+    @property
     def last_round(self) -> int | None:
         """The round after which the game is over at the latest; none if there may always be another."""
         return min((end.last_round for end in self.end if end.last_round is not None), default=None)

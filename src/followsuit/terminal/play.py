@@ -199,7 +199,9 @@ class Table:
     def _help(self, view: View) -> None:
         """The rule that the decision is about, then all that may be done, nearest to where it is typed."""
         section = SECTIONS[view.phase]
-        rule = next(body for title, body in rule_sections(self.state.game.rules) if title == section)
+        rule = next(
+            body for title, body in rule_sections(self.state.game.rules, self.state.game.seats) if title == section
+        )
         texts = self.board.actions(view)
         shown = texts if len(texts) <= MANY else [*texts[:MANY], f"… ({len(texts):,} in all)"]
         self.console.print(Markdown(rule))

@@ -220,8 +220,7 @@ const CHOOSING = {
   'The table cards: they count for nobody.': 'Der Talon: Er zählt für niemanden.',
   'the solo side takes': 'der Alleinspieler macht',
   'each opponent': 'jeder Gegner',
-  'solo, against two': 'allein, gegen zwei',
-  'solo, against three': 'allein, gegen drei',
+  'the solo player': 'der Alleinspieler',
   'every trick': 'alle Stiche',
   '{n} points or more': '{n} Punkte oder mehr',
   '{range} points': '{range} Punkte',
@@ -230,8 +229,8 @@ const CHOOSING = {
   'The solo player wins by taking no trick.': 'Der Alleinspieler gewinnt, wenn er keinen Stich macht.',
   'The round ends at once when the solo player takes a trick.':
     'Die Runde ist sofort vorbei, wenn der Alleinspieler einen Stich macht.',
-  'Won, each opponent scores {each} and the solo player {two} against two or {three} against three; lost, each opponent scores {gets} and the solo player {loses} or {more}.':
-    'Gewonnen: Jeder Gegner bekommt {each} und der Alleinspieler {two} gegen zwei oder {three} gegen drei; verloren: Jeder Gegner bekommt {gets} und der Alleinspieler {loses} oder {more}.',
+  'Won, each opponent scores {each} and the solo player {solo}; lost, each opponent scores {gets} and the solo player {loses}.':
+    'Gewonnen: Jeder Gegner bekommt {each} und der Alleinspieler {solo}; verloren: Jeder Gegner bekommt {gets} und der Alleinspieler {loses}.',
   'Everyone plays alone and avoids tricks.': 'Jeder spielt für sich und meidet Stiche.',
   'Whoever takes the most tricks loses; between equals the one with more card points, and if these are equal too, the one of them who took the last trick (or, if none of them did, the nearest after the dealer).':
     'Wer die meisten Stiche macht, verliert; bei gleich vielen, wer mehr Kartenpunkte hat, und sind auch die gleich, wer von ihnen den letzten Stich gemacht hat (oder, wenn es keiner von ihnen war, der nächste nach dem Geber).',

@@ -220,8 +220,7 @@ const CHOOSING = {
   'The table cards: they count for nobody.': 'Galda kārtis: tās neskaitās nevienam.',
   'the solo side takes': 'lielajam ir',
   'each opponent': 'katram pretiniekam',
-  'solo, against two': 'lielajam pret diviem',
-  'solo, against three': 'lielajam pret trim',
+  'the solo player': 'lielajam',
   'every trick': 'visi stiķi',
   '{n} points or more': '{n:eyes} vai vairāk',
   '{range} points': '{range} acis',
@@ -230,8 +229,8 @@ const CHOOSING = {
   'The solo player wins by taking no trick.': 'Lielais spēlētājs uzvar, ja nepaņem nevienu stiķi.',
   'The round ends at once when the solo player takes a trick.':
     'Partija uzreiz beidzas, ja lielais spēlētājs paņem stiķi.',
-  'Won, each opponent scores {each} and the solo player {two} against two or {three} against three; lost, each opponent scores {gets} and the solo player {loses} or {more}.':
-    'Ja uzvar, katrs pretinieks saņem {each} un lielais spēlētājs {two} pret diviem vai {three} pret trim; ja zaudē, katrs pretinieks saņem {gets} un lielais spēlētājs {loses} vai {more}.',
+  'Won, each opponent scores {each} and the solo player {solo}; lost, each opponent scores {gets} and the solo player {loses}.':
+    'Ja uzvar, katrs pretinieks saņem {each} un lielais spēlētājs {solo}; ja zaudē, katrs pretinieks saņem {gets} un lielais spēlētājs {loses}.',
   'Everyone plays alone and avoids tricks.': 'Katrs spēlē par sevi un vairās no stiķiem.',
   'Whoever takes the most tricks loses; between equals the one with more card points, and if these are equal too, the one of them who took the last trick (or, if none of them did, the nearest after the dealer).':
     'Zaudē tas, kas paņem visvairāk stiķu; ja stiķu ir vienādi, tas, kam vairāk acu, un, ja arī acu ir vienādi, tas no viņiem, kas paņēma pēdējo stiķi (vai, ja to nepaņēma neviens no viņiem, tuvākais aiz dalītāja).',

@@ -215,8 +215,7 @@ const CHOOSING = {
   'The table cards: they count for nobody.': 'De tafelkaarten: ze tellen voor niemand.',
   'the solo side takes': 'de alleenspeler haalt',
   'each opponent': 'elke tegenstander',
-  'solo, against two': 'alleen, tegen twee',
-  'solo, against three': 'alleen, tegen drie',
+  'the solo player': 'de alleenspeler',
   'every trick': 'alle slagen',
   '{n} points or more': '{n} punten of meer',
   '{range} points': '{range} punten',
@@ -225,8 +224,8 @@ const CHOOSING = {
   'The solo player wins by taking no trick.': 'De alleenspeler wint door geen slag te halen.',
   'The round ends at once when the solo player takes a trick.':
     'De ronde is meteen uit als de alleenspeler een slag haalt.',
-  'Won, each opponent scores {each} and the solo player {two} against two or {three} against three; lost, each opponent scores {gets} and the solo player {loses} or {more}.':
-    'Gewonnen: elke tegenstander krijgt {each} en de alleenspeler {two} tegen twee of {three} tegen drie; verloren: elke tegenstander krijgt {gets} en de alleenspeler {loses} of {more}.',
+  'Won, each opponent scores {each} and the solo player {solo}; lost, each opponent scores {gets} and the solo player {loses}.':
+    'Gewonnen: elke tegenstander krijgt {each} en de alleenspeler {solo}; verloren: elke tegenstander krijgt {gets} en de alleenspeler {loses}.',
   'Everyone plays alone and avoids tricks.': 'Iedereen speelt voor zichzelf en ontwijkt slagen.',
   'Whoever takes the most tricks loses; between equals the one with more card points, and if these are equal too, the one of them who took the last trick (or, if none of them did, the nearest after the dealer).':
     'Wie de meeste slagen haalt, verliest; bij evenveel slagen wie meer kaartpunten heeft, en zijn ook die gelijk, wie van hen de laatste slag haalde (of, als geen van hen dat deed, de eerste van hen na de gever).',
