@@ -20,6 +20,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "followsuit" / "server" / "page"
+ENGLISH = ROOT / "src" / "followsuit" / "languages" / "en"
 PACKAGES = ("install", "--no-save", "--loglevel=error")
 """Takes what the lock names and changes nothing there. `npm ci` would want the binaries of every platform in it."""
 NOT_SOURCES = {"dist", "gallery", "node_modules", "tests"}
@@ -59,7 +60,8 @@ def build_page() -> None:
 
 
 def sources() -> Iterator[Path]:
-    """The files that the page is made of."""
+    """The files that the page is made of: its own, and the English that it speaks."""
+    yield from ENGLISH.glob("*.ftl")
     for path in WEB.iterdir():
         if path.is_file():
             yield path

@@ -1,7 +1,7 @@
 /** Positions of real games, as `scenes.py` found them, with people at the table. */
 import type { Pack } from '../src/cards/packs';
 import type { SeatDocument, Telling } from '../src/telling/documents';
-import type { People } from '../src/words';
+import type { People } from '../src/language/people';
 import found from './scenes.json';
 
 export interface Scene {

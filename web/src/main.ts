@@ -3,10 +3,12 @@ import App from './App.svelte';
 import { allowSound } from './app/sounds';
 import './look/tokens.css';
 import './look/base.css';
+import { followLanguage } from './language/current.svelte';
 import { followSettings } from './settings.svelte';
 
 followSettings();
 allowSound();
+await followLanguage();
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('The page has no place to stand in.');

@@ -2,6 +2,7 @@
 import { MediaQuery } from 'svelte/reactivity';
 
 export interface Settings {
+  /** None is chosen at first: then the browser's languages decide. */
   language: string;
   theme: 'system' | 'light' | 'dark';
   motion: 'system' | 'reduced';
@@ -16,21 +17,11 @@ export interface Settings {
 }
 
 const KEY = 'followsuit.settings';
-export const LANGUAGES = ['en', 'nl', 'lv', 'de'] as const;
-
-/** The first of the browser's languages that the page speaks, else English. */
-export function preferredLanguage(wanted: readonly string[]): string {
-  for (const tag of wanted) {
-    const language = tag.slice(0, 2).toLowerCase();
-    if ((LANGUAGES as readonly string[]).includes(language)) return language;
-  }
-  return 'en';
-}
 
 function usual(): Settings {
   const phone = window.matchMedia('(pointer: coarse)').matches;
   return {
-    language: preferredLanguage(navigator.languages),
+    language: '',
     theme: 'system',
     motion: 'system',
     fourColours: false,
@@ -78,7 +69,6 @@ export function followSettings(): () => void {
   return $effect.root(() => {
     $effect(() => {
       const root = document.documentElement;
-      root.lang = settings.language;
       root.dataset['theme'] = isDark() ? 'dark' : 'light';
       root.dataset['motion'] = isMotionReduced() ? 'reduced' : 'full';
     });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { settings } from '../src/settings.svelte';
 import DecisionSheet from '../src/table/DecisionSheet.svelte';
 import type { Decision, HandCard } from '../src/telling/documents';
-import type { People } from '../src/words';
+import type { People } from '../src/language/people';
 import { decision, french, held, ninja, option, sentence } from './samples';
 
 function open(asked: Decision, people: People = french, hand: HandCard[] = []) {

@@ -1,16 +1,16 @@
 import { render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import { settings } from '../src/settings.svelte';
+import { speak } from '../src/language/current.svelte';
 import Hint from '../src/table/Hint.svelte';
-import type { People } from '../src/words';
+import type { People } from '../src/language/people';
 import { withoutNotation } from '../src/words/notation';
-import { PAGE_CATALOGUES } from '../src/words/pages';
 import { partsOf, patternOf, Phrasebook, phrasebookOf, placesOf } from '../src/words/phrasebook';
 import { phrasesDe } from '../src/words/phrases-de';
 import { phrasesEn } from '../src/words/phrases-en';
 import { phrasesLv } from '../src/words/phrases-lv';
 import { phrasesNl } from '../src/words/phrases-nl';
 import games from './games.json';
+import { languageOf } from './languages';
 import { french } from './samples';
 import sayings from './sayings.json';
 
@@ -97,7 +97,7 @@ test('no language translates a sentence that the server does not say', () => {
 test('a game is said to be the same on its page of rules as on the front page', () => {
   for (const book of [nl, lv, de]) {
     for (const { key, title } of games) {
-      expect(book.sentence(title)).toBe(PAGE_CATALOGUES[book.language]?.games[key]);
+      expect(book.sentence(title)).toBe(languageOf(book.language).say({ code: `game-${key}-title` }));
     }
   }
 });
@@ -223,7 +223,7 @@ test('no language leaves notation in the rules, but for the names of options', (
 });
 
 test('a hint gives its reason in the reader’s language', async () => {
-  settings.language = 'lv';
+  speak(languageOf('lv'));
   render(Hint, { action: 'play Qc', reason: 'There is nothing else to do.', people: french });
 
   expect((await screen.findByText(/Neko citu darīt nevar\./)).textContent).toContain('kreiča dāma');

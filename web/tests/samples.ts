@@ -1,6 +1,6 @@
 /** Small documents for tests: only what a test is about has to be given. */
 import type { Decision, HandCard, Meter, Option, Sentence } from '../src/telling/documents';
-import type { People } from '../src/words';
+import type { People } from '../src/language/people';
 
 export const french: People = { names: ['Anna', 'Jānis', 'Māra'], you: 0, pack: 'french' };
 export const ninja: People = { names: ['Anna', 'Kenji', 'Mei'], you: 0, pack: 'ninja' };

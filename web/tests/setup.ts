@@ -1,5 +1,6 @@
 import '@testing-library/svelte/vitest';
 import { beforeEach } from 'vitest';
+import { english, speak } from '../src/language/current.svelte';
 import { settings } from '../src/settings.svelte';
 
 // Nothing is laid out here, so every box is said to be as wide as a phone.
@@ -9,5 +10,6 @@ Reflect.deleteProperty(Element.prototype, 'animate');
 
 beforeEach(() => {
   localStorage.clear();
-  Object.assign(settings, { language: 'en', theme: 'light', motion: 'system', confirm: false, keys: true, fourColours: false });
+  speak(english);
+  Object.assign(settings, { language: '', theme: 'light', motion: 'system', confirm: false, keys: true, fourColours: false });
 });

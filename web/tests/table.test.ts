@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import { SCENES } from '../gallery/scenes';
-import { LANGUAGES, settings } from '../src/settings.svelte';
+import { speak } from '../src/language/current.svelte';
+import { settings } from '../src/settings.svelte';
 import BidTrack from '../src/table/BidTrack.svelte';
 import GameEnd from '../src/table/GameEnd.svelte';
 import LastTrick from '../src/table/LastTrick.svelte';
@@ -11,6 +12,7 @@ import RoundEnd from '../src/table/RoundEnd.svelte';
 import Say from '../src/table/Say.svelte';
 import ScoreSheet from '../src/table/ScoreSheet.svelte';
 import Table from '../src/table/Table.svelte';
+import { CODES, languageOf } from './languages';
 import { meter, sentence } from './samples';
 
 test('the meter fills by points, hatches what is hidden and marks the goal', () => {
@@ -154,8 +156,8 @@ test('under a heading that says what they are, sheet and last trick have none of
 
 test.each(Object.keys(SCENES))('the table shows %s in every language', (key) => {
   const { game, telling, seats, people } = SCENES[key]!;
-  for (const language of LANGUAGES) {
-    settings.language = language;
+  for (const code of CODES) {
+    speak(languageOf(code));
     const { container, unmount } = render(Table, { game, telling, seats, people });
     expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
     expect(container.querySelectorAll('.hand button')).toHaveLength(telling.hand.length);

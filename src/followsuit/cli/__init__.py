@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,7 +13,11 @@ import typer
 from followsuit.cli import balance, language, play, replay, show, simulate, tournament, verify
 from followsuit.cli.group import INTERRUPTED, REFUSED, Commands, complain_of
 from followsuit.errors import FollowsuitError
+from followsuit.language.catalogue import also_look_in
 from followsuit.server.run import commands as server_commands
+
+LANGUAGES = "FOLLOWSUIT_LANGUAGES"
+"""The environment variable that names a folder with further languages."""
 
 app = typer.Typer(
     cls=Commands,
@@ -41,6 +47,8 @@ def followsuit(
 ) -> None:
     """All commands."""
     del version
+    if folder := os.environ.get(LANGUAGES):
+        also_look_in(Path(folder))
 
 
 def _example(*commands: str) -> str:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Protocol
 
 ENGLISH = "en"
@@ -19,6 +20,7 @@ HOME = "languages"
 CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 """What a language is called, and so its folder: `lv`, `pt-BR`."""
 
+_ELSEWHERE: list[Path] = []
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _NEXT = re.compile(r"^(?=[#a-zA-Z-])", re.MULTILINE)
 _PLAIN = re.compile(r"[\w-]+ *= *([^{}\n]+)\n")
@@ -65,9 +67,18 @@ def entries_of(text: str) -> Iterator[tuple[str, str]]:
         yield found[1], text[found.start() : after.start() if after else len(text)].rstrip() + "\n"
 
 
+def also_look_in(home: Path) -> None:
+    """Find the languages of another folder too: each is a folder of `.ftl` files there, as in this package."""
+    if home not in _ELSEWHERE:
+        _ELSEWHERE.append(home)
+
+
 def folders() -> Mapping[str, Folder]:
-    """The folder of every language that there is, English first."""
-    found = {folder.name: folder for folder in (files("followsuit") / HOME).iterdir() if CODE.fullmatch(folder.name)}
+    """The folder of every language that there is, English first; of two, the package's own."""
+    homes: list[Folder] = [*filter(Path.is_dir, _ELSEWHERE), files("followsuit") / HOME]
+    found: dict[str, Folder] = {
+        folder.name: folder for home in homes for folder in home.iterdir() if CODE.fullmatch(folder.name)
+    }
     return dict(sorted(found.items(), key=lambda item: (item[0] != ENGLISH, item[0])))
 
 

@@ -96,7 +96,7 @@ class Tokens:
         if token not in round_.areas.score[seat]:
             return Refusal("add/not-held", f"The token {token} is not in your score area. {may}", facts)
         icon = deck.suit(card.suit).name
-        return Refusal("add/no-match", f"The token {token} bears no {icon} icon. {may}", facts)
+        return Refusal("add/no-match", f"The token {token} bears no {icon} icon. {may}", {**facts, "suit": card.suit})
 
     def take_refusal(self, round_: Round, winner: int, source: int, token: str) -> Refusal | None:
         """Why a token may not be taken from a seat."""

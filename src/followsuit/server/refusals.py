@@ -192,6 +192,7 @@ PASSED_ON: Mapping[str, Denial] = {
     ),
     "action/out-of-turn": Denial(409, "It is not your turn.", "Wait until it is."),
     "game/unknown": Denial(404, "There is no such game.", SAYS),
+    "language/unknown": Denial(404, "There is no such language.", SAYS),
     "option/invalid": Denial(422, "The game has no such option, or it does not take that value.", SAYS),
     "parse/invalid": Denial(422, "The text is no card or no action.", SAYS),
     "player/unknown": Denial(422, "There is no such player.", SAYS),

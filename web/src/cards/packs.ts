@@ -1,4 +1,6 @@
 /** The three packs: how a card's notation is read, which sign a suit has, and in which ink it is printed. */
+import type { PackNames } from '../language/scene';
+
 export type Pack = 'french' | 'elemental' | 'ninja';
 
 export type Sign =
@@ -28,6 +30,34 @@ const SIGNS: Readonly<Record<Pack, Readonly<Record<string, Sign>>>> = {
   elemental: { f: 'fire', w: 'water', e: 'earth', a: 'air' },
   ninja: { a: 'sword', b: 'staff', c: 'knives', d: 'stars' },
 };
+
+/** What the pages of the games call their cards, which catalogues go by. */
+const NAMES: Readonly<Record<Pack, PackNames>> = {
+  french: {
+    suits: SIGNS.french,
+    ranks: { T: '10', J: 'jack', Q: 'queen', K: 'king', A: 'ace' },
+    signs: { c: '♣', d: '♦', h: '♥', s: '♠' },
+    printed: { T: '10' },
+    several: [],
+  },
+  elemental: {
+    suits: SIGNS.elemental,
+    ranks: { '0': 'zero', '∞': 'infinity' },
+    signs: { f: '▲', w: '≈', e: '■', a: '○' },
+    printed: {},
+    several: ['0', '∞'],
+  },
+  ninja: {
+    suits: { a: 'Sword', b: 'Staff', c: 'Knives', d: 'Stars' },
+    ranks: { A: 'ace', K: 'king', J: 'Jack of Arrows' },
+    signs: { a: '†', b: '‖', c: '⚔', d: '✶' },
+    printed: {},
+    several: [],
+  },
+};
+
+/** What the cards of a pack are called, for sentences. */
+export const packNames = (pack: Pack): PackNames => NAMES[pack];
 
 /** The sign of every suit of every pack; the Jack of Arrows has a sign too, but no suit. */
 export const SUIT_SIGNS: readonly Sign[] = Object.values(SIGNS).flatMap((suits) => Object.values(suits));

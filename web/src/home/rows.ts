@@ -1,24 +1,23 @@
 /** How a table in a list is called, and how it stands. */
 import type { TableRowDocument } from '../telling/documents';
-import { words } from '../words';
-import { texts } from '../words/pages';
+import { say } from '../language/current.svelte';
+import { ago } from '../language/texts';
 
 /** “Zole with Jānis and Māra”, as far as it is known who is there. */
 export function called(row: TableRowDocument, game: string): string {
-  if (row.others?.length) return texts().gameWith(game, words().and(row.others));
-  return row.others && row.open_seats === 0 ? texts().gameAgainstBots(game) : game;
+  if (row.others?.length) return say('page-game-with', { game, names: row.others });
+  return row.others && row.open_seats === 0 ? say('page-game-against-bots', { game }) : game;
 }
 
 /** “round 4 of 12 · it is your turn”. */
 export function stands(row: TableRowDocument, now: number): string {
-  const w = words();
-  const round = row.round ? (row.rounds ? w.roundOf(row.round, row.rounds) : w.round(row.round)) : '';
+  const round = row.round ? (row.rounds ? say('page-round-of', { n: row.round, of: row.rounds }) : say('page-round', { n: row.round })) : '';
   const status = {
-    open: w.seatsOpen(row.open_seats),
-    playing: round || w.statusPlaying,
-    over: w.statusOver,
+    open: say('page-seats-open', { n: row.open_seats }),
+    playing: round || say('page-status-playing'),
+    over: say('page-status-over'),
   }[row.status];
-  return `${status} · ${row.your_turn ? texts().isYourTurn : texts().ago(now - row.created_at)}`;
+  return `${status} · ${row.your_turn ? say('page-is-your-turn') : ago(now - row.created_at)}`;
 }
 
 /** Tables to come back to: where one is waited for, then those under way, then finished ones. */

@@ -5,6 +5,7 @@
  * `rank-king`, `card`, `you`. What a catalogue has no name for is called as the game's own page calls it.
  */
 import { FluentNumber, type FluentFunction, type FluentValue } from '@fluent/bundle';
+import { capital } from './capital';
 import { nameAt, partsOf, type Scene } from './scene';
 
 /** What parts the items of a list while a sentence is being worded. */
@@ -24,6 +25,34 @@ export interface Telling {
   scene: Scene;
 }
 
+/** The functions by the name that catalogues use. */
+export type Functions = Record<FunctionName, FluentFunction>;
+export type FunctionName =
+  | 'CARD'
+  | 'CARDS'
+  | 'RANK'
+  | 'RANKS'
+  | 'SUIT'
+  | 'SUITS'
+  | 'SIGN'
+  | 'SIGNS'
+  | 'LETTER'
+  | 'LETTERS'
+  | 'TOKEN'
+  | 'TOKENS'
+  | 'TERM'
+  | 'SEAT'
+  | 'WHO'
+  | 'PEOPLE'
+  | 'LIST'
+  | 'MERGE'
+  | 'COUNT'
+  | 'NUM'
+  | 'SIGNED'
+  | 'PERCENT'
+  | 'WORDS'
+  | 'CAPITAL';
+
 type Name = (value: string, kind: string) => string;
 
 const textOf = (value: FluentValue | undefined): string =>
@@ -36,7 +65,6 @@ const keyOf = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A number with the language's separators and a true minus. */
 export function numberIn(locale: string, value: number, digits = 0): string {
@@ -45,8 +73,8 @@ export function numberIn(locale: string, value: number, digits = 0): string {
   return value < 0 && Math.abs(value) >= 0.5 / 10 ** digits ? `${MINUS}${text}` : text;
 }
 
-/** The functions by the name that catalogues use; `now` tells what is being worded when they are called. */
-export function functionsOf(now: () => Telling): Record<string, FluentFunction> {
+/** The functions; `now` tells what is being worded when they are called. */
+export function functionsOf(now: () => Telling): Functions {
   const pack = () => now().scene.pack;
 
   function joined(items: string[], last: string): string {

@@ -1,9 +1,9 @@
 /** Something that may be said, before anybody words it: a code, and the facts in it. */
 export interface Message {
   code: string;
-  facts?: Facts;
+  facts?: Facts | undefined;
   /** The words of a game's own page, for which no catalogue is needed. */
-  english?: string;
+  english?: string | undefined;
 }
 
 export type Facts = Readonly<Record<string, unknown>>;

@@ -1,13 +1,12 @@
 /** Messages put into words: in one language, and in English what its catalogue lacks. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { BETWEEN, functionsOf, type Telling } from './functions';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { BETWEEN, functionsOf, type Functions, type FunctionName, type Telling } from './functions';
 import { nameOf, type Facts, type Message } from './message';
 import { ANYWHERE, type Scene } from './scene';
 
-const REMEDY = 'remedy';
-
 export class Language {
   private readonly bundle: FluentBundle;
+  private readonly functions: Functions;
   private now: Telling | null = null;
 
   constructor(
@@ -15,8 +14,8 @@ export class Language {
     catalogue: string,
     private readonly fallback: Language | null = null,
   ) {
-    const functions = functionsOf(() => this.now!);
-    this.bundle = new FluentBundle([code, 'en'], { functions, useIsolating: false });
+    this.functions = functionsOf(() => this.now!);
+    this.bundle = new FluentBundle([code, 'en'], { functions: this.functions, useIsolating: false });
     this.bundle.addResource(new FluentResource(catalogue));
   }
 
@@ -25,9 +24,15 @@ export class Language {
     return this.said(message, scene, null);
   }
 
-  /** What would be right, where the message says so. */
-  remedy(message: Message, scene: Scene = ANYWHERE): string {
-    return this.said(message, scene, REMEDY);
+  /** What more there is to say about it, such as its `remedy`; nothing where nobody says so. */
+  more(message: Message, attribute: string, scene: Scene = ANYWHERE): string {
+    return this.said(message, scene, attribute);
+  }
+
+  /** What one function makes of a fact outside of any sentence: the name of a card, a number as it is written. */
+  word(name: FunctionName, scene: Scene, ...facts: (string | number)[]): string {
+    const values = facts.map((fact) => (typeof fact === 'number' ? new FluentNumber(fact) : fact));
+    return this.within(scene, () => String(this.functions[name](values, {})));
   }
 
   /** Whether this very catalogue has a message. */
@@ -41,10 +46,14 @@ export class Language {
       if (this.fallback) return this.fallback.said(message, scene, attribute);
       return attribute ? '' : message.english || message.code;
     }
+    return this.within(scene, () => this.worded(pattern, this.flat(message.facts ?? {}, scene)));
+  }
+
+  private within(scene: Scene, worded: () => string): string {
     const before = this.now;
     this.now = this.telling(scene);
     try {
-      return this.worded(pattern, this.flat(message.facts ?? {}, scene));
+      return worded();
     } finally {
       this.now = before;
     }

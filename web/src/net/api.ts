@@ -9,6 +9,7 @@ import type {
   GameDocument,
   HandOverDocument,
   HintDocument,
+  LanguageDocument,
   NewTableBody,
   RematchBody,
   ReplayDocument,
@@ -27,7 +28,7 @@ export class ApiError extends Error {
     readonly body: ErrorBody,
     readonly status = 0,
   ) {
-    super(body.sentence);
+    super(body.sentence || body.code);
     this.name = 'ApiError';
   }
 
@@ -36,19 +37,9 @@ export class ApiError extends Error {
   }
 }
 
-export const unreachable = (): ErrorBody => ({
-  code: 'net/unreachable',
-  sentence: 'The server cannot be reached.',
-  remedy: 'Look at your connection, and try again.',
-  facts: {},
-});
-
-const garbled = (): ErrorBody => ({
-  code: 'net/garbled',
-  sentence: 'The server gave an answer that this page does not understand.',
-  remedy: 'Load the page anew.',
-  facts: {},
-});
+const own = (code: string): ErrorBody => ({ code, sentence: '', remedy: '', facts: {} });
+export const unreachable = (): ErrorBody => own('net/unreachable');
+const garbled = (): ErrorBody => own('net/garbled');
 
 /** Whatever was thrown, as a refusal that can be shown. */
 export function told(error: unknown): ErrorBody {
@@ -73,18 +64,21 @@ export function addressOf(route: Route, { path = {}, query = {} }: Asked = {}): 
   return `${BELOW}${filled}${search ? `?${search}` : ''}`;
 }
 
-async function ask<T>(route: Route, asked: Asked = {}): Promise<T> {
+async function answered(route: Route, asked: Asked = {}): Promise<Response> {
   const wanted: RequestInit = { method: route.slice(0, route.indexOf(' ')), signal: AbortSignal.timeout(PATIENCE) };
   if (asked.body !== undefined) {
     wanted.body = JSON.stringify(asked.body);
     wanted.headers = { 'content-type': 'application/json' };
   }
-  let response: Response;
   try {
-    response = await fetch(addressOf(route, asked), wanted);
+    return await fetch(addressOf(route, asked), wanted);
   } catch {
     throw new ApiError(unreachable());
   }
+}
+
+async function ask<T>(route: Route, asked: Asked = {}): Promise<T> {
+  const response = await answered(route, asked);
   let answer: unknown;
   try {
     answer = await response.json();
@@ -104,6 +98,14 @@ export function games(): Promise<GameDocument[]> {
     throw error;
   });
   return gamesAsked;
+}
+
+export const languages = (): Promise<LanguageDocument[]> => ask('GET /languages');
+/** The catalogue of a language, as far as the page needs it. */
+export async function language(code: string): Promise<string> {
+  const response = await answered('GET /languages/{code}', { path: { code } });
+  if (!response.ok) throw new ApiError(garbled(), response.status);
+  return response.text();
 }
 
 export const bots = (): Promise<BotDocument[]> => ask('GET /bots');

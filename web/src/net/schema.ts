@@ -7,6 +7,8 @@ export type Route =
   | 'GET /games'
   | 'GET /games/{key}'
   | 'GET /games/{key}/rules'
+  | 'GET /languages'
+  | 'GET /languages/{code}'
   | 'GET /me/tables'
   | 'GET /tables'
   | 'GET /tables/{code}'
@@ -603,6 +605,16 @@ export interface components {
         KeyDocument: {
             /** Token */
             token: string;
+        };
+        /**
+         * LanguageDocument
+         * @description A language, and what it calls itself.
+         */
+        LanguageDocument: {
+            /** Code */
+            code: string;
+            /** Name */
+            name: string;
         };
         /**
          * LapseDocument
@@ -1516,6 +1528,7 @@ export type HelloDocument = components['schemas']['HelloDocument'];
 export type HelloFrame = components['schemas']['HelloFrame'];
 export type HintDocument = components['schemas']['HintDocument'];
 export type KeyDocument = components['schemas']['KeyDocument'];
+export type LanguageDocument = components['schemas']['LanguageDocument'];
 export type LapseDocument = components['schemas']['LapseDocument'];
 export type Laying = components['schemas']['Laying'];
 export type LiveEvent = components['schemas']['LiveEvent'];

@@ -4,7 +4,7 @@ import { branch, makeTable } from '../net/api';
 import { USUAL_BOT } from '../net/defaults';
 import { takePart } from '../net/fair';
 import type { GameDocument } from '../telling/documents';
-import { texts } from '../words/pages';
+import { say } from '../language/current.svelte';
 import { quickOptions } from './quick-games';
 
 /** The seats that a game is usually played with, and those it can be played with. */
@@ -14,7 +14,7 @@ export function seatsOf(game: GameDocument): { usual: number; all: number[] } {
 }
 
 /** The name to sit down with: the one used last, else one that reads well in every sentence. */
-export const ownName = (): string => keptName() || texts().guest;
+export const ownName = (): string => keptName() || say('page-guest');
 
 /** Make the table; its code. Nobody waits here but bots, so nothing is hurried and everything may be asked. */
 export async function playNow(game: GameDocument): Promise<string> {

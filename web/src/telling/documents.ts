@@ -26,6 +26,7 @@ export type {
   HelloFrame,
   HintDocument,
   KeyDocument,
+  LanguageDocument,
   Laying,
   LiveEvent,
   Meter,

@@ -1,6 +1,6 @@
 /** The cards in German. Suits are named in the singular, as players do: “Herz ist Trumpf”. */
 import { faceOf, type Pack, type Sign } from '../cards/packs';
-import { rankText } from '../cards/letters';
+import { rankText } from './letters';
 
 const SUITS: Record<Sign, string> = {
   clubs: 'Kreuz',

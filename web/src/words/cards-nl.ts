@@ -1,6 +1,6 @@
 /** The cards in Dutch. */
 import { faceOf, type Pack, type Sign } from '../cards/packs';
-import { rankText } from '../cards/letters';
+import { rankText } from './letters';
 
 const SUITS: Record<Sign, string> = {
   clubs: 'klaveren',

@@ -4,12 +4,12 @@
  * A text is taken apart into sentences, cells and headings, and each is looked up among patterns with places for what
  * differs. What is not known stays English, so that a new game can be read at once.
  */
-import { rankText } from '../cards/letters';
-import { capital } from './capital';
+import { rankText } from './letters';
+import { capital } from '../language/capital';
 import { countOf } from './english';
 import { withoutNotation } from './notation';
 import { number } from './numbers';
-import type { People } from './told';
+import type { People } from '../language/people';
 
 /** What stands in a place, as a translation words it; null where it is nothing of the kind. */
 export type Form = (value: string, people: People) => string | null;

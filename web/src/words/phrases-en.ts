@@ -1,17 +1,21 @@
 /** Hints and rules in English: cards and people called as the table calls them, and options as people do. */
 import { faceOf, signOf } from '../cards/packs';
-import { en } from './en';
+import { english } from '../language/current.svelte';
+import { sceneOf } from '../language/people';
+import { listed } from './numbers';
 import type { Form, Phrases } from './phrasebook';
 
-const cards: Form = (value, { pack }) => en.and(value.split(' ').map((code) => en.card(code, pack)));
-const trump: Form = (value, { pack }) => {
-  const sign = signOf(value, pack);
-  return sign && en.suit(sign);
-};
-const token: Form = (value, { pack }) => {
-  if (value === '-') return 'the blank token';
-  return [...value].every((icon) => faceOf(icon, pack).sign) ? `the token ${en.token(value, pack)}` : null;
-};
+const cards: Form = (value, people) =>
+  listed(
+    'en',
+    value.split(' ').map((code) => english.word('CARD', sceneOf(people), code)),
+  );
+const trump: Form = (value, people) =>
+  signOf(value, people.pack) && english.word('SUIT', sceneOf(people), value);
+const token: Form = (value, people) =>
+  value === '-' || [...value].every((icon) => faceOf(icon, people.pack).sign)
+    ? english.word('TOKEN', sceneOf(people), value, 'the')
+    : null;
 const seat: Form = (value, { names, you }) => (Number(value) === you ? 'yourself' : (names[Number(value)] ?? null));
 
 export const phrasesEn: Phrases = {

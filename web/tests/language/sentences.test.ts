@@ -1,21 +1,15 @@
-import { describe, expect, test } from 'vitest';
-import { Language } from '../../src/language/wording';
-import type { Scene } from '../../src/language/scene';
-import table from '../../../tests/language/sentences.json';
+import { expect, test } from 'vitest';
+import { nameOf } from '../../src/language/message';
+import { sceneOf, type People } from '../../src/language/people';
+import { CODES, languageOf } from '../languages';
+import sentences from '../sentences.json';
 
-type Said = [code: string, facts: Record<string, unknown>, expected: string];
+const SPOKEN = CODES.map(languageOf);
 
-const files: Record<string, string> = import.meta.glob('../../../src/followsuit/languages/*/{names,play,games}.ftl', {
-  eager: true,
-  import: 'default',
-});
-const scene = table.scene as Scene;
-
-describe.each(['nl', 'lv', 'de'] as const)('in %s', (code) => {
-  const texts = Object.entries(files).filter(([path]) => path.includes(`/languages/${code}/`));
-  const language = new Language(code, texts.map(([, text]) => text).join('\n'));
-
-  test.each(table[code] as Said[])('%s of %j is %j, as in Python', (message, facts, expected) => {
-    expect(language.say({ code: message, facts }, scene)).toBe(expected);
-  });
+test.each(Object.entries(sentences))('%s is said in every language, with its facts', (code, { facts, pack }) => {
+  const people: People = { names: ['Anna', 'Jānis', 'Māra', 'Els'], you: 0, pack: pack as People['pack'] };
+  for (const language of SPOKEN) {
+    expect(language.says(nameOf(code)), language.code).toBe(true);
+    expect(language.say({ code, facts }, sceneOf(people)), language.code).toMatch(/^[^{}]+$/);
+  }
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { called, inOrder, stands } from '../../src/home/rows';
-import { settings } from '../../src/settings.svelte';
+import { speak } from '../../src/language/current.svelte';
+import { languageOf } from '../languages';
 import type { TableRowDocument } from '../../src/telling/documents';
 
 const row = (more: Partial<TableRowDocument> = {}): TableRowDocument => ({
@@ -30,7 +31,7 @@ test('a table says which round it is and whether one is waited for', () => {
 });
 
 test('in Latvian no name has to be declined', () => {
-  settings.language = 'lv';
+  speak(languageOf('lv'));
 
   expect(called(row({ others: ['Jānis', 'Māra'] }), 'Zole')).toBe('Zole: Jānis un Māra');
 });

@@ -157,23 +157,19 @@ page-scan = QR-Code scannen
 page-sit-down = Hinsetzen
 page-sit-back-down = Wieder hinsetzen
 page-replay = Rückblick
-page-watch = Zuschauen
 page-play-now = Spielen
 page-friends = Freunde
 page-players = { $n } Spieler
 page-players-range = { $least }–{ $most } Spieler
 page-minutes = { $n } min
-page-seated = { $n } von { $of } sitzen
 page-seats-open =
     { $n ->
         [0] voll
         [one] { $n } Platz frei
        *[other] { $n } Plätze frei
     }
-page-status-open = wartet auf Spieler
 page-status-playing = wird gespielt
 page-status-over = beendet
-page-status-gone = nicht mehr aufbewahrt
 page-play-against-bots = { $game } gegen Bots spielen
 page-seconds-left =
     { $n ->

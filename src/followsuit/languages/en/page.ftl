@@ -203,7 +203,6 @@ page-scan = Scan a QR code
 page-sit-down = Sit down
 page-sit-back-down = Sit back down
 page-replay = Replay
-page-watch = Watch
 page-play-now = Play now
 page-friends = Friends
 # {"n": 3}
@@ -216,19 +215,14 @@ page-players =
 page-players-range = { $least }–{ $most } players
 # {"n": 3}
 page-minutes = { $n } min
-# {"n": 3, "of": 7}
-page-seated = { $n } of { $of } seated
-# {"n": 3}
 page-seats-open =
     { $n ->
         [0] full
         [one] { $n } seat open
        *[other] { $n } seats open
     }
-page-status-open = waiting for players
 page-status-playing = being played
 page-status-over = finished
-page-status-gone = no longer kept
 # {"game": "Zole"}
 page-play-against-bots = Play { $game } against bots
 # {"n": 3}

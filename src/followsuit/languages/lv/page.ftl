@@ -178,7 +178,6 @@ page-scan = Skenēt QR kodu
 page-sit-down = Apsēsties
 page-sit-back-down = Atgriezties
 page-replay = Spēles gaita
-page-watch = Vērot
 page-play-now = Spēlēt
 page-friends = Draugi
 page-players =
@@ -189,7 +188,6 @@ page-players =
     }
 page-players-range = { $least }–{ $most } spēlētāji
 page-minutes = { $n } min
-page-seated = sēž { $n } no { $of }
 page-seats-open =
     { $n ->
         [0] vietu nav
@@ -197,10 +195,8 @@ page-seats-open =
         [one] { $n } brīva vieta
        *[other] { $n } brīvas vietas
     }
-page-status-open = gaida spēlētājus
 page-status-playing = spēle notiek
 page-status-over = pabeigta
-page-status-gone = vairs netiek glabāta
 page-play-against-bots = Spēlēt { $game } pret botiem
 page-seconds-left =
     { $n ->

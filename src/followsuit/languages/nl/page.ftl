@@ -165,7 +165,6 @@ page-scan = QR-code scannen
 page-sit-down = Ga zitten
 page-sit-back-down = Ga weer zitten
 page-replay = Terugzien
-page-watch = Kijken
 page-play-now = Speel nu
 page-friends = Vrienden
 page-players =
@@ -175,17 +174,14 @@ page-players =
     }
 page-players-range = { $least }–{ $most } spelers
 page-minutes = { $n } min
-page-seated = { $n } van { $of } zitten
 page-seats-open =
     { $n ->
         [0] vol
         [one] { $n } stoel vrij
        *[other] { $n } stoelen vrij
     }
-page-status-open = wacht op spelers
 page-status-playing = wordt gespeeld
 page-status-over = afgelopen
-page-status-gone = niet meer bewaard
 page-play-against-bots = Speel { $game } tegen bots
 page-seconds-left =
     { $n ->

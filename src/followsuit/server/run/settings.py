@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
+from pathlib import Path
 from typing import Any, Self
 from urllib.parse import SplitResult, urlsplit
 
@@ -105,6 +106,7 @@ def _seconds(least: float, most: float) -> Taken:
 
 TEXT = Taken(str, lambda value: isinstance(value, str) and bool(value.strip()), "a text that is not empty")
 OPTIONAL_TEXT = Taken(_optional(str), lambda value: value is None or bool(value.strip()), "an address, or `off`")
+FOLDER = Taken(_optional(str), lambda value: value is None or Path(value).is_dir(), "a folder that exists, or `off`")
 SWITCH = Taken(_switch, lambda value: isinstance(value, bool), "`on` or `off`")
 LIMIT = Taken(_optional(_limit), _is_limit, "such as `50/200`, for 50 a second and 200 at once, or `off`")
 ADDRESSES = Taken(_list, lambda value: isinstance(value, tuple), "addresses or networks, with commas between them")
@@ -165,6 +167,10 @@ class Settings:
     workers: int = field(
         default=1,
         metadata=_described(_whole(1, 128), "How many processes serve; more than one needs PostgreSQL and NATS."),
+    )
+    languages: str | None = field(
+        default=None,
+        metadata=_described(FOLDER, "A folder with further languages: in it a folder of `.ftl` files for each."),
     )
     public_url: str | None = field(
         default=None, metadata=_described(PUBLIC, "The address by which people reach this server from outside.")

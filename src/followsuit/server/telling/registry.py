@@ -39,7 +39,7 @@ REFUSALS: Mapping[str, Refusal] = {
         Refusal(
             "add/no-match",
             "The token bb bears no Sword icon. You may lay aab or ac, or say `done`.",
-            {"token": "bb", "fitting": ["aab", "ac"]},
+            {"token": "bb", "fitting": ["aab", "ac"], "suit": "a"},
         ),
     )
 }

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 from fastapi import FastAPI
 
+from followsuit.language.catalogue import also_look_in
 from followsuit.server.live.bus import Bus, LocalBus, NatsBus
 from followsuit.server.live.clock import Clock
 from followsuit.server.live.hall import Hall
@@ -25,7 +27,7 @@ from followsuit.server.web.openapi import describe
 from followsuit.server.web.page import Page, page_routes
 from followsuit.server.web.request_count import CountRequests
 from followsuit.server.web.request_log import RequestLog
-from followsuit.server.web.routes import games, health, past, play, tables
+from followsuit.server.web.routes import games, health, languages, past, play, tables
 from followsuit.server.web.security import CrossOrigin, OriginCheck, SecurityHeaders
 from followsuit.server.web.socket import DirectFrames
 from followsuit.server.web.socket import router as socket_router
@@ -39,6 +41,8 @@ CREATION = (f"{API}/tables", "/branch", "/rematch", "/zole/new")
 
 def create_app(settings: Settings) -> FastAPI:
     """An application with its own store, bus and tables, opened when it starts."""
+    if settings.languages is not None:
+        also_look_in(Path(settings.languages))
     metrics = Metrics()
 
     @contextlib.asynccontextmanager
@@ -66,7 +70,7 @@ def create_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,
     )
     app.state.connections = Connections(settings, metrics)
-    for router in (games.router, tables.router, play.router, past.router, socket_router):
+    for router in (games.router, languages.router, tables.router, play.router, past.router, socket_router):
         app.include_router(router, prefix=API)
     app.include_router(health.router)
     app.include_router(zole.router)

@@ -70,6 +70,13 @@ class GameDocument(TypedDict):
     pack: PackDocument
 
 
+class LanguageDocument(TypedDict):
+    """A language, and what it calls itself."""
+
+    code: str
+    name: str
+
+
 class BotDocument(TypedDict):
     """A bot that can be given a seat."""
 
