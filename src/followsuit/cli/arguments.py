@@ -67,7 +67,7 @@ Records = Annotated[
     Path | None, typer.Option("--records", metavar="FILE", help="Write each game there, a line each (JSON Lines).")
 ]
 Figures = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the figures there.")]
-Force = Annotated[bool, typer.Option("--force", help="Replace files that are there already.")]
+Force = Annotated[bool, typer.Option("--force", help="Replace files that already exist.")]
 MostRounds = Annotated[
     int | None,
     number_option(

@@ -37,22 +37,28 @@ def record_of(
     if position.round is not None and position.round.dealt:
         rounds.append((position.round, position.actions))
     allowed = _legal_texts(game, rounds) if legal else None
-    record: dict[str, Any] = {
+    told = [
+        round_data(round_, _action_texts(actions, allowed[index] if allowed else None))
+        for index, (round_, actions) in enumerate(rounds)
+    ]
+    record = record_data(game, names, told, position.winners, finished=position.phase is Phase.OVER)
+    return record if seed is None else {**record, "seed": seed}
+
+
+def record_data(
+    game: Game, players: list[str], rounds: list[dict[str, Any]], winners: Sequence[int], *, finished: bool
+) -> dict[str, Any]:
+    """A record, from its rounds as `round_data` writes them."""
+    return {
         "format": FORMAT,
         "game": game.key,
         "version": game.version,
         "options": dict(game.options),
-        "players": names,
-        "rounds": [
-            _round_data(round_, actions, allowed[index] if allowed else None)
-            for index, (round_, actions) in enumerate(rounds)
-        ],
-        "winners": list(position.winners),
-        "finished": position.phase is Phase.OVER,
+        "players": players,
+        "rounds": rounds,
+        "winners": list(winners),
+        "finished": finished,
     }
-    if seed is not None:
-        record["seed"] = seed
-    return record
 
 
 def _names(players: object, seats: int) -> list[str]:
@@ -69,10 +75,15 @@ def _names(players: object, seats: int) -> list[str]:
     return names
 
 
-def _round_data(round_: Round, actions: Sequence[Done], allowed: list[list[str]] | None) -> dict[str, Any]:
+def _action_texts(actions: Sequence[Done], allowed: list[list[str]] | None) -> list[list[Any]]:
     texts: list[list[Any]] = [[seat, str(action)] for seat, action in actions]
-    if allowed is not None:
-        texts = [[*text, choices] for text, choices in zip(texts, allowed, strict=True)]
+    if allowed is None:
+        return texts
+    return [[*text, choices] for text, choices in zip(texts, allowed, strict=True)]
+
+
+def round_data(round_: Round, actions: list[list[Any]]) -> dict[str, Any]:
+    """A round of a record. `actions` have a seat, a text, and perhaps the texts of all that were allowed."""
     with_tokens = round_.areas is not None
     return {
         "dealer": round_.dealer,
@@ -80,7 +91,7 @@ def _round_data(round_: Round, actions: Sequence[Done], allowed: list[list[str]]
         "table": [str(card) for card in round_.table],
         "turned": None if round_.turned is None else str(round_.turned),
         "trump": round_.trump,
-        "actions": texts,
+        "actions": actions,
         "tricks": [trick_data(trick, with_tokens) for trick in round_.tricks],
         "void": round_.void,
         "scores": None if round_.scores is None else list(round_.scores),

@@ -7,12 +7,13 @@ from functools import lru_cache
 from typing import Any
 
 import numpy as np
+from msgspec.structs import replace
 
 from followsuit.engine.actions import Action
 from followsuit.engine.game import Game
 from followsuit.engine.position import Position
-from followsuit.engine.record import FORMAT
-from followsuit.engine.view import View, trick_data
+from followsuit.engine.record import record_data, round_data
+from followsuit.engine.view import View
 from followsuit.kernel.batch import play_games
 from followsuit.kernel.bridge import Bridge, Running
 from followsuit.kernel.greedy import greedy
@@ -22,7 +23,7 @@ from followsuit.kernel.log import NO_OPTIONS, begin, log_round, room_for_lines, 
 from followsuit.kernel.machine import act
 from followsuit.kernel.policies import RANDOM
 from followsuit.kernel.tables import compile_tables
-from followsuit.rules.round import Round
+from followsuit.rules.round import Round, replaced
 
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
 GREEDY = 1
@@ -85,21 +86,13 @@ class Kernel:
         begin(games, self._tables, np.uint64(seed), np.uint64(number))
         while True:
             lines = log_round(games, self._tables, policies, log, options)
-            rounds.append(self._round_data(running, self._told(log[:lines], options)))
+            round_ = self._as_dealt(self.bridge.round_of(running))
+            rounds.append(round_data(round_, self._told(log[:lines], options)))
             if running["at"] == At.OVER or running["number"] >= most_rounds:
                 break
         finished = bool(running["at"] == At.OVER)
-        winners = [seat for seat in range(self.game.seats) if running["winners"] >> seat & 1]
-        return {
-            "format": FORMAT,
-            "game": self.game.key,
-            "version": self.game.version,
-            "options": dict(self.game.options),
-            "players": list(names),
-            "rounds": rounds,
-            "winners": winners if finished else [],
-            "finished": finished,
-        }
+        winners = [seat for seat in range(self.game.seats) if finished and running["winners"] >> seat & 1]
+        return record_data(self.game, list(names), rounds, winners, finished=finished)
 
     def _told(self, log: Numbers, options: Numbers) -> list[list[Any]]:
         """What was decided in a logged round, and if `options` were listed what was legal."""
@@ -111,30 +104,15 @@ class Kernel:
             before = listed
         return told
 
-    def _round_data(self, running: Running, actions: list[list[Any]]) -> dict[str, Any]:
-        round_ = self.bridge.round_of(running)
-        return {
-            "dealer": round_.dealer,
-            "hands": self._as_dealt(round_),
-            "table": [str(card) for card in round_.table],
-            "turned": None if round_.turned is None else str(round_.turned),
-            "trump": round_.trump,
-            "actions": actions,
-            "tricks": [trick_data(trick, round_.areas is not None) for trick in round_.tricks],
-            "void": round_.void,
-            "scores": list(round_.scores or ()),
-            "totals": list(round_.totals or ()),
-        }
-
-    def _as_dealt(self, round_: Round) -> list[list[str]]:
-        """Hands in the deck's order, but the dealer's face-up card where it was dealt."""
-        hands = [[str(card) for card in hand] for hand in round_.dealt]
+    def _as_dealt(self, round_: Round) -> Round:
+        """A round with its hands in the deck's order, but the dealer's face-up card where it was dealt."""
         face_up = self.game.rules.deal.face_up
-        if face_up is not None and face_up.place is not None and round_.turned is not None:
-            hand = hands[round_.dealer]
-            hand.remove(str(round_.turned))
-            hand.insert(face_up.place, str(round_.turned))
-        return hands
+        if face_up is None or face_up.place is None or round_.turned is None:
+            return round_
+        hand = list(round_.dealt[round_.dealer])
+        hand.remove(round_.turned)
+        hand.insert(face_up.place, round_.turned)
+        return replace(round_, dealt=replaced(round_.dealt, round_.dealer, tuple(hand)))
 
 
 @lru_cache(maxsize=64)

@@ -46,7 +46,7 @@ def _new_file(key: str, seed: str, path: Path | None) -> Path:
     """The file asked for, or the first free one that is named after the game and its seed."""
     if path is not None:
         if _is_there(path):
-            raise FileError(f"{path} is there already.", "Name another file, or play on in it with --resume.")
+            raise FileError(f"{path} already exists.", "Name another file, or play on in it with --resume.")
         return path
     stem = f"{key}-{re.sub(r'[^A-Za-z0-9]+', '-', seed).strip('-')[:40] or 'seed'}"
     names = (f"{stem}.json" if number == 1 else f"{stem}-{number}.json" for number in count(1))
@@ -54,7 +54,7 @@ def _new_file(key: str, seed: str, path: Path | None) -> Path:
 
 
 def _is_there(path: Path) -> bool:
-    """Whether a file to be written is there already."""
+    """Whether a file to be written already exists."""
     try:
         return path.exists()
     except OSError as error:
@@ -80,7 +80,7 @@ def resumed_table(console: Console, source: Path, path: Path | None, seat: int |
     you = _person(names) if seat is None else seat
     state.view(you)
     if path is not None and _is_there(path) and not path.samefile(source):
-        raise FileError(f"{path} is there already.", "Name another file.")
+        raise FileError(f"{path} already exists.", "Name another file.")
     file = GameFile(source if path is None else path, held if path is None or path.exists() else None)
     return Table(console, state, names, you, _bots(console, state, names, you), file)
 

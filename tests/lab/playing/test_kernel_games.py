@@ -119,7 +119,7 @@ def test_a_results_file_that_cannot_be_is_refused(tmp_path):
         results_file(tmp_path / "results.csv")
     for name in ("a.jsonl", "a.parquet"):
         (tmp_path / name).touch()
-        with pytest.raises(FileError, match="there already"):
+        with pytest.raises(FileError, match="already exists"):
             results_file(tmp_path / name)
         with pytest.raises(FileError, match="cannot be written"):
             results_file(tmp_path / "nowhere" / name)

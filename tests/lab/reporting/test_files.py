@@ -27,7 +27,7 @@ def test_an_existing_file_is_replaced_only_when_told(tmp_path):
     path = tmp_path / "a.html"
     path.write_text("precious")
 
-    with pytest.raises(FileError, match="is there already"):
+    with pytest.raises(FileError, match="already exists"):
         checked_output(path)
     assert path == checked_output(path, replace=True)
 

@@ -203,7 +203,7 @@ def test_an_existing_file_is_not_overwritten(file):
     """It stays as it was, and the refusal says how to insist."""
     file.write_text("precious")
 
-    with pytest.raises(FileError, match=r"is there already\..*--force"):
+    with pytest.raises(FileError, match=r"already exists\..*--force"):
         RecordFile(file)
     assert "precious" == file.read_text()
 

@@ -139,7 +139,7 @@ def test_a_new_game_does_not_take_the_file_of_another(file):
     kept = GameFile(file)
     file.write_text("precious")
 
-    with pytest.raises(FileError, match="is there already"):
+    with pytest.raises(FileError, match="already exists"):
         kept.save(zole())
     assert "precious" == file.read_text()
 

@@ -38,7 +38,7 @@ def _check_output(path: Path, *, replace: bool) -> None:
     if path.is_dir():
         raise FileError(f"{path} is a folder.", "Name a file.")
     if path.exists() and not replace:
-        raise FileError(f"{path} is there already.", "Name another file, or replace it with --force.")
+        raise FileError(f"{path} already exists.", "Name another file, or replace it with --force.")
     if not path.parent.is_dir():
         raise FileError(f"{path} cannot be written: there is no folder {path.parent}.", "Make it, or name another.")
     if not os.access(path if path.exists() else path.parent, os.W_OK):

@@ -123,7 +123,7 @@ class RecordFile:
         try:
             self._file = path.open("wb" if replace else "xb", buffering=0)
         except FileExistsError:
-            raise FileError(f"{path} is there already.", "Name another file, or replace it with --force.") from None
+            raise FileError(f"{path} already exists.", "Name another file, or replace it with --force.") from None
         except OSError as error:
             raise FileError(f"{path} cannot be written: {reason(error)}.") from None
 

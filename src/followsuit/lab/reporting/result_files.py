@@ -63,7 +63,7 @@ class ParquetFile:
     def __init__(self, path: Path, *, replace: bool = False) -> None:
         pyarrow, parquet = _pyarrow()
         if path.exists() and not replace:
-            raise FileError(f"{path} is there already.", "Name another file, or replace it with --force.")
+            raise FileError(f"{path} already exists.", "Name another file, or replace it with --force.")
         numbers = pyarrow.list_(pyarrow.int32())
         self._arrow = pyarrow
         self._schema = pyarrow.schema(

@@ -46,7 +46,7 @@ class GameFile:
         if self.path.read_bytes() == self._held:
             return line != self._held
         if self._held is None:
-            raise FileError(f"{self.path} is there already.", "Name another file, or play on in it with --resume.")
+            raise FileError(f"{self.path} already exists.", "Name another file, or play on in it with --resume.")
         if line == self._held:
             # Whoever has done nothing since can leave without a word about it.
             return False
