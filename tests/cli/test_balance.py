@@ -13,7 +13,7 @@ import pytest
 import followsuit as fs
 from followsuit.errors import OptionError
 from followsuit.lab.measuring.balance import Balance
-from followsuit.terminal import survey
+from followsuit.terminal import balance
 from tests.cli.command import finish_on_a_full_disk, needs_full, refused, run, start
 
 QUICK = ("--games", 60, "--seed", 7, "--casual-deals", 0, "--cores", 1)
@@ -172,7 +172,7 @@ def test_ctrl_c_reports_what_was_measured(monkeypatch):
 
 def test_ctrl_c_while_the_page_is_drawn_leaves_the_figures(monkeypatch):
     """They are written before it, and told after it."""
-    monkeypatch.setattr(survey, "page", Mock(side_effect=KeyboardInterrupt))
+    monkeypatch.setattr(balance, "page", Mock(side_effect=KeyboardInterrupt))
     result = run("balance", "elemental", "--seats", "3", *QUICK, "--out", "a.html", "--json", "a.json")
 
     assert 130 == result.exit_code

@@ -8,7 +8,7 @@ from unittest.mock import Mock
 import pytest
 
 from followsuit.kernel import compiling
-from followsuit.terminal import contest
+from followsuit.terminal import tournament
 from followsuit.terminal.figures import games_progress
 from tests.cli.command import finish_on_a_full_disk, needs_full, refused, run, start
 
@@ -180,7 +180,7 @@ def test_a_screen_that_is_gone_loses_no_file():
 
 def test_ctrl_c_while_the_figures_are_drawn_leaves_them_and_the_table(monkeypatch):
     """They are written before the drawing, and told after it."""
-    monkeypatch.setattr(contest, "tournament_plot", Mock(side_effect=KeyboardInterrupt))
+    monkeypatch.setattr(tournament, "tournament_plot", Mock(side_effect=KeyboardInterrupt))
     result = run("tournament", "zole", *QUICK, "--json", "a.json", "--plot", "a.svg")
 
     assert 130 == result.exit_code
@@ -209,7 +209,7 @@ def test_what_is_compiled_is_compiled_before_the_bar_and_the_clock_begin(monkeyp
         begun.append([path.name for path in cold.glob("*.compiled")])
         return games_progress()
 
-    monkeypatch.setattr(contest, "games_progress", bar)
+    monkeypatch.setattr(tournament, "games_progress", bar)
     result = run("tournament", "zole", *QUICK, "--players", players, "--deals", 2, "--worlds", 1, "--cores", 1)
 
     assert 0 == result.exit_code, result.output

@@ -64,8 +64,8 @@ def balance(
     from followsuit.lab.reporting.files import checked_folder, checked_outputs
     from followsuit.lab.reporting.plots import pyplot
     from followsuit.rules.page import find
+    from followsuit.terminal.balance import measure, report
     from followsuit.terminal.style import screen
-    from followsuit.terminal.survey import report, survey
 
     waiting = screen(stderr=True)
     plan = lab.Plan(
@@ -97,7 +97,7 @@ def balance(
         interrupted = False
         try:
             try:
-                interrupted = not survey(found, waiting)
+                interrupted = not measure(found, waiting)
             finally:
                 report(found, _command_again(found, seats, option), page_file, json_file)
         except FollowsuitError as error:

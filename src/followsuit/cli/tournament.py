@@ -59,7 +59,7 @@ def tournament(
     from followsuit.lab.playing.limits import BUDGET
     from followsuit.lab.reporting.files import checked_outputs
     from followsuit.lab.reporting.plots import checked_plot
-    from followsuit.terminal.contest import hold_and_report
+    from followsuit.terminal.tournament import hold_and_report
 
     if worlds is not None and milliseconds is not None:
         raise OptionError("worlds", "--worlds and --milliseconds are two ways to say the same.", "Give one of them.")

@@ -18,9 +18,9 @@ from followsuit.engine.view import View
 from followsuit.rules.prose import counted, listed, signed
 from followsuit.rules.round import Trick
 from followsuit.rules.trump import TrumpFrom
-from followsuit.terminal.ask import choice_names
 from followsuit.terminal.people import People
 from followsuit.terminal.style import card_text, cards_text, in_hand, number, suit_text, tokens_text
+from followsuit.terminal.typed import choice_names
 
 DOT = " · "
 

@@ -20,12 +20,12 @@ from followsuit.errors import ActionError, FileError, PlayedElsewhere
 from followsuit.lab.reporting.saved_game import GameFile
 from followsuit.rules import Refusal
 from followsuit.rules.explain import rule_sections
-from followsuit.terminal.ask import understand
 from followsuit.terminal.board import Board
 from followsuit.terminal.people import People
 from followsuit.terminal.reading import read_line
 from followsuit.terminal.style import shown_names, suits_text
 from followsuit.terminal.tell import Teller
+from followsuit.terminal.typed import understand
 
 SECTIONS = {
     Phase.NAME_TRUMP: "Trump",

@@ -17,10 +17,10 @@ from followsuit.rules.contracts import PASS
 from followsuit.rules.options import shown
 from followsuit.rules.round import Round, Trick
 from followsuit.rules.trump import TrumpFrom
-from followsuit.terminal.ask import choice_names
 from followsuit.terminal.board import DOT, Board, heading
 from followsuit.terminal.people import People
 from followsuit.terminal.style import card_style, card_text, cards_text, in_hand, suit_text, tokens_text
+from followsuit.terminal.typed import choice_names
 
 NARROWEST = 7
 """The room that a card and the marks around it need; a token with it needs five more, or another line."""

@@ -144,7 +144,7 @@ def test_one_meeting_does_not_take_the_place_of_another(monkeypatch):
     found = balance(find("zole"), (3,), {"rounds": 1, "small_zole": True, "dues": False}, plan)
     monkeypatch.setattr(
         "followsuit.lab.measuring.balance.skill",
-        lambda table, *rest: skill(table, *rest) if table.player == "casual" else None,
+        lambda setup, *rest: skill(setup, *rest) if setup.player == "casual" else None,
     )
     list(found.measure())
     (setting,) = found.settings

@@ -7,13 +7,13 @@ import followsuit as fs
 from followsuit.bots.player import Budget
 from followsuit.kernel.layout import FIGURES, RESULT
 from followsuit.lab.measuring.portrait import portrait
-from followsuit.lab.measuring.sample import Sample, Table, sampled
+from followsuit.lab.measuring.sample import Sample, Setup, sampled
 
 
 def drawn(key, games=200, player="greedy", max_rounds=200, **options):
     """A portrait from real games."""
-    table = Table(fs.game(key, **options), player, "x", Budget(seconds=None, worlds=1), max_rounds, cores=1)
-    return portrait(sampled(table, games))
+    setup = Setup(fs.game(key, **options), player, "x", Budget(seconds=None, worlds=1), max_rounds, cores=1)
+    return portrait(sampled(setup, games))
 
 
 def sample(key="zole", games=400, seats=None, **columns):

@@ -3,15 +3,15 @@ import pytest
 
 import followsuit as fs
 from followsuit.bots.player import Budget
-from followsuit.lab.measuring.sample import Table
+from followsuit.lab.measuring.sample import Setup
 from followsuit.lab.measuring.skill import Parts, parts, skill
 from followsuit.lab.playing.duplicate import Duplicates, play_duplicates
 from followsuit.lab.playing.seating import Seating
 
 
-def table(key, player="greedy", max_rounds=200, **options):
-    """A table for one such player among others."""
-    return Table(fs.game(key, **options), player, "x", Budget(seconds=None, worlds=1), max_rounds, cores=1)
+def a_setup(key, player="greedy", max_rounds=200, **options):
+    """One such player among others."""
+    return Setup(fs.game(key, **options), player, "x", Budget(seconds=None, worlds=1), max_rounds, cores=1)
 
 
 def planted(player, cards, play, deals=4_000, seats=4):
@@ -53,7 +53,7 @@ def test_parts_are_told_without_any_below_nought():
 
 def test_the_better_player_wins_more_than_its_even_share():
     """Greedy among random, with four seats."""
-    found = skill(table("boerenbridge"), "random", 100)
+    found = skill(a_setup("boerenbridge"), "random", 100)
 
     assert found is not None
     assert (0.25, "greedy", "random") == (found.even, found.better, found.weaker)
@@ -64,7 +64,7 @@ def test_the_better_player_wins_more_than_its_even_share():
 
 def test_a_player_among_its_like_wins_its_even_share():
     """Every seat in turn, so that exactly a quarter is left."""
-    found = skill(table("boerenbridge", "greedy"), "greedy", 30)
+    found = skill(a_setup("boerenbridge", "greedy"), "greedy", 30)
 
     assert found is not None
     assert (0.25, 0.0) == pytest.approx((found.wins.mean, found.wins.error))
@@ -73,8 +73,8 @@ def test_a_player_among_its_like_wins_its_even_share():
 
 def test_games_that_were_cut_off_are_counted():
     """Whatever the better player wins is a part of the others."""
-    found = skill(table("miesjelen", max_rounds=30, seats=2), "random", 100)
-    whole = skill(table("miesjelen", max_rounds=30, seats=2, round_limit=20), "random", 20)
+    found = skill(a_setup("miesjelen", max_rounds=30, seats=2), "random", 100)
+    whole = skill(a_setup("miesjelen", max_rounds=30, seats=2, round_limit=20), "random", 20)
 
     assert found is not None
     assert whole is not None
@@ -84,7 +84,7 @@ def test_games_that_were_cut_off_are_counted():
 
 def test_every_game_that_ends_counts_alike():
     """Also one of a deal whose other games were cut off: wins are those of all games that ended, by their number."""
-    asked = table("miesjelen", max_rounds=40, seats=5)
+    asked = a_setup("miesjelen", max_rounds=40, seats=5)
     seating = Seating(((0, 1, 1, 1, 1),), "x")
     deals = Duplicates(asked.game, ("greedy", "random"), seating, "x", asked.budget, 40)
     (won, ended) = np.sum(
@@ -103,4 +103,4 @@ def test_every_game_that_ends_counts_alike():
 
 def test_where_no_game_ends_nothing_is_said_about_winning():
     """One round of Miesjelen."""
-    assert skill(table("miesjelen", max_rounds=1, seats=2), "random", 4) is None
+    assert skill(a_setup("miesjelen", max_rounds=1, seats=2), "random", 4) is None

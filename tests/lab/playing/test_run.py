@@ -3,7 +3,7 @@ import pytest
 import followsuit as fs
 from followsuit.bots import Budget, prepare
 from followsuit.kernel import compiling
-from followsuit.lab.measuring.sample import Table, sampled
+from followsuit.lab.measuring.sample import Setup, sampled
 from followsuit.lab.playing.duplicate import Duplicates, play_duplicates
 from followsuit.lab.playing.run import run
 from followsuit.lab.playing.seating import Seating
@@ -29,7 +29,7 @@ def test_a_wait_is_announced_once_for_players_and_once_for_the_simulator(monkeyp
     for players in (("greedy", "random"), ("casual", "random")):
         seating = Seating.of(2, game.seats, "x")
         list(play_duplicates(Duplicates(game, players, seating, "x", budget, 1), 1, cores=1, tell=told.append))
-        sampled(Table(game, players[0], "x", budget, 1, cores=1, tell=told.append), 1)
+        sampled(Setup(game, players[0], "x", budget, 1, cores=1, tell=told.append), 1)
         list(run(game, [*players, "random"], 1, 1, tell=told.append))
         prepare(players, game, told.append)
 

@@ -12,7 +12,7 @@ from followsuit.engine.game import Game
 from followsuit.errors import OptionError, RulesError
 from followsuit.lab.measuring.inference import CONFIDENCE, Estimate, apart, estimate, plain, shared_confidence
 from followsuit.lab.measuring.portrait import Portrait, portrait
-from followsuit.lab.measuring.sample import Table, sampled
+from followsuit.lab.measuring.sample import Setup, sampled
 from followsuit.lab.measuring.skill import WEAKER, Skill, skill
 from followsuit.lab.playing.limits import BUDGET, checked_max_rounds, checked_seed
 from followsuit.rules.options import Option, Value, shown
@@ -136,47 +136,47 @@ class Balance:
             self.effects.append(self._effect(option, value, game))
             yield f"{option.key} {shown(value)}"
 
-    def table(self, game: Game, player: str) -> Table:
+    def setup(self, game: Game, player: str) -> Setup:
         """What is sampled of a game. Each setting has deals of its own, so that settings can be compared."""
         most = checked_max_rounds(game, self.plan.games, self.plan.max_rounds)
         seed = f"{self.plan.seed} {' '.join(f'{key}={shown(value)}' for key, value in game.options.items())}"
-        return Table(game, player, seed, self.plan.budget, most, self.plan.cores, self.plan.tell)
+        return Setup(game, player, seed, self.plan.budget, most, self.plan.cores, self.plan.tell)
 
     def _setting(self, game: Game) -> Setting:
-        table = self.table(game, self.plan.player)
+        setup = self.setup(game, self.plan.player)
         among = len(self.settled)
-        drawn = portrait(sampled(table, self.plan.games), among=among)
+        drawn = portrait(sampled(setup, self.plan.games), among=among)
         same = self.plan.player == BASELINE
         return Setting(
             game=game,
             player=drawn,
-            random=drawn if same else portrait(sampled(replace(table, player=BASELINE), self.plan.games), among=among),
+            random=drawn if same else portrait(sampled(replace(setup, player=BASELINE), self.plan.games), among=among),
             skill=self._skill(game),
             close=self._close(game),
-            tail=self._tail(table, drawn),
+            tail=self._tail(setup, drawn),
         )
 
     def _skill(self, game: Game) -> Skill | None:
         better = "greedy" if self.plan.player == BASELINE else self.plan.player
         deals = max(2, self.plan.games // game.seats)
-        return skill(self.table(game, better), WEAKER.get(better, "greedy"), deals)
+        return skill(self.setup(game, better), WEAKER.get(better, "greedy"), deals)
 
     def _close(self, game: Game) -> Skill | None:
         is_usual = game is by_usualness(self.page, self.settled)[0]
         if not self.plan.close_deals or not is_usual or self.plan.player == "casual":
             return None
-        return skill(self.table(game, "casual"), "greedy", self.plan.close_deals)
+        return skill(self.setup(game, "casual"), "greedy", self.plan.close_deals)
 
-    def _tail(self, table: Table, drawn: Portrait) -> Tail | None:
-        if table.game.rules.is_open_ended or drawn.unfinished.mean == 0:
+    def _tail(self, setup: Setup, drawn: Portrait) -> Tail | None:
+        if setup.game.rules.is_open_ended or drawn.unfinished.mean == 0:
             return None
-        games, rounds = max(self.plan.games // 50, 2), LONGER * table.max_rounds
-        left = sampled(replace(table, max_rounds=rounds), games)
+        games, rounds = max(self.plan.games // 50, 2), LONGER * setup.max_rounds
+        left = sampled(replace(setup, max_rounds=rounds), games)
         return Tail(games, rounds, estimate(~left.results["finished"]))
 
     def _effect(self, option: Option, value: Value, game: Game) -> Effect:
         usual = next(each for each in self.settings if each.seats == game.seats)
-        drawn = portrait(sampled(self.table(game, self.plan.player), self.plan.games))
+        drawn = portrait(sampled(self.setup(game, self.plan.player), self.plan.games))
         before, after = figures_of(usual.player, usual.skill), figures_of(drawn, self._skill(game))
         confidence = shared_confidence(len(self.trials) * len(before))
         changes = tuple(
@@ -203,7 +203,7 @@ class Balance:
                     {
                         "seats": each.seats,
                         "options": dict(each.game.options),
-                        "max_rounds": self.table(each.game, self.plan.player).max_rounds,
+                        "max_rounds": self.setup(each.game, self.plan.player).max_rounds,
                         "player": asdict(each.player),
                         "random": asdict(each.random),
                         "skills": [asdict(skill) for skill in each.skills],

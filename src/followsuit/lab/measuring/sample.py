@@ -21,7 +21,7 @@ from followsuit.kernel.compiling import announced
 from followsuit.kernel.kernel import kernel
 from followsuit.kernel.layout import FIGURES, RESULT
 from followsuit.lab.playing.engine_games import play_one
-from followsuit.lab.playing.kernel_games import is_for_kernel, number_of
+from followsuit.lab.playing.kernel_games import is_for_kernel, number_of, tell_if_engine_only
 from followsuit.lab.playing.results import Rows, Whole, result_of
 from followsuit.lab.playing.workers import in_order, processes
 
@@ -62,7 +62,7 @@ class Sample:
 
 
 @dataclass(frozen=True)
-class Table:
+class Setup:
     """What is to be sampled: a game, who plays it, and within which limits."""
 
     game: Game
@@ -79,15 +79,15 @@ class Table:
         return self.cores or os.cpu_count() or 1
 
 
-def sampled(table: Table, games: int) -> Sample:
+def sampled(setup: Setup, games: int) -> Sample:
     """So many games."""
-    return (_by_kernel if is_for_kernel(table.game, [table.player], table.max_rounds) else _by_engine)(table, games)
+    return (_by_kernel if is_for_kernel(setup.game, [setup.player], setup.max_rounds) else _by_engine)(setup, games)
 
 
-def _by_kernel(table: Table, games: int) -> Sample:
-    compiled, seed = kernel(table.game), number_of(table.seed)
-    names = [table.player] * table.game.seats
-    with announced("simulator", table.tell):
+def _by_kernel(setup: Setup, games: int) -> Sample:
+    compiled, seed = kernel(setup.game), number_of(setup.seed)
+    names = [setup.player] * setup.game.seats
+    with announced("simulator", setup.tell):
         compiled.play(names, seed, 0, 1, 1)
     batches = min(BATCHES, games)
     edges = [games * batch // batches for batch in range(batches + 1)]
@@ -104,27 +104,27 @@ def _by_kernel(table: Table, games: int) -> Sample:
         No piece belongs to two batches.
         """
         results = _room(last)
-        with ThreadPoolExecutor(table.workers) as pool:
+        with ThreadPoolExecutor(setup.workers) as pool:
             tasks = (
                 (results, begin, min(begin + PIECE, end, last), most)
                 for start, end in pairwise(edges)
                 for begin in range(start, min(end, last), PIECE)
             )
-            return results, list(in_order(pool, play, tasks, 2 * table.workers))
+            return results, list(in_order(pool, play, tasks, 2 * setup.workers))
 
     def standing(round_: int, first: int) -> Whole:
         """The same games once more, cut off there: what chance does depends on nothing but the seed and the round."""
         results, _ = played(first, round_)
-        totals: Whole = results["totals"][:, : table.game.seats].astype(np.int64)
+        totals: Whole = results["totals"][:, : setup.game.seats].astype(np.int64)
         return totals
 
-    results, sums = played(games, table.max_rounds)
+    results, sums = played(games, setup.max_rounds)
     figures = iter(sums)
     heaps = [np.concatenate([next(figures) for _ in range(start, end, PIECE)]) for start, end in pairwise(edges)]
     return Sample(
-        table.game,
-        table.player,
-        table.max_rounds,
+        setup.game,
+        setup.player,
+        setup.max_rounds,
         results,
         np.concatenate([_summed(heap) for heap in heaps]),
         standing,
@@ -139,10 +139,11 @@ def _room(games: int) -> Rows:
         raise OptionError("games", f"There is no room for {quoted(games)} games.", "Ask for fewer.") from None
 
 
-def _by_engine(table: Table, games: int) -> Sample:
-    prepare([table.player], table.game, table.tell)
-    here = (_row(table, number) for number in range(games))
-    rows = list(here if table.workers == 1 else _rows_there(table, games))
+def _by_engine(setup: Setup, games: int) -> Sample:
+    tell_if_engine_only(setup.game, [setup.player], setup.tell)
+    prepare([setup.player], setup.game, setup.tell)
+    here = (_row(setup, number) for number in range(games))
+    rows = list(here if setup.workers == 1 else _rows_there(setup, games))
     totals = [path for _, _, path in rows]
 
     def standing(round_: int, first: int) -> Whole:
@@ -151,24 +152,24 @@ def _by_engine(table: Table, games: int) -> Sample:
     figures = np.concatenate([figures for _, figures, _ in rows])
     heaps = np.array_split(figures, min(BATCHES, games))
     return Sample(
-        table.game,
-        table.player,
-        table.max_rounds,
+        setup.game,
+        setup.player,
+        setup.max_rounds,
         np.concatenate([results for results, _, _ in rows])[LOOKED_AT],
         np.concatenate([_summed(heap) for heap in heaps]),
         standing,
     )
 
 
-def _rows_there(table: Table, games: int) -> Iterator[tuple[Rows, Rows, Whole]]:
-    rest = (table.player, table.seed, table.budget, table.max_rounds)
-    tasks = ((table.game.key, tuple(table.game.options.items()), rest, number) for number in range(games))
-    with processes(min(table.workers, games)) as pool:
-        yield from in_order(pool, _row_there, tasks, 4 * table.workers)
+def _rows_there(setup: Setup, games: int) -> Iterator[tuple[Rows, Rows, Whole]]:
+    rest = (setup.player, setup.seed, setup.budget, setup.max_rounds)
+    tasks = ((setup.game.key, tuple(setup.game.options.items()), rest, number) for number in range(games))
+    with processes(min(setup.workers, games)) as pool:
+        yield from in_order(pool, _row_there, tasks, 4 * setup.workers)
 
 
 def _row_there(key: str, options: tuple[tuple[str, Any], ...], rest: tuple[Any, ...], number: int) -> Any:
-    return _row(Table(_game_there(key, options), *rest), number)
+    return _row(Setup(_game_there(key, options), *rest), number)
 
 
 @lru_cache(maxsize=8)
@@ -183,8 +184,8 @@ def _summed(rows: Rows) -> Rows:
     return summed
 
 
-def _row(table: Table, number: int) -> tuple[Rows, Rows, Whole]:
+def _row(setup: Setup, number: int) -> tuple[Rows, Rows, Whole]:
     """One game by the engine: its result, its figures, and the totals after each round."""
-    players = [made(table.player, f"{table.seed}/{number}/{seat}") for seat in range(table.game.seats)]
-    state = play_one(table.game, players, f"{table.seed}/{number}", table.budget, table.max_rounds)
+    players = [made(setup.player, f"{setup.seed}/{number}/{seat}") for seat in range(setup.game.seats)]
+    state = play_one(setup.game, players, f"{setup.seed}/{number}", setup.budget, setup.max_rounds)
     return result_of(state)

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from followsuit.lab.measuring.inference import Estimate, Numbers, estimate, ratio
-from followsuit.lab.measuring.sample import Table
+from followsuit.lab.measuring.sample import Setup
 from followsuit.lab.playing.duplicate import Duplicates, play_duplicates
 from followsuit.lab.playing.results import nearness
 from followsuit.lab.playing.seating import Seating
@@ -62,14 +62,14 @@ class Skill:
         return self.ended.mean == 1
 
 
-def skill(table: Table, weaker: str, deals: int) -> Skill | None:
-    """Measure it for one seat of the table's player and others of the weaker; nothing if hardly any game ended."""
-    game, seats = table.game, table.game.seats
-    seating = Seating(((0,) + (1,) * (seats - 1),), table.seed)
-    asked = Duplicates(game, (table.player, weaker), seating, table.seed, table.budget, table.max_rounds)
+def skill(setup: Setup, weaker: str, deals: int) -> Skill | None:
+    """Measure it for one seat of the setup's player and others of the weaker; nothing if hardly any game ended."""
+    game, seats = setup.game, setup.game.seats
+    seating = Seating(((0,) + (1,) * (seats - 1),), setup.seed)
+    asked = Duplicates(game, (setup.player, weaker), seating, setup.seed, setup.budget, setup.max_rounds)
     shape, done = (deals, seating.ways, seats), 0
     best, finished, shares, near = np.empty(shape, bool), np.empty(shape[:2], bool), np.empty(shape), np.empty(shape)
-    for each in play_duplicates(asked, deals, cores=table.cores, tell=table.tell):
+    for each in play_duplicates(asked, deals, cores=setup.cores, tell=setup.tell):
         here = slice(done, done := done + each.deals)
         best[here], finished[here], shares[here] = each.seated == 0, each.finished, each.shares
         near[here] = nearness(game, each.totals)
@@ -77,7 +77,7 @@ def skill(table: Table, weaker: str, deals: int) -> Skill | None:
         return None
     wins, even = ratio((shares * best).sum(axis=(1, 2)), finished.sum(axis=1)), 1 / seats
     return Skill(
-        better=table.player,
+        better=setup.player,
         weaker=weaker,
         deals=deals,
         ended=estimate(finished.mean(axis=1)),

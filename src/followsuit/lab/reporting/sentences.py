@@ -124,7 +124,7 @@ def length(found: Balance) -> list[str]:
 
 
 def _cap(found: Balance, setting: Setting) -> int:
-    return found.table(setting.game, found.plan.player).max_rounds
+    return found.setup(setting.game, found.plan.player).max_rounds
 
 
 def _is_stopped(found: Balance, setting: Setting) -> bool:

@@ -2,7 +2,7 @@ import pytest
 
 import followsuit as fs
 from followsuit.rules import Refusal
-from followsuit.terminal.ask import understand
+from followsuit.terminal.typed import understand
 from tests.support import bidding, table
 
 

@@ -16,7 +16,7 @@ from followsuit.terminal.standings import balance_table
 from followsuit.terminal.style import screen
 
 
-def survey(found: Balance, waiting: Console) -> bool:
+def measure(found: Balance, waiting: Console) -> bool:
     """Measure a game with a bar on a console, all of it or as much as there is time for; whether nobody stopped it.
 
     What the plan tells meanwhile must go to the same console.
