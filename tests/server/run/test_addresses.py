@@ -112,7 +112,7 @@ def test_the_address_on_the_network_is_not_this_machines_private_one():
 
 def test_the_start_says_where_the_server_is():
     """One link when it is for this machine alone."""
-    assert "Followsuit is at http://127.0.0.1:8000\nCtrl-C stops it.\n" == announced(
+    assert "Followsuit is running at http://127.0.0.1:8000\nPress Ctrl-C to stop it.\n" == announced(
         "http://127.0.0.1:8000", None, terminal=True
     )
 
@@ -120,10 +120,10 @@ def test_the_start_says_where_the_server_is():
 def test_for_others_there_is_a_link_and_on_a_terminal_a_picture():
     """A log file gets no picture; neither breaks a long link."""
     here, others = "http://127.0.0.1:8000", "https://a-rather-long-name-for-a-server.example.org"
-    lines = f"Followsuit is at {here}\nFor others: {others}\n"
+    lines = f"Followsuit is running at {here}\nFor others: {others}\n"
 
-    assert f"{lines}Ctrl-C stops it.\n" == announced(here, others, terminal=False)
-    assert f"{lines}{code_picture(others)}\nCtrl-C stops it.\n" == announced(here, others, terminal=True)
+    assert f"{lines}Press Ctrl-C to stop it.\n" == announced(here, others, terminal=False)
+    assert f"{lines}{code_picture(others)}\nPress Ctrl-C to stop it.\n" == announced(here, others, terminal=True)
 
 
 def test_the_picture_is_the_code_of_the_link():

@@ -150,7 +150,7 @@ def test_the_link_that_is_printed_is_the_one_that_answers(server):
     running = server()
 
     assert running.process.pid == running.pid()
-    assert running.output().startswith(f"Followsuit is at {running.url()}\n")
+    assert running.output().startswith(f"Followsuit is running at {running.url()}\n")
 
 
 def test_where_logs_are_json_the_link_is_an_event(server):
@@ -173,9 +173,9 @@ def test_a_folder_that_is_made_is_told_in_the_form_of_the_logs(server, log_forma
 
     assert folder.is_dir()
     if log_format == "json":
-        assert ("folder-made", str(folder)) == (json.loads(line)["event"], json.loads(line)["folder"])
+        assert ("folder-created", str(folder)) == (json.loads(line)["event"], json.loads(line)["folder"])
     else:
-        assert line.endswith(f" folder-made folder={folder}")
+        assert line.endswith(f" folder-created folder={folder}")
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

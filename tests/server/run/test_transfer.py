@@ -47,8 +47,8 @@ def test_tables_are_exported_and_brought_back(database):
     export("b.jsonl", "sqlite:///other.db")
 
     assert [
-        "Two tables added; no tables were there already.\n",
-        "No tables added; two tables were there already.\n",
+        "Two tables added; no tables already existed.\n",
+        "No tables added; two tables already existed.\n",
     ] == told
     assert Path("a.jsonl").read_text() == Path("b.jsonl").read_text()
 
@@ -63,8 +63,8 @@ def test_a_folder_that_is_made_for_the_tables_is_told(database):
 
     told = [run("tables", "import", "a.jsonl", *bring).stdout.splitlines() for _ in range(2)]
     assert [
-        ["The folder new/folder was made.", "Two tables added; no tables were there already."],
-        ["No tables added; two tables were there already."],
+        ["The folder new/folder was created.", "Two tables added; no tables already existed."],
+        ["No tables added; two tables already existed."],
     ] == told
 
 
@@ -74,14 +74,14 @@ def test_one_table_is_not_called_tables():
 
     assert "One table written to a.jsonl.\n" == export("a.jsonl", "sqlite:///tables.db").stdout
     bring = ("tables", "import", "a.jsonl", "--database", "sqlite:///tables.db")
-    assert "No tables added; one table was there already.\n" == run(*bring).stdout
+    assert "No tables added; one table already existed.\n" == run(*bring).stdout
 
 
 def test_a_file_that_is_there_is_replaced_only_by_force(database):
     """Refused without, replaced with it."""
     Path("a.jsonl").write_text("precious")
 
-    assert "a.jsonl is there already." in refused(export("a.jsonl", database), "file/unusable")
+    assert "a.jsonl already exists." in refused(export("a.jsonl", database), "file/unusable")
     assert "precious" == Path("a.jsonl").read_text()
     assert 0 == export("a.jsonl", database, "--force").exit_code
     assert [ONE, TWO] == [json.loads(line)["code"] for line in Path("a.jsonl").read_text().splitlines()]
@@ -202,6 +202,6 @@ def test_a_finished_table_is_brought_back_and_found(database):
     Path("a.jsonl").write_text(write_line(an_evening().archived()))
 
     assert (
-        "One table added; no tables were there already.\n"
+        "One table added; no tables already existed.\n"
         == run("tables", "import", "a.jsonl", "--database", "sqlite:///other.db").stdout
     )

@@ -39,7 +39,7 @@ def test_a_folder_that_somebody_named_is_made_and_told(monkeypatch, tmp_path, to
         make_folder("sqlite:///new/folder/tables.db")
 
     assert (tmp_path / "new" / "folder").is_dir()
-    assert [("folder-made", {"folder": tmp_path / "new" / "folder"})] == [
+    assert [("folder-created", {"folder": tmp_path / "new" / "folder"})] == [
         (record.getMessage(), record.facts) for record in told
     ]
 

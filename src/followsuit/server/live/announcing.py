@@ -171,7 +171,6 @@ class Announcer:
         return moved
 
     def presence(self) -> None:
-        """Tell everyone who is connected."""
         if not self._desk.watchers or self._common is None:
             return
         now = self._desk.hall.now()

@@ -68,9 +68,7 @@ class Bus(Protocol):
         """Listen: what is published after this returns is heard."""
         ...
 
-    async def close(self) -> None:
-        """End all subscriptions and leave."""
-        ...
+    async def close(self) -> None: ...
 
 
 class LocalBus:
@@ -119,7 +117,6 @@ class LocalBus:
         return subscription
 
     async def close(self) -> None:
-        """End all subscriptions."""
         self._is_closed = True
         for subscription in [*self._patterns, *(each for some in self._exact.values() for each in some)]:
             await subscription.stop()
@@ -244,7 +241,6 @@ class NatsBus:
         return _NatsSubscription(subscription)
 
     async def close(self) -> None:
-        """Send what is waiting and leave."""
         with suppress(NatsError, OSError):
             await self._client.close()
 

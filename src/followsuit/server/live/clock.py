@@ -44,7 +44,6 @@ class Clock:
         return clock
 
     def now(self) -> float:
-        """What time it is."""
         return self._start + (self._steady() - self._counted_from) * self._rate
 
     def steer(self, reference: float) -> None:

@@ -94,7 +94,6 @@ class _Lane(Generic[J]):
 
     @property
     def running(self) -> int:
-        """How many are at work."""
         return self._running
 
     def __iter__(self) -> Iterator[J]:

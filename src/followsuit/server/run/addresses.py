@@ -111,12 +111,12 @@ def links(host: str, port: int, public_url: str | None = None) -> tuple[str, str
 
 def announce(console: Console, here: str, others: str | None) -> None:
     """Say where the server is; on a terminal also as a picture for the camera of a telephone."""
-    console.print(Text.assemble("Followsuit is at ", (here, "bold cyan")), soft_wrap=True)
+    console.print(Text.assemble("Followsuit is running at ", (here, "bold cyan")), soft_wrap=True)
     if others is not None and others != here:
         console.print(Text.assemble("For others: ", (others, "bold cyan")), soft_wrap=True)
     if others is not None and console.is_terminal:
         console.print(Text(code_picture(others), "white on black"), soft_wrap=True)
-    console.print(Text("Ctrl-C stops it.", "dim"))
+    console.print(Text("Press Ctrl-C to stop it.", "dim"))
 
 
 def code_picture(url: str) -> str:

@@ -41,7 +41,9 @@ def serve(
     host: Annotated[
         str | None,
         typer.Option(
-            "--host", help="Where to listen; 0.0.0.0 lets phones on your network in.", show_default="127.0.0.1"
+            "--host",
+            help="The address to listen on; 0.0.0.0 lets phones on your network connect.",
+            show_default="127.0.0.1",
         ),
     ] = None,
     port: Annotated[str | None, typer.Option("--port", metavar="N", help="The port.", show_default="8000")] = None,
@@ -50,16 +52,20 @@ def serve(
         str | None, typer.Option("--nats", metavar="URL", help="A NATS server, for several nodes.", show_default="none")
     ] = None,
     workers: Annotated[
-        str | None, typer.Option("--workers", metavar="N", help="How many processes serve.", show_default="1")
+        str | None, typer.Option("--workers", metavar="N", help="How many processes answer requests.", show_default="1")
     ] = None,
     public_url: Annotated[
         str | None,
         typer.Option(
-            "--public-url", metavar="URL", help="How people reach this server from outside.", show_default="none"
+            "--public-url",
+            metavar="URL",
+            help="The address at which people reach this server from outside.",
+            show_default="none",
         ),
     ] = None,
     log_format: Annotated[
-        str | None, typer.Option("--log-format", metavar="text|json", help="How it logs.", show_default="text")
+        str | None,
+        typer.Option("--log-format", metavar="text|json", help="The format of the logs.", show_default="text"),
     ] = None,
 ) -> None:
     """Serve the web table: open the link it prints, or scan the code with a phone."""
@@ -81,7 +87,7 @@ def serve(
 
 tables = typer.Typer(
     no_args_is_help=True,
-    help="Keep the tables of a server elsewhere, or bring them back.",
+    help="Export the tables of a server to a file, or import them from one.",
     epilog="Example: [bold]followsuit tables export tables.jsonl[/bold]",
 )
 
@@ -90,7 +96,7 @@ tables = typer.Typer(
 def export_tables(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write, one table a line.")],
     database: Database = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace the file if it is there already.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if it already exists.")] = False,
 ) -> None:
     """Write every table of a database to a file. Keep it safe: it holds the secrets of games under way."""
     _require()
@@ -114,9 +120,8 @@ def import_tables(
     missing = missing_folder(settings.database)
     added, there = _run(import_from(settings.database, file))
     if missing is not None:
-        typer.echo(f"The folder {missing} was made.")
-    verb = "was" if there == 1 else "were"
-    typer.echo(f"{counted(added, 'table').capitalize()} added; {counted(there, 'table')} {verb} there already.")
+        typer.echo(f"The folder {missing} was created.")
+    typer.echo(f"{counted(added, 'table').capitalize()} added; {counted(there, 'table')} already existed.")
 
 
 def _settings(database: str | None) -> Settings:

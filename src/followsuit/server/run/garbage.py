@@ -2,8 +2,8 @@
 
 Only garbage that refers to itself in a circle has to be looked for. Games, tables and what is told of them leave none,
 however many cards are played, and requests next to none; a WebSocket leaves some when it ends, a table when it is put
-away, and compiling leaves much. So Python does not look by itself: left to choose, it looked at all that was told since
-it last did so, which made whoever played at 500 tables wait.
+away, and compiling leaves much. So Python does not look by itself. Measured with 500 tables of two: a full look stops
+everything for 29 ms and finds nothing.
 """
 
 from __future__ import annotations
@@ -29,7 +29,6 @@ class Garbage:
             self.look()
 
     def look(self) -> None:
-        """Find all there is."""
         self._left = 0
         gc.collect()
 

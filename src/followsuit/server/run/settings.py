@@ -1,4 +1,9 @@
-"""What a server can be told: each setting with its default, its environment variable and the values it takes."""
+"""What a server can be told: each setting with its default, its environment variable and the values it takes.
+
+pydantic-settings is not used. Here one line holds a setting's default, bounds, way of writing and help, the docs are
+made from it, and a wrong value is refused in one sentence that shows no password; that library would replace only the
+reading of variables, which is ten lines.
+"""
 
 from __future__ import annotations
 
@@ -152,108 +157,128 @@ class Settings:
 
     host: str = field(
         default="127.0.0.1",
-        metadata=_described(TEXT, "The address to listen at; 0.0.0.0 lets others on your network in."),
+        metadata=_described(TEXT, "The address to listen on; 0.0.0.0 lets other devices on your network connect."),
     )
-    port: int = field(
-        default=8000, metadata=_described(_whole(0, 65535), "The port to listen at; 0 for any that is free.")
-    )
+    port: int = field(default=8000, metadata=_described(_whole(0, 65535), "The port to listen on; 0 picks a free one."))
     database: str = field(
         default_factory=default_database,
-        metadata=_described(TEXT, "Where tables are kept: sqlite:///FILE or postgresql://…."),
+        metadata=_described(TEXT, "The database that tables are kept in: sqlite:///FILE or postgresql://…."),
     )
     nats: str | None = field(
-        default=None, metadata=_described(OPTIONAL_TEXT, "The NATS server by which several nodes tell each other news.")
+        default=None,
+        metadata=_described(
+            OPTIONAL_TEXT, "The NATS server through which several nodes or workers tell each other what happened."
+        ),
     )
     workers: int = field(
         default=1,
-        metadata=_described(_whole(1, 128), "How many processes serve; more than one needs PostgreSQL and NATS."),
+        metadata=_described(
+            _whole(1, 128), "How many processes answer requests; more than one needs PostgreSQL and NATS."
+        ),
     )
     languages: str | None = field(
         default=None,
         metadata=_described(FOLDER, "A folder with further languages: in it a folder of `.ftl` files for each."),
     )
     public_url: str | None = field(
-        default=None, metadata=_described(PUBLIC, "The address by which people reach this server from outside.")
+        default=None, metadata=_described(PUBLIC, "The address at which people reach this server from outside.")
     )
     allowed_origins: tuple[str, ...] = field(
         default=(), metadata=_described(ORIGINS, "Other sites whose pages may use this server, with a bearer token.")
     )
     trusted_proxies: tuple[str, ...] = field(
         default=(),
-        metadata=_described(ADDRESSES, "Proxies that are believed when they say for whom they ask (X-Forwarded-For)."),
+        metadata=_described(ADDRESSES, "Proxies whose X-Forwarded-For header is believed."),
     )
-    connections: int | None = field(default=10_000, metadata=_described(COUNT, "Connections in all, for each worker."))
+    connections: int | None = field(
+        default=10_000, metadata=_described(COUNT, "The most open connections, for each worker.")
+    )
     address_connections: int | None = field(
         default=250,
-        metadata=_described(COUNT, "Connections of one network address, for each worker; those of proxies are free."),
+        metadata=_described(
+            COUNT, "The most open connections from one network address, for each worker; trusted proxies do not count."
+        ),
     )
     head_seconds: float = field(
         default=5,
         metadata=_described(
-            _seconds(0.1, 300), "How long a connection may take to send the head of a request, its first or the next."
+            _seconds(0.1, 300), "How many seconds a connection may take to send the headers of a request."
         ),
     )
     unread_seconds: float = field(
-        default=20, metadata=_described(_seconds(0.1, 3600), "How long a client may leave unread what it is sent.")
+        default=20,
+        metadata=_described(
+            _seconds(0.1, 3600), "After how many seconds a client that does not read what it is sent is disconnected."
+        ),
     )
     body_limit: int = field(
         default=64 * 1024,
-        metadata=_described(_whole(1024, 16 * 1024 * 1024), "The most bytes of a request or a message."),
+        metadata=_described(_whole(1024, 16 * 1024 * 1024), "The largest request or message, in bytes."),
     )
     address_limit: Limit | None = field(
-        default=Limit(50, 200), metadata=_described(LIMIT, "Requests of one network address.")
+        default=Limit(50, 200), metadata=_described(LIMIT, "Requests from one network address.")
     )
     seat_limit: Limit | None = field(
         default=Limit(20, 100), metadata=_described(LIMIT, "Requests with one seat's token.")
     )
     create_limit: Limit | None = field(
-        default=Limit(1, 30), metadata=_described(LIMIT, "New tables of one network address.")
+        default=Limit(1, 30), metadata=_described(LIMIT, "New tables from one network address.")
     )
     guess_limit: Limit | None = field(
         default=Limit(0.1, 20), metadata=_described(LIMIT, "Wrong three-letter codes of Zole from one network address.")
     )
     socket_limit: Limit | None = field(default=Limit(20, 60), metadata=_described(LIMIT, "Messages on one WebSocket."))
-    hint_limit: Limit | None = field(default=Limit(0.5, 10), metadata=_described(LIMIT, "Hints of one seat."))
+    hint_limit: Limit | None = field(default=Limit(0.5, 10), metadata=_described(LIMIT, "Hints for one seat."))
     address_hint_limit: Limit | None = field(
-        default=Limit(3, 60), metadata=_described(LIMIT, "Hints of all seats of one network address.")
+        default=Limit(3, 60), metadata=_described(LIMIT, "Hints for all seats of one network address.")
     )
     tables_limit: int | None = field(
-        default=100, metadata=_described(COUNT, "Tables in use at once that were made from one network address.")
+        default=100,
+        metadata=_described(COUNT, "The most tables in use at once that were made from one network address."),
     )
     bot_turns: float | None = field(
         default=20,
         metadata=_described(
-            TURNS, "Bots' turns a second at all tables together of one network address where nobody plays along."
+            TURNS, "Bot turns a second, over all tables made from one network address at which no person is playing."
         ),
     )
     unwatched_seconds: float | None = field(
         default=600,
         metadata=_described(
-            PATIENCE, "How long bots play on, more and more slowly, at a table of bots where nobody is; then it closes."
+            PATIENCE,
+            "After how many seconds a table of bots that nobody watches is closed; until then its bots slow down.",
         ),
     )
     abandoned_seconds: float | None = field(
-        default=21_600, metadata=_described(PATIENCE, "The same where people have seats, and all of them are away.")
+        default=21_600,
+        metadata=_described(PATIENCE, "The same for a table where people have seats and all of them are away."),
     )
     limit_loopback: bool = field(
-        default=True, metadata=_described(SWITCH, "Whether the limits also hold for this machine itself.")
+        default=True, metadata=_described(SWITCH, "Whether the limits also apply to requests from this machine.")
     )
     retention_days: float | None = field(
         default=None,
-        metadata=_described(DAYS, "How long all that happened at a finished table is kept; its record stays."),
+        metadata=_described(
+            DAYS, "After how many days the events of a finished table are deleted; its record is kept."
+        ),
     )
     idle_days: float | None = field(
-        default=30, metadata=_described(DAYS, "How long tables are kept where nobody plays on.")
+        default=30, metadata=_described(DAYS, "After how many days without play an unfinished table is deleted.")
     )
-    pace: float = field(default=PACE, metadata=_described(_seconds(*CUSTOMS["pace"]), "How long bots seem to think."))
+    pace: float = field(
+        default=PACE,
+        metadata=_described(
+            _seconds(*CUSTOMS["pace"]), "How many seconds bots seem to think, unless a table says otherwise."
+        ),
+    )
     sweep: float = field(
         default=2,
         metadata=_described(
-            _seconds(0.05, 3600), "Between two looks for turns that nobody minds, such as those of a node that died."
+            _seconds(0.05, 3600), "Every so many seconds, look for overdue turns, such as those of a node that died."
         ),
     )
     log_format: str = field(
-        default="text", metadata=_described(LOG_FORMAT, "Logs for people, or one JSON object a line.")
+        default="text", metadata=_described(LOG_FORMAT, "Logs as text for people, or as one JSON object per line.")
     )
 
     def __post_init__(self) -> None:

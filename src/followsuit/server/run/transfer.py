@@ -23,7 +23,7 @@ LONGEST_LINE = 64_000_000
 
 
 async def export_to(database: str, file: Path, *, replace: bool = False) -> int:
-    """Write every table to a file, whole or not at all; how many. What is there already is replaced only when told."""
+    """Write every table to a file, whole or not at all; how many. An existing file is replaced only when asked."""
     target = _checked(file, replace=replace)
     address = parse_address(database)
     require_file(address)
@@ -43,7 +43,7 @@ async def export_to(database: str, file: Path, *, replace: bool = False) -> int:
 
 
 async def import_from(database: str, file: Path) -> tuple[int, int]:
-    """Add the tables of a file, all or none: how many were new, and how many were there already.
+    """Add the tables of a file, all or none: how many were new, and how many already existed.
 
     Each is played again from its events first: what cannot have been is refused, with its line.
     """
@@ -62,7 +62,7 @@ def _checked(file: Path, *, replace: bool) -> Path:
     if file.exists() and not file.is_file():
         raise FileError(f"{file} is not a file that tables can be kept in.", "Name another.")
     if file.exists() and not replace:
-        raise FileError(f"{file} is there already.", "Name another file, or replace it with --force.")
+        raise FileError(f"{file} already exists.", "Name another file, or replace it with --force.")
     # Unlike `Path.resolve`, this has an answer also for a link that leads to itself.
     return Path(os.path.realpath(file))
 

@@ -139,7 +139,6 @@ class SqliteDatabase:
         self._last_checkpoint = -CHECKPOINT_SECONDS
 
     async def write(self, work: Statements[T]) -> T:
-        """Do something and commit it."""
         given_up = threading.Event()
         try:
             done = await self._in(self._writer, partial(_committed, self.engine, work, given_up))
@@ -151,7 +150,6 @@ class SqliteDatabase:
         return done
 
     async def write_at_once(self, work: Statements[T]) -> T:
-        """Do one statement."""
         try:
             done = await self._in(self._writer, partial(_done, self._by_itself, work))
         except DBAPIError as error:
@@ -185,7 +183,6 @@ class SqliteDatabase:
                 await self._in(self._writer, partial(_begun_anew, self._by_itself))
 
     async def read(self, work: Statements[T]) -> T:
-        """Look something up."""
         return await self._in(self._readers, partial(_done, self._by_itself, work))
 
     async def read_one_moment(self, work: Statements[T]) -> T:
@@ -288,7 +285,6 @@ class PostgresDatabase:
         self._closed = False
 
     async def write(self, work: Statements[T]) -> T:
-        """Do something and commit it."""
         self._check_open()
         committing = False
         try:
@@ -303,7 +299,6 @@ class PostgresDatabase:
         return done
 
     async def write_at_once(self, work: Statements[T]) -> T:
-        """Do one statement."""
         self._check_open()
         writing = False
         try:
@@ -318,7 +313,6 @@ class PostgresDatabase:
             raise
 
     async def read(self, work: Statements[T]) -> T:
-        """Look something up."""
         return await self._read(self._by_itself, work)
 
     async def read_one_moment(self, work: Statements[T]) -> T:
@@ -335,7 +329,6 @@ class PostgresDatabase:
             raise closed()
 
     async def close(self) -> None:
-        """Close all connections."""
         self._closed = True
         await self._engine.dispose()
 

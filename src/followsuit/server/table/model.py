@@ -205,7 +205,6 @@ class Table(Struct, frozen=True, gc=False):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What everyone is called."""
         return tuple(seat.name or f"Seat {number + 1}" for number, seat in enumerate(self.seats))
 
     @property

@@ -29,7 +29,6 @@ from followsuit.server.web.request_count import CountRequests
 from followsuit.server.web.request_log import RequestLog
 from followsuit.server.web.routes import games, health, languages, past, play, tables
 from followsuit.server.web.security import CrossOrigin, OriginCheck, SecurityHeaders
-from followsuit.server.web.socket import DirectFrames
 from followsuit.server.web.socket import router as socket_router
 
 API = "/api/v1"
@@ -95,4 +94,3 @@ def _guard(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
     app.add_middleware(SecurityHeaders, over_tls=(settings.public_url or "").startswith("https:"))
     app.add_middleware(CountRequests, metrics=metrics)
     app.add_middleware(RequestLog)
-    app.add_middleware(DirectFrames)

@@ -6,7 +6,7 @@ import asyncio
 import math
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
@@ -28,13 +28,7 @@ from followsuit.server.web.identity import caller
 from followsuit.server.web.routes.context import hall_of, origin_of
 from followsuit.server.web.wire import WRITE
 
-if TYPE_CHECKING:
-    from starlette.types import ASGIApp, Receive, Scope, Send
-
 router = APIRouter()
-
-DIRECT = "followsuit.direct"
-"""Where a WebSocket's scope has the server's own way to send."""
 
 AWAY = ("server/", "store/", "table/busy")
 """Codes of what is over in a moment: then it is worth connecting again."""
@@ -42,19 +36,6 @@ GOODBYE = 4000
 """The close code after a `bye` frame, which says why."""
 GOODBYE_SECONDS = 5.0
 """How long a connection that ends may take to say so."""
-
-
-class DirectFrames:
-    """The outermost ASGI middleware: lets frames pass by all others, which care for handshakes only."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Note the way out, and pass the connection on."""
-        if scope["type"] == "websocket":
-            scope[DIRECT] = send
-        await self.app(scope, receive, send)
 
 
 @router.websocket("/tables/{code}/socket")
@@ -67,7 +48,7 @@ async def table_socket(websocket: WebSocket, code: str) -> None:
         await websocket.send_text(encode(bye(error, again=error.code.startswith(AWAY))).decode())
         await websocket.close(GOODBYE)
         return
-    sending = asyncio.create_task(_send(websocket, desk, watcher))
+    sending = asyncio.create_task(_send(websocket, watcher))
     try:
         async with asyncio.timeout(None) as patience:
             now = asyncio.get_running_loop().time
@@ -121,13 +102,10 @@ def _since(websocket: WebSocket) -> int | None:
     return int(text) if text.isdecimal() and len(text) < 16 else None
 
 
-async def _send(websocket: WebSocket, desk: Desk, watcher: Watcher) -> None:
+async def _send(websocket: WebSocket, watcher: Watcher) -> None:
     """Send what is in the watcher's line, until it has ended."""
-    send = websocket.scope[DIRECT]
-    count = desk.hall.metrics.frames.inc
     while (frame := await watcher.next()) is not None:
-        await send({"type": "websocket.send", "text": frame.decode()})
-        count()
+        await websocket.send_text(frame.decode())
     if websocket.application_state is WebSocketState.CONNECTED:
         await websocket.close(GOODBYE)
 

@@ -27,7 +27,10 @@ if TYPE_CHECKING:
     from websockets.http11 import Request
 
 WRITE = "followsuit.write"
-"""Where a WebSocket's scope has this way out. Another ASGI server has none, and frames go the long way."""
+"""Where a WebSocket's scope has a way to write a frame at once, past the task and the ASGI calls that would send it.
+
+Measured with frames of 2 kB: 5 µs of the event loop a frame, instead of 13.
+"""
 
 WHOLE_TEXT = 0x81
 """The first byte of a message in one frame, a text (RFC 6455, section 5.2)."""

@@ -57,7 +57,6 @@ class CustomsWish(Body):
     round_pause: float | None = _seconds("round_pause", USUAL.round_pause)
 
     def customs(self, usual_pace: float) -> Customs:
-        """As tables keep them."""
         return Customs(**self.model_dump(exclude={"pace"}), pace=usual_pace if self.pace is None else self.pace)
 
 
