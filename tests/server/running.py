@@ -54,13 +54,23 @@ class Site:
         connections: Connections,
         loop: asyncio.AbstractEventLoop,
         port: int,
+        ahead: list[float],
     ) -> None:
         self.server = server
         self.hall = hall
         self.connections = connections
         self._loop = loop
+        self._ahead = ahead
         self.port = port
         self.address = f"127.0.0.1:{port}"
+
+    def waits(self, seconds: float) -> None:
+        """Let time pass for the tables; what is due then is done by the next sweep."""
+        self._ahead.append(seconds)
+
+    def sweep(self) -> None:
+        """Let the server do all that is due now."""
+        self.run(self.hall._sweep())
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something in the server's own event loop."""
@@ -271,7 +281,8 @@ def running(folder: Path, *, prepared: bool = False, **given: Any) -> Iterator[S
     Unless it is to be `prepared`, players are compiled only when a table needs them.
     """
     settings = Settings(**(NO_LIMITS | {"database": f"sqlite:///{folder / 'tables.db'}", "sweep": 0.1} | given))
-    app = create_app(settings)
+    ahead: list[float] = []
+    app = create_app(settings, lambda: time.monotonic() + sum(ahead))
     server = uvicorn.Server(configuration(settings, app, app.state.connections))
     loops: list[asyncio.AbstractEventLoop] = []
 
@@ -286,7 +297,7 @@ def running(folder: Path, *, prepared: bool = False, **given: Any) -> Iterator[S
         thread.start()
         try:
             until(lambda: server.started or not thread.is_alive())
-            yield Site(server, app.state.hall, app.state.connections, loops[0], listener.getsockname()[1])
+            yield Site(server, app.state.hall, app.state.connections, loops[0], listener.getsockname()[1], ahead)
         finally:
             server.should_exit = True
             thread.join(PATIENCE)

@@ -1,8 +1,5 @@
 """What a node does by itself about what went astray: writes without an answer, news that were lost, a bad table."""
 
-import asyncio
-import time
-
 import pytest
 
 from followsuit.server.errors import StoreUnavailable
@@ -12,7 +9,7 @@ from followsuit.server.store import NewTable, Row, Store, Summary
 from followsuit.server.table import playing
 from followsuit.server.table.events import Customs
 from followsuit.server.telling.table_view import Viewer
-from tests.server.halls import PEERS, PEOPLE, acts, created, hall_with, until
+from tests.server.halls import PEERS, PEOPLE, Machine, acts, created, hall_with, look_after, until
 
 pytestmark = pytest.mark.anyio
 
@@ -123,18 +120,23 @@ async def test_a_table_that_cannot_be_read_does_not_hold_up_the_others(sqlite_ur
 
 async def test_a_restart_does_not_make_anybody_late(sqlite_url):
     """Whoever had been thinking for long has all the time again to connect before a bot plays for them."""
-    store = await Store.open(sqlite_url)
-    async with hall_with(store) as hall:
+    store, machine = await Store.open(sqlite_url), Machine()
+    async with hall_with(store, machine=machine, works=False) as hall:
         desk = await hall.create(created((None, None), PATIENT), PEOPLE)
-        await asyncio.sleep(1.1)
+        machine.waits(1.1)
+        await look_after(hall)
         assert [None, None] == [seat.bot for seat in desk.table.seats]
-    async with hall_with(store) as hall:
+    async with hall_with(store, machine=machine, works=False) as hall:
         desk = await hall.desk(desk.table.code)
-        started, awaited = time.monotonic(), desk.table.to_act
+        awaited = desk.table.to_act
         assert awaited is not None
         other = 1 - awaited
         await desk.watch(Watcher(PEOPLE[other].holder, Viewer(other)), None)
 
-        await until(lambda: desk.table.seats[awaited].bot is not None)
-        assert time.monotonic() - started > 0.9
+        machine.waits(0.9)
+        await look_after(hall)
+        assert desk.table.seats[awaited].bot is None
+        machine.waits(0.2)
+        await look_after(hall)
+        assert desk.table.seats[awaited].bot is not None
     await store.close()

@@ -1,7 +1,5 @@
 """Taking back: by consent of all people, at once among bots."""
 
-import time
-
 from tests.server.running import until
 
 
@@ -116,16 +114,18 @@ def test_a_stash_that_is_asked_back_stays_face_down_for_the_others(site):
 def test_bots_wait_for_the_answer(site):
     """A wish is not lost because a bot is next; without consent the bot plays on."""
     with site.person("Anna") as anna, site.person("Bob") as bob:
-        code = anna.host("miesjelen", [None, "random", None], customs={"pace": 2.0})
+        code = anna.host("miesjelen", [None, "random", None], customs={"pace": 30.0})
         bob.sit(code)
         while (table := site.table(code)).to_act != 1 or table.move_of(0) is None:
             if table.to_act == 1:
-                time.sleep(0.1)
+                site.waits(30.0)
+                until(lambda: site.table(code).to_act != 1)
             else:
                 act(anna if table.to_act == 0 else bob, code)
         before = table.state
         anna.do("POST", f"/tables/{code}/undo")
-        time.sleep(2.5)
+        site.waits(31.0)
+        site.sweep()
 
         assert before == site.table(code).state
         bob.do("PUT", f"/tables/{code}/undo", agrees=False)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 from fastapi import FastAPI
@@ -38,8 +39,8 @@ CREATION = (f"{API}/tables", "/branch", "/rematch", "/zole/new")
 """How paths end by which tables are made."""
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """An application with its own store, bus and tables, opened when it starts."""
+def create_app(settings: Settings, steady: Callable[[], float] = time.monotonic) -> FastAPI:
+    """An application with its own store, bus and tables, opened when it starts; its clock follows the `steady` one."""
     if settings.languages is not None:
         also_look_in(Path(settings.languages))
     metrics = Metrics()
@@ -53,7 +54,7 @@ def create_app(settings: Settings) -> FastAPI:
             opened.push_async_callback(store.close)
             bus: Bus = LocalBus() if settings.nats is None else await NatsBus.connect(settings.nats, wait=PATIENCE)
             opened.push_async_callback(bus.close)
-            app.state.hall = hall = Hall(settings, store, bus, metrics, await Clock.from_store(store))
+            app.state.hall = hall = Hall(settings, store, bus, metrics, await Clock.from_store(store, steady))
             opened.push_async_callback(hall.close)
             await hall.open()
             app.state.leave = hall.leave
