@@ -14,6 +14,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from followsuit.errors import ParseError, quoted
+from followsuit.language.scene import Pack
 
 NO_SUIT = ""
 
@@ -56,6 +57,17 @@ class Deck:
 
     def __hash__(self) -> int:
         return hash((self.name, self.cards))
+
+    @cached_property
+    def names(self) -> Pack:
+        """What sentences call the cards."""
+        return Pack(
+            suits={suit.letter: suit.name for suit in self.suits},
+            ranks=self.rank_names,
+            signs={suit.letter: suit.sign for suit in self.suits},
+            printed={rank: text for text, rank in self.spellings.items() if text.isdigit()},
+            several=frozenset(str(card) for card, copies in self.counts.items() if copies > 1),
+        )
 
     @cached_property
     def counts(self) -> Counter[Card]:

@@ -214,8 +214,6 @@ class Reader:
                 event = next(coming)
                 if happened.kind == "dealt":
                     known = now(news.after, self.seat)
-                    if happened.seat != self.seat and {HIDDEN} != set(event["cards"]):
-                        self.leaks.append(f"the cards dealt to seat {happened.seat}")
                 self._note(told(event, key, known, event["kind"]))
             if self.seat is not None and news.after.to_act == self.seat:
                 self._note(told(next(coming), key, now(news.after, self.seat), "turn"))

@@ -53,9 +53,9 @@ def _played_and_told(table: Table, teller: Teller, move: int, viewers: list[int 
     legal = state.legal()
     now = after(table, happened.Acted(state.to_act, str(legal[move % len(legal)]), table.version, False), 2.0)
     assert now.state is not None
-    teller.tellings(now.state, viewers, now.names)
+    teller.tellings(now.state, viewers)
     for viewer in viewers:
-        teller.live(now.news[-1], viewer, now.names)
+        teller.live(now.news[-1], viewer)
     return now
 
 

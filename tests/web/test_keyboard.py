@@ -6,6 +6,10 @@ import time
 
 from playwright.sync_api import expect
 
+import followsuit as fs
+from followsuit.language.message import Message
+from followsuit.language.scene import Scene
+from followsuit.language.wording import language
 from tests.web.visiting import DESKTOP, PATIENCE, Game
 
 ROUND = {"options": {"rounds": 1, "small_zole": False}}
@@ -77,10 +81,10 @@ class Keyboard:
 def test_a_whole_zole_round_is_played_by_keyboard_alone(visit):
     """The focus is always where the next decision is, and every sentence of the game is read out."""
     anna = visit(DESKTOP)
-    sentences = []
-    anna.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: sentences.extend(said(frame))))
+    frames = []
+    anna.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(frame)))  # noqa: PLW0108 - Playwright takes no built-in method
     keyboard = Keyboard(anna.page)
-    anna.table("zole", [None, "random", "random"], **ROUND)
+    code = anna.table("zole", [None, "random", "random"], **ROUND)
     keyboard.turn()
     keyboard.start()
     while not keyboard.game.over.is_visible():
@@ -93,6 +97,9 @@ def test_a_whole_zole_round_is_played_by_keyboard_alone(visit):
         keyboard.turn()
 
     keyboard.tab_to("See the replay")
+    names = tuple(seat["name"] for seat in anna.telling(code)["table"]["seats"])
+    scene = Scene(fs.game("zole").rules.deck.names, names, 0)
+    sentences = [sentence for frame in frames for sentence in said(frame, scene)]
     anna.page.wait_for_function("last => window.heard.join(' ').includes(last)", arg=sentences[-1])
     heard = " ".join(anna.heard())
     assert [] == [sentence for sentence in sentences if sentence not in heard]
@@ -135,10 +142,11 @@ def test_what_to_play_in_zole_is_chosen_by_its_letter_and_enter(visit):
     expect(keyboard.game.question).to_have_count(0)
 
 
-def said(frame):
-    """The sentences of a frame that tells of events."""
+def said(frame, scene):
+    """The sentences of a frame that tells of events, as the page words them."""
     told = json.loads(frame)
-    return [event["says"]["sentence"] for event in told.get("events", ()) if event["says"]]
+    said = [event["says"] for event in told.get("events", ()) if "says" in event]
+    return [language("en").say(Message(each["code"], each["facts"]), scene) for each in said]
 
 
 def test_each_turn_is_announced_before_anything_else_is(visit):

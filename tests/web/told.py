@@ -10,10 +10,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import followsuit as fs
+from followsuit.language.message import Message
+from followsuit.language.scene import Scene
+from followsuit.language.wording import language
 from followsuit.rules.page import pages
-from followsuit.server.telling.english.voice import Lexicon, Voice
-from followsuit.server.telling.registry import REFUSALS, WORDINGS, sentence
 from followsuit.server.web.routes.games import game_document
+from tests.server.telling.test_sentences import EXAMPLES
 from tests.web.sayings import sayings
 
 FOLDER = Path(__file__).parents[2] / "web" / "tests"
@@ -29,12 +31,12 @@ def games() -> object:
 def sentences() -> object:
     """Every sentence that the server can say, by its code: an example with its pack, its facts and its English."""
     said: dict[str, object] = {}
-    for code, wording in WORDINGS.items():
-        voice = Voice(Lexicon(fs.game(wording.game).rules.deck), NAMES, 0)
-        said[code] = {"pack": PACKS.get(wording.game, "french"), **sentence(code, voice, wording.example)}
-    for code, refusal in REFUSALS.items():
-        pack = "ninja" if code.startswith("add/") else "french"
-        said[code] = {"pack": pack, "code": code, "sentence": refusal.sentence, "facts": dict(refusal.facts)}
+    for name, example in EXAMPLES.items():
+        scene = Scene(fs.game(example.game).rules.deck.names, NAMES, 0)
+        code = name.replace("-", "/", 1)
+        sentence = language("en").say(Message(code, example.facts), scene)
+        pack = PACKS.get(example.game, "french")
+        said[code] = {"pack": pack, "code": code, "sentence": sentence, "facts": example.facts}
     return dict(sorted(said.items()))
 
 

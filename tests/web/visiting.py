@@ -93,8 +93,8 @@ class Visitor:
         return str(answer.json()["table"]["code"])
 
     def telling(self, code: str) -> Any:
-        """What the server tells this browser of a table and its game."""
-        return self.context.request.get(f"/api/v1/tables/{code}").json()
+        """What the server tells this browser of a table and its game, with sentences in English."""
+        return self.context.request.get(f"/api/v1/tables/{code}?words=en").json()
 
     def finish(self, code: str) -> None:
         """Play a game to its end behind the page's back, the first way that there is."""

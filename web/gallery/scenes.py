@@ -34,14 +34,14 @@ class Scene:
 
 def following(told: Telling, cards: int, tricks: int) -> bool:
     """A card is asked for, part of the hand must wait, and so many tricks are over."""
-    trick, playable = told["trick"], [card for card in told["hand"] if card["playable"]]
+    trick = told["trick"]
     return (
         asks(told, "play")
         and trick is not None
         and len(trick["cards"]) == cards
         and told["round"] is not None
         and told["round"]["tricks"] == tricks
-        and 0 < len(playable) < len(told["hand"])
+        and 0 < len(told["legal"]) < len(told["hand"])
     )
 
 
@@ -110,7 +110,7 @@ SCENES = (
         "ninja-whist",
         ("Anna", "Kenji", "Mei", "Bo"),
         lambda told: (
-            following(told, 2, 2) and any(card["tokens"] for card in (told["trick"] or {"cards": []})["cards"])
+            following(told, 2, 2) and any(card.get("tokens") for card in (told["trick"] or {"cards": []})["cards"])
         ),
         options={"seats": 4},
         prefer="add",
@@ -154,7 +154,7 @@ def found(scene: Scene, tries: int = 400) -> Telling:
         state = fs.game(scene.game, **scene.options).start(seed=seed)
         for _ in range(3000):
             if state.to_act == scene.seat or state.to_act is None or scene.key.endswith(("over", "wait")):
-                told = telling(state, scene.seat, scene.names)
+                told = telling(state, scene.seat)
                 if scene.fits(told):
                     return told
             if state.to_act is None:

@@ -2,14 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
 import { settings } from '../src/settings.svelte';
 import Hand from '../src/table/Hand.svelte';
-import { french, held, sentence } from './samples';
+import { french, playable, sentence } from './samples';
 
 const why = sentence('Q♥ must wait. Follow hearts: K♥.');
 const cards = [
-  held('Qh', { trump: true, playable: false, why }),
-  held('Kh'),
-  held('9h'),
-  held('Tc', { playable: false, why }),
+  playable('Qh', { trump: true, playable: false, why }),
+  playable('Kh'),
+  playable('9h'),
+  playable('Tc', { playable: false, why }),
 ];
 
 function open(more: object = {}) {
@@ -102,7 +102,7 @@ test('while no card is asked for, none is dim and none is played', async () => {
 });
 
 test('equal faces are shown once, with their number', () => {
-  render(Hand, { cards: [held('0', { copies: 2 })], people: { ...french, pack: 'elemental' }, asked: true });
+  render(Hand, { cards: [playable('0', { copies: 2 })], people: { ...french, pack: 'elemental' }, asked: true });
 
   expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Zero, 2 of them, can be played');
   expect(screen.getByText('×2')).toBeTruthy();

@@ -1,4 +1,5 @@
 /** Small documents for tests: only what a test is about has to be given. */
+import type { HeldCard } from '../src/telling/held';
 import type { Decision, HandCard, Meter, Option, Sentence } from '../src/telling/documents';
 import type { People } from '../src/language/people';
 
@@ -13,12 +14,16 @@ export const sentence = (text: string, code = 'test/said', facts: Sentence['fact
 
 export const held = (card: string, more: Partial<HandCard> = {}): HandCard => ({
   card,
-  name: card,
   copies: 1,
   trump: false,
+  points: null,
+  ...more,
+});
+
+export const playable = (card: string, more: Partial<HeldCard> = {}): HeldCard => ({
+  ...held(card),
   playable: true,
   why: null,
-  points: null,
   ...more,
 });
 

@@ -12,6 +12,8 @@ import RoundEnd from '../src/table/RoundEnd.svelte';
 import Say from '../src/table/Say.svelte';
 import ScoreSheet from '../src/table/ScoreSheet.svelte';
 import Table from '../src/table/Table.svelte';
+import { said } from '../src/language/current.svelte';
+import { heldCards } from '../src/telling/held';
 import { CODES, languageOf } from './languages';
 import { meter, sentence } from './samples';
 
@@ -168,10 +170,10 @@ test.each(Object.keys(SCENES))('the table shows %s in every language', (key) => 
 test('the reason why a card must wait takes the place of the sentence until the game goes on', async () => {
   const { game, telling, seats, people } = SCENES['zole']!;
   const { rerender } = render(Table, { game, telling, seats, people });
-  const waiting = telling.hand.find((card) => !card.playable)!;
+  const waiting = heldCards(telling).find((card) => !card.playable)!;
 
   await fireEvent.click(document.querySelector(`button[data-card="${waiting.card}"]`)!);
-  expect(screen.getByRole('alert').textContent?.trim()).toBe(waiting.why?.sentence);
+  expect(screen.getByRole('alert').textContent?.trim()).toBe(said(waiting.why, people));
 
   await rerender({ telling: { ...telling } });
   expect(screen.queryByRole('alert')).toBeNull();
@@ -183,7 +185,7 @@ test('a raised card says that it wants another tap, in place of the sentence or 
   const onact = vi.fn();
   render(Table, { game, telling, seats, people, onact });
   const place = (playable: boolean): Element =>
-    document.querySelector(`button[data-card="${telling.hand.find((card) => card.playable === playable)!.card}"]`)!;
+    document.querySelector(`button[data-card="${heldCards(telling).find((card) => card.playable === playable)!.card}"]`)!;
 
   await fireEvent.click(place(false));
   await fireEvent.click(place(true));
@@ -200,7 +202,7 @@ test('a card that is played is sent as the server writes it', async () => {
   const { game, telling, seats, people } = SCENES['zole']!;
   const onact = vi.fn();
   render(Table, { game, telling, seats, people, onact });
-  const card = telling.hand.find((each) => each.playable)!.card;
+  const card = heldCards(telling).find((each) => each.playable)!.card;
 
   await fireEvent.click(document.querySelector(`button[data-card="${card}"]`)!);
 

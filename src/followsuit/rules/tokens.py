@@ -92,7 +92,7 @@ class Tokens:
         if token in fitting:
             return None
         may = f"You may lay {listed(fitting, last='or')}, or say `done`."
-        facts = {"token": token, "fitting": list(fitting)}
+        facts = {"token": token, "suit": card.suit, "fitting": list(fitting)}
         if token not in round_.areas.score[seat]:
             return Refusal("add/not-held", f"The token {token} is not in your score area. {may}", facts)
         icon = deck.suit(card.suit).name

@@ -64,6 +64,9 @@ REFUSALS: Mapping[str, Denial] = {
     "hand-over/expired": Denial(404, "This link has been used, or is too old.", "Ask for a new one at the table."),
     "hint/not-now": Denial(409, "It is not your turn.", "Ask for a hint when it is."),
     "hint/off": Denial(403, "Hints are off at this table.", "Make a table with hints to get them."),
+    "language/unknown": Denial(
+        404, "There is no language “{language}” here.", "There are {languages}; or add a folder for it."
+    ),
     "limit/address": Denial(
         429, "There are too many connections from your network.", "Close some, and try again in a moment."
     ),

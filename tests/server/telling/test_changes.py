@@ -42,9 +42,24 @@ def test_another_sentence_is_told_whole():
 
 def test_what_has_another_shape_is_told_whole():
     """A list of texts, a shorter list, and something where nothing was."""
-    now = {**BEFORE, "legal": [], "trick": None, "seats": BEFORE["seats"][:1]}
+    now = {**BEFORE, "legal": [], "trick": None, "seats": []}
 
-    assert {"legal": [], "trick": None, "seats": BEFORE["seats"][:1]} == changes(BEFORE, now)
+    assert {"legal": [], "trick": None, "seats": []} == changes(BEFORE, now)
+
+
+def test_what_leaves_a_list_is_taken_out():
+    """By its place, after a minus."""
+    now = {**BEFORE, "seats": BEFORE["seats"][1:]}
+
+    assert {"seats.-0": None} == changes(BEFORE, now)
+    assert now == changed(BEFORE, {"seats.-0": None})
+
+
+def test_another_trick_is_told_whole():
+    """It has another number, so nothing of the one before can be kept."""
+    now = {**BEFORE, "trick": {"number": 2, "cards": []}}
+
+    assert {"trick": now["trick"]} == changes(BEFORE, now)
 
 
 _LEAF = st.none() | st.booleans() | st.integers(0, 3) | st.lists(st.integers(0, 2), max_size=2)

@@ -37,7 +37,7 @@ def odd_trumps() -> Rules:
             "Spades are trump",
             "so everything counts double",
         ),
-        (table("miesjelen", hands="Ah | Qh", trump="h", turned="Qh"), "Hearts are trump", "Māra's own card"),
+        (table("miesjelen", hands="Ah | Qh", trump="h", turned="Qh"), "Hearts are trump", "Māra’s own card"),
         (
             table("ninja-whist", hands="2a | 3a", trump="c", turned="6c"),
             "Knives are trump",

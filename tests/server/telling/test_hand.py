@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.server.telling.told import said, told
+from followsuit.server.telling import telling
+from tests.server.telling.told import told
 from tests.support import table
 
 
@@ -24,22 +25,15 @@ def test_what_always_wins_stands_before_the_trumps_and_what_never_does_last():
 
 
 def test_a_card_that_must_wait_says_why_to_the_seat_whose_turn_it_is():
-    """Names in words; the reason is that of the rules."""
+    """Once for all cards that must wait, each of which makes it the refusal of the rules."""
     state = table("zole", hands="Ah | Qh Kh 9h | 9s", led="Ah")
-    queen, king, _ = told(state, 1)["hand"]
+    decision, refusal = telling(state, 1)["decision"], state.why_not("play Qh")
+    assert decision is not None
+    why = decision["why"]
 
-    assert ("Queen of hearts", False, True) == (queen["name"], queen["playable"], queen["trump"])
-    assert "Q♥ must wait. Follow plain hearts: K♥ or 9♥." == said(queen["why"])
-    assert queen["why"] is not None
-    assert {"card": "Qh", "led": "h", "owed": ["Kh", "9h"], "plain": True} == queen["why"]["facts"]
-    assert (True, None) == (king["playable"], king["why"])
-
-
-def test_a_hand_out_of_turn_has_nothing_playable_and_no_reasons():
-    """A reason would tell nothing that one could act on."""
-    state = table("zole", hands="Ah Qs | Qh Kh | 9s 9c", led="Ah")
-
-    assert [(False, None)] == [(card["playable"], card["why"]) for card in told(state, 0)["hand"]]
+    assert {"card": "Qh", "led": "h", "owed": ["Kh", "9h"], "plain": True} == why["facts"]
+    assert refusal is not None
+    assert (refusal.code, refusal.facts) == (why["code"], why["facts"])
 
 
 def test_cards_have_points_where_the_game_counts_them():

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import followsuit as fs
+from followsuit.language.wording import language
 from followsuit.server.telling import Teller
+from followsuit.server.telling.words import in_words
 from tests.games.test_zole import solo_round
 from tests.server.telling.test_tokens import laying, taking
-from tests.server.telling.told import Step, happened, heard, names_of
+from tests.server.telling.told import Step, happened, heard, scene_of
 from tests.support import carded, played, table
 
 SHARP = "Qc Qs Qh Qd Jc Js Jh Jd | Ad Td Kd 9d Ac Tc Kc 9c | As Ts Ks 9s Ah Th Kh 9h / 7d 8d"
@@ -27,9 +29,7 @@ def test_a_deal_is_told_with_ones_own_cards():
     assert ["Round 1. You have 8 cards. Els deals."] == heard(state, deal, 1)
     assert ["Round 1. 8 cards each. Els deals."] == heard(state, deal, None)
     assert ["Round 1. You deal and sit out."] == heard(state, deal, 3)
-    own, other = happened(state, deal, 1)[1], happened(state, deal, 2)[1]
-    assert sorted("Ad Td Kd 9d Ac Tc Kc 9c".split()) == sorted(own["cards"])
-    assert (["??"] * 8, None) == (other["cards"], other["says"])
+    assert {"dealt", "table"} == {event["kind"] for event in happened(state, deal, 2) if "says" not in event}
 
 
 def test_the_first_to_act_hears_of_its_turn_last():
@@ -73,9 +73,6 @@ def test_a_stash_is_told_with_its_cards_only_to_its_maker():
     state = dealt().play("choose B")
 
     assert ["Anna stashes two cards."] == heard(state, "stash 7d 8d", 1)
-    assert [["??", "??"], ["7d", "8d"]] == [
-        sorted(happened(state, "stash 7d 8d", seat)[0]["cards"]) for seat in (None, 0)
-    ]
     assert "You stash the 8 of diamonds and the 7 of diamonds." == heard(state, "stash 7d 8d", 0)[0]
 
 
@@ -122,9 +119,9 @@ def test_a_token_is_drawn_or_taken():
     """From the stock, from another, or back from oneself."""
     state = table("ninja-whist", hands="9a 2b | 2a 5b", trump="c", led="9a")
     after, events = state.advance("play 2a")
-    drew = Teller(state.game).live(Step(state, events, after), 1, names_of(state.game))[2]
+    drew = Teller(state.game).live(Step(state, events, after), 1)[2]
     assert drew["says"] is not None
-    assert ("drew", "live/drew", 0) == (drew["kind"], drew["says"]["code"], drew["seat"])
+    assert ("drew", "live/drew", 0) == (drew["kind"], drew["says"]["code"], drew["says"]["facts"]["seat"])
     assert ["Māra takes Sword from you."] == heard(taking(winner=1), "take 0 a", 0)
     assert ["Māra takes a blank token from Anna."] == heard(taking(winner=1), "take 0 -", None)
     assert "You take back Sword." == heard(taking(winner=0), "take 0 a", 0)[0]
@@ -134,8 +131,8 @@ def test_a_round_is_told_with_what_it_brought_the_listener():
     """In signs that a voice can speak; whoever looks on hears only how it went."""
     state = table("boerenbridge", hands="Ah | Kh | Qh | Jh", trump="s", bids="1 0 0 1", led="Ah Kh Qh")
 
-    assert "Round over. Three made their bids. You: plus 12, now 12." == heard(state, "play Jh", 0)[2]
-    assert "Round over. Three made their bids. You: minus 2, now −2." == heard(state, "play Jh", 3)[2]
+    assert "Round over. Three made their bids. You: +12, now 12." == heard(state, "play Jh", 0)[2]
+    assert "Round over. Three made their bids. You: −2, now −2." == heard(state, "play Jh", 3)[2]
     assert "Round over. Three made their bids." == heard(state, "play Jh", None)[2]
 
 
@@ -144,9 +141,9 @@ def test_a_void_round_and_the_end_are_told():
     state = table("miesjelen", hands="Ah | Kh", trump="c", led="Ah", totals="1 -5")
     assert "Two at zero: the round is void." == heard(state, "play Kh", 0)[2]
     state = table("miesjelen", hands="Ah | Kh", trump="c", led="Ah", totals="1 8")
-    assert ["Round over. Anna is at exactly zero. You: plus 5, now 13.", "Anna wins with 0."] == heard(
-        state, "play Kh", 1
-    )[2:]
+    assert ["Round over. Anna is at exactly zero. You: +5, now 13.", "Anna wins with 0."] == heard(state, "play Kh", 1)[
+        2:
+    ]
 
 
 def test_a_turn_names_the_cards_that_a_duty_leaves():
@@ -154,11 +151,11 @@ def test_a_turn_names_the_cards_that_a_duty_leaves():
     state = table("zole", hands="Ah 9c | Qh Kh 9h | 9s Ks 8d", contract="B", solo=0)
     assert "Your turn. Follow plain hearts: king or 9." == heard(state, "play Ah", 1)[-1]
     state = table("zole", hands="Qc 9c | Qh 8d 9h | 9s Ks 7d")
-    assert "Your turn. Follow trumps: queen of hearts or 8 of diamonds." == heard(state, "play Qc", 1)[-1]
+    assert "Your turn. Follow trumps: the queen of hearts or the 8 of diamonds." == heard(state, "play Qc", 1)[-1]
     state = table("miesjelen", hands="Ad 9c | Qs 9s Kc", trump="s")
     assert "Your turn. No diamonds, so trump: queen or 9." == heard(state, "play Ad", 1)[-1]
     state = table("elemental", hands="1f 2w | 2f 0 | 3f 4f")
-    assert "Your turn. Follow fire: 2 or zero." == heard(state, "play 1f", 1)[-1]
+    assert "Your turn. Follow fire: 2, or a zero." == heard(state, "play 1f", 1)[-1]
 
 
 def test_a_bid_is_told():
@@ -176,9 +173,12 @@ def test_solo_rounds_are_told_from_both_sides():
         "scored", facts={"round": 1, "scores": past.result.scores, "totals": past.result.totals, "void": 0}
     )
     teller = Teller(state.game)
-    told = [teller.live(Step(state, (event,), state), seat, names_of(state.game))[0]["says"] for seat in (0, 1)]
+    told = [
+        in_words(teller.live(Step(state, (event,), state), seat), language("en"), scene_of(state.game, seat))
+        for seat in (0, 1)
+    ]
 
     assert [
-        "Round over. Māra played Big and lost with 53 of 61. You: plus 2, now 2.",
-        "Round over. You played Big and lost with 53 of 61. You: minus 4, now −4.",
-    ] == [each["sentence"] for each in told if each]
+        "Round over. Māra played Big and lost with 53 of 61. You: +2, now 2.",
+        "Round over. You played Big and lost with 53 of 61. You: −4, now −4.",
+    ] == [events[0]["says"]["sentence"] for events in told]

@@ -54,7 +54,7 @@ def test_a_row_has_bid_tricks_score_and_total_of_each_seat():
     """And what the round was about."""
     row = last_row(bids_met("1 0 0 1"))
 
-    assert (1, 1, {"letter": "s", "name": "spades"}, 3, None, None, False) == (
+    assert (1, 1, "s", 3, None, None, False) == (
         row["round"], row["hand_size"], row["trump"], row["dealer"], row["contract"], row["solo"], row["void"]
     )  # fmt: skip
     assert [

@@ -102,8 +102,8 @@ def test_taking_says_where_the_most_tokens_lie():
     state, own = taking(winner=1), taking(winner=0)
 
     assert "The stock is empty. Anna has the most: 16." == said(asked(state)["detail"])
-    assert "Take Anna's blank token" == said(option(state, "take 0 -")["label"])
-    assert ("Take Anna's Sword", 0, "a", 1) == (
+    assert "Take Anna’s blank token" == said(option(state, "take 0 -")["label"])
+    assert ("Take Anna’s Sword", 0, "a", 1) == (
         said(option(state, "take 0 a")["label"]), option(state, "take 0 a")["source"],
         option(state, "take 0 a")["token"], option(state, "take 0 a")["worth"],
     )  # fmt: skip

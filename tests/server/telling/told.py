@@ -12,9 +12,13 @@ from msgspec.structs import replace
 import followsuit as fs
 from followsuit.engine.game import Game
 from followsuit.engine.position import Phase
+from followsuit.language.message import Message
+from followsuit.language.scene import Scene
+from followsuit.language.wording import language
 from followsuit.rules.round import Round
 from followsuit.server.telling import Teller, telling
 from followsuit.server.telling.documents import Decision, LiveEvent, Option, RoundFacts, Sentence, Telling, TrickTelling
+from followsuit.server.telling.words import in_words
 from tests.support import SETTINGS
 from tests.whist import whist
 
@@ -36,9 +40,15 @@ def names_of(game: Game) -> tuple[str, ...]:
     return NAMES[: game.seats]
 
 
+def scene_of(game: Game, seat: int | None) -> Scene:
+    """Whom sentences speak to, and about whom."""
+    return Scene(game.rules.deck.names, names_of(game), seat)
+
+
 def told(state: fs.State, seat: int | None) -> Telling:
-    """A state as a seat, or a spectator, is told it."""
-    return telling(state, seat, names_of(state.game))
+    """A state as a seat, or a spectator, is told it, with every sentence in English."""
+    worded: Telling = in_words(telling(state, seat), language("en"), scene_of(state.game, seat))
+    return worded
 
 
 def round_told(state: fs.State, seat: int | None) -> RoundFacts:
@@ -75,12 +85,26 @@ def said(sentence: Sentence | None) -> str | None:
 def happened(state: fs.State, action: str, seat: int | None) -> list[LiveEvent]:
     """What an action brings, as a seat or a spectator is told it."""
     after, events = state.advance(action)
-    return Teller(state.game).live(Step(state, events, after), seat, names_of(state.game))
+    told_of = Teller(state.game).live(Step(state, events, after), seat)
+    worded: list[LiveEvent] = in_words(told_of, language("en"), scene_of(state.game, seat))
+    return worded
 
 
 def heard(state: fs.State, action: str, seat: int | None) -> list[str]:
     """The sentences that an action brings."""
-    return [event["says"]["sentence"] for event in happened(state, action, seat) if event["says"]]
+    after = state.advance(action)[0]
+    return [
+        asked_aloud(after) if event["kind"] == "turn" else event["says"]["sentence"]
+        for event in happened(state, action, seat)
+        if event["kind"] == "turn" or "says" in event
+    ]
+
+
+def asked_aloud(state: fs.State) -> str:
+    """What the seat to act is asked, with the cards that a duty leaves."""
+    code, facts = telling(state, state.to_act)["say"]["code"], telling(state, state.to_act)["say"]["facts"]
+    spoken = code.replace("turn/", "live/turn-") if "cards" in facts else code
+    return language("en").say(Message(spoken, facts), scene_of(state.game, state.to_act))
 
 
 @lru_cache(maxsize=8)
@@ -122,8 +146,8 @@ def viewers(game: Game) -> tuple[int | None, ...]:
 def sentences_in(document: Any) -> Iterator[Sentence]:
     """Every sentence in something told, those within others too."""
     if isinstance(document, dict):
-        if document.keys() == {"code", "sentence", "facts"}:
-            yield Sentence(code=document["code"], sentence=document["sentence"], facts=document["facts"])
+        if document.keys() == {"code", "facts"}:
+            yield Sentence(code=document["code"], facts=document["facts"])
         for value in document.values():
             yield from sentences_in(value)
     elif isinstance(document, list):

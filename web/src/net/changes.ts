@@ -1,4 +1,4 @@
-/** Documents of which the server sends only what has changed, by path: `seats.2.turn`. */
+/** Documents of which the server sends only what has changed, by path: `seats.2.cards`; `hand.-3` takes a place out. */
 
 type Place = Record<string, unknown> | unknown[];
 
@@ -15,7 +15,8 @@ export function changed<Document extends object>(before: Document, byPath: Reado
       (place as Record<string, unknown>)[step] = copy;
       place = copy;
     }
-    (place as Record<string, unknown>)[last] = value;
+    if (Array.isArray(place) && last.startsWith('-')) place.splice(Number(last.slice(1)), 1);
+    else (place as Record<string, unknown>)[last] = value;
   }
   return now as Document;
 }

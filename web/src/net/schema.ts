@@ -346,7 +346,7 @@ export interface components {
          * Decision
          * @description What one is asked. While a card is to be played the hand itself says what can be done, and `options` is empty.
          *
-         *     For a stash, `options` is empty too: any `count` cards of the hand, as `stash Ac Ts`, unless `hand` says why not.
+         *     For a stash, `options` is empty too: any `count` cards of the hand, as `stash Ac Ts`.
          */
         Decision: {
             /** Count */
@@ -361,6 +361,7 @@ export interface components {
             /** Options */
             options: components["schemas"]["Option"][];
             title: components["schemas"]["Sentence"];
+            why?: components["schemas"]["Sentence"];
         };
         /**
          * Document
@@ -521,15 +522,10 @@ export interface components {
             card: string;
             /** Copies */
             copies: number;
-            /** Name */
-            name: string;
-            /** Playable */
-            playable: boolean;
             /** Points */
             points: number | null;
             /** Trump */
             trump: boolean;
-            why: components["schemas"]["Sentence"] | null;
         };
         /**
          * HandDocument
@@ -646,17 +642,9 @@ export interface components {
          * @description Something that just happened, as far as the viewer may know it, with the sentence a screen reader says.
          */
         LiveEvent: {
-            /** Cards */
-            cards: string[];
-            /** Facts */
-            facts: {
-                [key: string]: unknown;
-            };
             /** Kind */
             kind: string;
-            says: components["schemas"]["Sentence"] | null;
-            /** Seat */
-            seat: number | null;
+            says?: components["schemas"]["Sentence"];
         };
         /**
          * Meter
@@ -873,17 +861,26 @@ export interface components {
         PlayedCard: {
             /** Card */
             card: string;
-            /** Led */
-            led: boolean;
+            /**
+             * Led
+             * @constant
+             */
+            led?: true;
             /** Seat */
             seat: number;
-            sum: components["schemas"]["Sum"] | null;
+            sum?: components["schemas"]["Sum"];
             /** Tokens */
-            tokens: string[];
-            /** Trump */
-            trump: boolean;
-            /** Winning */
-            winning: boolean;
+            tokens?: string[];
+            /**
+             * Trump
+             * @constant
+             */
+            trump?: true;
+            /**
+             * Winning
+             * @constant
+             */
+            winning?: true;
         };
         /**
          * PlayedDocument
@@ -1012,7 +1009,8 @@ export interface components {
             table: string[];
             /** Tricks */
             tricks: number;
-            trump: components["schemas"]["SuitFace"] | null;
+            /** Trump */
+            trump: string | null;
             trump_detail: components["schemas"]["Sentence"] | null;
             trump_says: components["schemas"]["Sentence"];
             /** Turned */
@@ -1113,8 +1111,6 @@ export interface components {
             tokens: string[] | null;
             /** Total */
             total: number;
-            /** Turn */
-            turn: boolean;
             /** Won Tokens */
             won_tokens: string[] | null;
         };
@@ -1131,7 +1127,7 @@ export interface components {
         };
         /**
          * Sentence
-         * @description Something said: `code` and `facts` for translators, `sentence` in English.
+         * @description Something said: a stable code and the facts in it. `sentence` has the words, for those who asked for them.
          */
         Sentence: {
             /** Code */
@@ -1141,7 +1137,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** Sentence */
-            sentence: string;
+            sentence?: string;
         };
         /**
          * SheetCell
@@ -1181,7 +1177,8 @@ export interface components {
             seats: components["schemas"]["SheetCell"][];
             /** Solo */
             solo: number | null;
-            trump: components["schemas"]["SuitFace"] | null;
+            /** Trump */
+            trump: string | null;
             /** Void */
             void: boolean;
         };
@@ -1239,16 +1236,6 @@ export interface components {
             name: string;
             /** Sign */
             sign: string;
-        };
-        /**
-         * SuitFace
-         * @description A suit, with the letter that notation uses.
-         */
-        SuitFace: {
-            /** Letter */
-            letter: string;
-            /** Name */
-            name: string;
         };
         /**
          * Sum
@@ -1420,15 +1407,16 @@ export interface components {
             free: boolean;
             /** Leader */
             leader: number;
-            led: components["schemas"]["SuitFace"] | null;
+            /** Led */
+            led: string | null;
             /** Number */
             number: number;
             /** Points */
-            points: number | null;
+            points?: number;
             /** Source */
-            source: number | null;
+            source?: number | null;
             /** Token */
-            token: string | null;
+            token?: string | null;
             /** Winner */
             winner: number | null;
         };
@@ -1564,7 +1552,6 @@ export type SheetRow = components['schemas']['SheetRow'];
 export type SitBody = components['schemas']['SitBody'];
 export type StepDocument = components['schemas']['StepDocument'];
 export type SuitDocument = components['schemas']['SuitDocument'];
-export type SuitFace = components['schemas']['SuitFace'];
 export type Sum = components['schemas']['Sum'];
 export type TableDocument = components['schemas']['TableDocument'];
 export type TableListDocument = components['schemas']['TableListDocument'];

@@ -46,7 +46,6 @@ function still(before: Telling, now: Telling): Telling {
     seats: before.seats.map((seat, at) => ({
       ...seat,
       cards: isSameRound ? (now.seats[at]?.cards ?? 0) : 0,
-      turn: false,
     })),
   };
 }
@@ -61,6 +60,15 @@ export function completed(before: Telling | null, now: Telling | null, events: r
   return { ...still(before, now), trick, say: events.find((event) => event.kind === 'trick')?.says ?? before.say };
 }
 
+/** What happened, with what is said of one's turn: where a duty binds the hand, which cards it leaves. */
+export function spoken(events: readonly LiveEvent[], telling: Telling | null): LiveEvent[] {
+  return events.map((event) => {
+    if (event.kind !== 'turn' || !telling) return event;
+    const { code, facts } = telling.say;
+    return { ...event, says: facts['cards'] ? { code: code.replace('turn/', 'live/turn-'), facts } : telling.say };
+  });
+}
+
 const inHands = (telling: Telling | null): number => telling?.seats.reduce((sum, seat) => sum + seat.cards, 0) ?? 0;
 
 /** The moment in which new hands are dealt, before anything is asked; none if there are no new hands. */
@@ -73,7 +81,6 @@ export function dealt(before: Telling | null, now: Telling | null, events: reado
     decision: null,
     legal: [],
     to_act: null,
-    seats: now.seats.map((seat) => ({ ...seat, turn: false })),
     say: events.find((event) => event.kind === 'dealt' && event.says)?.says ?? now.say,
   };
 }

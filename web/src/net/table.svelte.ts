@@ -4,7 +4,7 @@ import { isMotionReduced } from '../settings.svelte';
 import { planDeal, type Deal } from '../table/deal';
 import { Connection, type Wish } from './connection';
 import { Part } from './fair';
-import { after, completed, dealt, NOTHING, type Seen } from './seen';
+import { after, completed, dealt, NOTHING, spoken, type Seen } from './seen';
 
 export type Standing = 'connecting' | 'live' | 'lost' | 'ended';
 
@@ -189,9 +189,9 @@ export class TableSession {
 
   /** What was missed, and that it is one's turn, which whoever opens the table hears from nothing else. */
   private withTurn(events: readonly LiveEvent[]): readonly LiveEvent[] {
-    const { telling, table } = this.seen;
-    if (!telling?.decision || events.some((event) => event.kind === 'turn')) return events;
-    return [...events, { kind: 'turn', seat: table?.you ?? null, cards: [], facts: {}, says: telling.say }];
+    const { telling } = this.seen;
+    if (!telling?.decision || events.some((event) => event.kind === 'turn')) return spoken(events, telling);
+    return spoken([...events, { kind: 'turn' }], telling);
   }
 
   /** Show what is in line, one thing after another, until there is something to look at. */
@@ -218,7 +218,7 @@ export class TableSession {
     const complete = this.undone ? null : completed(before, next.telling, frame.events);
     if (complete && this.line.length < BEHIND) this.take(next, complete, true);
     else this.take(next);
-    this.following.happened(frame.events, frame.kinds);
+    this.following.happened(spoken(frame.events, next.telling), frame.kinds);
     this.join();
   }
 

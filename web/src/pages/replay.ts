@@ -24,10 +24,9 @@ export interface Taken {
   trick: TrickTelling;
 }
 
-/** Nothing is asked of whoever looks back, and no card of theirs stands out. */
+/** Nothing is asked of whoever looks back. */
 function lookedAt(telling: Telling, hand: readonly HandCard[] | undefined): Telling {
-  const cards = (hand ?? telling.hand).map((card) => ({ ...card, playable: false, why: null }));
-  return { ...telling, decision: null, legal: [], hand: cards };
+  return { ...telling, decision: null, legal: [], hand: [...(hand ?? telling.hand)] };
 }
 
 /** Every step as it looked; a trick that a step completes still lies there. `base` is the seat nearest the reader. */

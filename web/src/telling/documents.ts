@@ -49,7 +49,6 @@ export type {
   SheetRow,
   StepDocument,
   SuitDocument,
-  SuitFace,
   Sum,
   TableDocument,
   TableListDocument,

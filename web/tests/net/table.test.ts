@@ -1,3 +1,4 @@
+import { spoken } from '../../src/net/seen';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TableSession } from '../../src/net/table.svelte';
 import { settings } from '../../src/settings.svelte';
@@ -232,7 +233,7 @@ test('a refusal is told, unless it only says that somebody was quicker', () => {
 
 test('whoever opens the table on their turn is told so, once', () => {
   Wire.last.tell(hello());
-  expect(happened.map(({ kind, says }) => [kind, says])).toEqual([['turn', playing().say]]);
+  expect(happened.map(({ kind, says }) => [kind, says])).toEqual([['turn', spoken([{ kind: 'turn' }], playing())[0]?.says]]);
 
   Wire.last.tell(hello({ events: [live('turn', 'Your turn.')] }));
   expect(happened.length).toBe(2);

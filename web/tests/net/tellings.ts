@@ -88,26 +88,17 @@ export const trick = (
   cards: cards.map((card, seat) => ({
     seat,
     card,
-    tokens: [],
-    sum: null,
-    led: seat === 0,
-    trump: false,
-    winning: seat === winner,
+    ...(seat === 0 && { led: true }),
+    ...(seat === winner && { winning: true }),
   })),
   winner,
   led: null,
   free: false,
-  points: null,
-  token: null,
-  source: null,
 });
 
-export const live = (kind: string, text = '', seat: number | null = null): LiveEvent => ({
+export const live = (kind: string, text = ''): LiveEvent => ({
   kind,
-  seat,
-  cards: [],
-  facts: {},
-  says: text ? sentence(text) : null,
+  ...(text && { says: sentence(text) }),
 });
 
 export const hello = (more: Partial<HelloFrame> = {}): HelloFrame => ({

@@ -32,7 +32,7 @@ test('each step shows what changed on top of the step before, and asks for nothi
 
   expect(pictures.map((picture) => picture.telling.trick?.cards.length)).toEqual([0, 1, 3, 1]);
   expect(pictures.map((picture) => picture.telling.decision)).toEqual([null, null, null, null]);
-  expect(pictures[1]?.telling.hand).toEqual([held('Kh', { playable: false })]);
+  expect(pictures[1]?.telling.hand).toEqual([held('Kh')]);
 });
 
 test('the tricks are found with the step that completes each', () => {

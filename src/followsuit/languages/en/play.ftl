@@ -576,3 +576,8 @@ add-no-match =
         [0] Say `done`.
        *[other] You may lay { LIST($fitting, "or") }, or say `done`.
     }
+
+## What somebody asks of the table.
+
+# {"seat": 1, "action": "bid 2"}
+undo-asked = { SEAT($seat) } asks to take back: { $action }.

@@ -13,7 +13,7 @@ from followsuit.server.telling.changes import changes
 from followsuit.server.telling.documents import LiveEvent, Telling
 from followsuit.server.telling.frames import EventFrame, HelloFrame, PresenceFrame
 from followsuit.server.telling.table_documents import CommonPart, Document, OwnPart, TableDocument
-from followsuit.server.telling.table_view import TableTeller, Viewer, clock, viewer_of
+from followsuit.server.telling.table_view import TableTeller, Viewer, clock, for_viewer, viewer_of
 from followsuit.server.telling.teller import Teller
 
 if TYPE_CHECKING:
@@ -42,7 +42,9 @@ class Announcer:
     def document(self, viewer: Viewer) -> Document:
         """Everything that a viewer may know now."""
         own = self._table_teller.own(self._desk.table, viewer)
-        return {"table": _whole(self._common_now(), own), "telling": self._telling(viewer.seat)}
+        document: Document = {"table": _whole(self._common_now(), own), "telling": self._telling(viewer.seat)}
+        worded: Document = for_viewer(document, self._desk.table, viewer)
+        return worded
 
     def _common_now(self) -> CommonPart:
         now = self._desk.hall.now()
@@ -52,7 +54,7 @@ class Announcer:
         table = self._desk.table
         if table.state is None:
             return None
-        return self.teller.telling(table.state, seat, self._names(), is_closed=table.closed)
+        return self.teller.telling(table.state, seat, is_closed=table.closed)
 
     def _names(self) -> tuple[str, ...]:
         """What everyone is called, worked out anew only when somebody else sits there."""
@@ -79,7 +81,7 @@ class Announcer:
             "events": self._live(missed, viewer.seat),
             "resumed": resumed,
         }
-        watcher.send(hello)
+        watcher.send(for_viewer(hello, table, viewer))
 
     def forget(self, watcher: Watcher) -> None:
         """Somebody has gone: what nobody watches need not be kept."""
@@ -122,14 +124,15 @@ class Announcer:
         same = now.state is before.state and now.seats is before.seats and now.closed is before.closed
         if now.state is not None and not same:
             viewed = {viewer.seat for viewer in self._told}
-            tellings = self.teller.tellings(now.state, viewed, self._names(), is_closed=now.closed)
+            tellings = self.teller.tellings(now.state, viewed, is_closed=now.closed)
         told: dict[Viewer, bytes] = {}
         written: list[tuple[EventFrame, bytes]] = []
         for viewer in self._told:
             frame = self._frame(viewer, changed, tellings.get(viewer.seat), news, kinds)
-            text = next((text for other, text in written if other == frame), None)
+            alike = None if viewer.words else next((text for other, text in written if other == frame), None)
+            text = alike
             if text is None:
-                text = encode(frame)
+                text = encode(for_viewer(frame, now, viewer))
                 written.append((frame, text))
             told[viewer] = text
         return told
@@ -152,7 +155,7 @@ class Announcer:
         }
 
     def _live(self, news: Iterable[News], seat: int | None) -> list[LiveEvent]:
-        told = [self.teller.live(each, seat, self._names()) for each in news]
+        told = [self.teller.live(each, seat) for each in news]
         return told[0] if len(told) == 1 else [event for events in told for event in events]
 
     def _reseat(self, table: Table) -> list[Watcher]:
@@ -165,7 +168,7 @@ class Announcer:
             if not table.may_enter(watcher.holder):
                 watcher.end(bye(refused("table/no-spectators"), again=False))
                 self._desk.watchers.discard(watcher)
-            elif (viewer := viewer_of(table, watcher.holder)) != watcher.viewer:
+            elif (viewer := viewer_of(table, watcher.holder, watcher.viewer.words)) != watcher.viewer:
                 watcher.viewer = viewer
                 moved.append(watcher)
         return moved

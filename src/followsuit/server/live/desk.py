@@ -335,7 +335,7 @@ class Desk:
             except FollowsuitError as error:
                 watcher.end(bye(error, again=True))
                 return
-            watcher.viewer = viewer_of(self.table, watcher.holder)
+            watcher.viewer = viewer_of(self.table, watcher.holder, watcher.viewer.words)
         self.watchers.add(watcher)
         self._make_room(watcher.seat)
         self.announcer.greet(watcher, since)

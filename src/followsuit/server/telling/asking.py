@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from followsuit.engine.actions import CHANCE, Bid, Choose, NameTrump
 from followsuit.engine.position import Phase
 from followsuit.engine.state import State
 from followsuit.engine.view import View
+from followsuit.language.message import Facts
 from followsuit.rules import Contract, TableCards
 from followsuit.rules.contracts import PASS
 from followsuit.rules.faces import FREE, NOTHING_LED
 from followsuit.rules.follow import binding
 from followsuit.server.telling.constants import Settled
 from followsuit.server.telling.documents import Decision, Kind, Option, Pays, Sentence
-from followsuit.server.telling.english.voice import Facts, Voice
-from followsuit.server.telling.registry import refused, sentence
+from followsuit.server.telling.hand import why_waiting
+from followsuit.server.telling.sentences import refused, sentence
 from followsuit.server.telling.sheet import ending
 from followsuit.server.telling.tokens import Asked, take_decision, tokens_decision
 
@@ -31,39 +33,39 @@ KINDS: Mapping[Phase, Kind] = {
 """What a seat is asked in each phase in which one is."""
 
 
-def say(settled: Settled, view: View, voice: Voice) -> Sentence:
+def say(settled: Settled, view: View) -> Sentence:
     """The one sentence above the hand."""
     if view.to_act is None:
-        return ending(settled, view.winners, view.totals, voice)["says"]
+        return ending(settled, view.winners, view.totals)["says"]
     if view.to_act == CHANCE:
-        return sentence("wait/chance", voice, {})
-    is_turn, kind = view.to_act == voice.you, KINDS[view.phase]
-    facts: Facts = {} if is_turn else {"seat": view.to_act}
+        return sentence("wait/chance", {})
+    is_turn, kind = view.to_act == view.seat, KINDS[view.phase]
+    facts: dict[str, Any] = {} if is_turn else {"seat": view.to_act}
     if view.phase is Phase.PLAY:
         if is_turn:
-            return sentence(*play_asked(settled, view, voice))
-        return sentence("wait/play" if view.trick and view.trick.cards else "wait/lead", voice, facts)
+            return sentence(*play_asked(settled, view))
+        return sentence("wait/play" if view.trick and view.trick.cards else "wait/lead", facts)
     if view.phase is Phase.STASH:
         facts["number"] = _contract(view).stash
     if view.phase is Phase.LAY and view.trick is not None:
         facts["card"] = str(view.trick.cards[-1])
-    return sentence(f"{'turn' if is_turn else 'wait'}/{kind}", voice, facts)
+    return sentence(f"{'turn' if is_turn else 'wait'}/{kind}", facts)
 
 
-def play_asked(settled: Settled, view: View, voice: Voice) -> tuple[str, Voice, Facts]:
+def play_asked(settled: Settled, view: View) -> tuple[str, Facts]:
     """What whoever is to play a card owes, as the code of a sentence with its facts."""
     rules, led = settled.rules, view.led
     faces = rules.faces.by_trump[view.trump]
     if view.trick is None or not view.trick.cards:
-        return "turn/lead", voice, {}
+        return "turn/lead", {}
     if led == NOTHING_LED:
-        return "turn/open", voice, {}
+        return "turn/open", {}
     if led == FREE or not rules.play:
-        return "turn/free", voice, {}
+        return "turn/free", {}
     plain = led in rules.faces.split[view.trump]
     bound = binding(rules.play, faces, view.hand, led)
     if bound is None:
-        return "turn/any", voice, {"led": led, "plain": plain}
+        return "turn/any", {"led": led, "plain": plain}
     duty, owed = bound
     place = settled.places(view.trump).__getitem__
     facts: Facts = {
@@ -72,16 +74,16 @@ def play_asked(settled: Settled, view: View, voice: Voice) -> tuple[str, Voice, 
         "also": [str(card) for card in sorted(set(view.hand), key=place) if faces[card].anytime and card not in owed],
         "plain": plain,
     }
-    return f"turn/{duty.code.partition('/')[2]}", voice, facts
+    return f"turn/{duty.code.partition('/')[2]}", facts
 
 
-def decision(settled: Settled, state: State, view: View, voice: Voice) -> Decision:
+def decision(settled: Settled, state: State, view: View) -> Decision:
     """What the viewer, whose turn it is, is asked."""
-    return DECIDED[view.phase](Asked(settled, state, view, voice))
+    return DECIDED[view.phase](Asked(settled, state, view))
 
 
 def _bid(asked: Asked) -> Decision:
-    settled, state, view, voice = asked
+    settled, state, view = asked
     assert settled.rules.bidding is not None
     options: list[Option] = []
     for number in range(settled.rules.bidding.most(view.hand_size) + 1):
@@ -90,7 +92,7 @@ def _bid(asked: Asked) -> Decision:
             {
                 "action": f"bid {number}",
                 "legal": refusal is None,
-                "label": sentence("option/bid", voice, {"number": number}),
+                "label": sentence("option/bid", {"number": number}),
                 "detail": None,
                 "pays": settled.bid_pays(number, view.hand_size, view.trump),
                 "why": refused(refusal) if refusal else None,
@@ -98,19 +100,19 @@ def _bid(asked: Asked) -> Decision:
             }
         )
     made = [bid for bid in view.bids if bid is not None]
-    facts: Facts = {"tricks": view.hand_size}
+    facts: dict[str, Any] = {"tricks": view.hand_size}
     if not made:
-        detail = sentence("decide/bid-first", voice, facts)
+        detail = sentence("decide/bid-first", facts)
     elif view.to_act == view.playing[-1]:
         facts |= {"bid": sum(made), "dealer": view.to_act == view.dealer}
-        detail = sentence("decide/bid-last", voice, facts)
+        detail = sentence("decide/bid-last", facts)
     else:
-        detail = sentence("decide/bid-next", voice, {**facts, "bid": sum(made)})
-    return _asked("bid", voice, detail, options)
+        detail = sentence("decide/bid-next", {**facts, "bid": sum(made)})
+    return _asked("bid", detail, options)
 
 
 def _name_trump(asked: Asked) -> Decision:
-    settled, _, view, voice = asked
+    settled, _, view = asked
     options: list[Option] = []
     for suit in settled.deck.suits:
         held = sum(card.suit == suit.letter for card in view.hand)
@@ -118,34 +120,34 @@ def _name_trump(asked: Asked) -> Decision:
             {
                 "action": str(NameTrump(suit.letter)),
                 "legal": True,
-                "label": sentence("option/trump", voice, {"suit": suit.letter}),
-                "detail": sentence("option/trump-held", voice, {"number": held}),
+                "label": sentence("option/trump", {"suit": suit.letter}),
+                "detail": sentence("option/trump-held", {"number": held}),
                 "pays": None,
                 "why": None,
                 "suit": suit.letter,
             }
         )
-    return _asked("trump", voice, sentence("decide/trump-turned", voice, {"card": str(view.turned)}), options)
+    return _asked("trump", sentence("decide/trump-turned", {"card": str(view.turned)}), options)
 
 
 def _choose(asked: Asked) -> Decision:
-    settled, _, view, voice = asked
+    settled, _, view = asked
     contracts = settled.rules.contracts
     assert contracts is not None
     place = len(view.choices)
     passed, later = [seat for seat, _ in view.choices], view.playing[place + 1 :]
     if not later:
-        detail = sentence("decide/choose-last", voice, {"passed": passed})
-        means = _all_pass(contracts.all_pass, voice)
+        detail = sentence("decide/choose-last", {"passed": passed})
+        means = _all_pass(contracts.all_pass)
     else:
-        means = sentence("option/pass-next", voice, {"next": later[0]})
+        means = sentence("option/pass-next", {"next": later[0]})
         facts = {"passed": passed, "next": later[0]} if passed else {"next": later[0]}
-        detail = sentence("decide/choose-next" if passed else "decide/choose-first", voice, facts)
+        detail = sentence("decide/choose-next" if passed else "decide/choose-first", facts)
     options: list[Option] = [
         {
             "action": str(Choose(PASS)),
             "legal": True,
-            "label": sentence("option/pass", voice, {}),
+            "label": sentence("option/pass", {}),
             "detail": means,
             "pays": None,
             "why": None,
@@ -160,54 +162,58 @@ def _choose(asked: Asked) -> Decision:
             {
                 "action": str(Choose(contract.letter)),
                 "legal": True,
-                "label": sentence("option/contract", voice, {"contract": contract.name}),
-                "detail": _asks(contract, view, voice),
+                "label": sentence("option/contract", {"contract": contract.name}),
+                "detail": _asks(contract, view),
                 "pays": pays,
                 "why": None,
                 "letter": contract.letter,
             }
         )
-    return _asked("choose", voice, detail, options)
+    return _asked("choose", detail, options)
 
 
-def _all_pass(contract: Contract, voice: Voice) -> Sentence:
+def _all_pass(contract: Contract) -> Sentence:
     """What the last pass leads to."""
     if not contract.is_played:
-        return sentence("option/pass-out", voice, {})
-    return sentence("option/pass-all", voice, {"contract": contract.name})
+        return sentence("option/pass-out", {})
+    return sentence("option/pass-all", {"contract": contract.name})
 
 
-def _asks(contract: Contract, view: View, voice: Voice) -> Sentence | None:
+def _asks(contract: Contract, view: View) -> Sentence | None:
     """What a contract asks of whoever plays it."""
     goal = contract.payment.goal
     if goal is None:
-        return sentence("option/no-trick", voice, {}) if contract.payment.tricks == 0 else None
+        return sentence("option/no-trick", {}) if contract.payment.tricks == 0 else None
     if contract.table is TableCards.TO_SOLO:
         facts = {"table": len(view.table), "stash": contract.stash, "goal": goal}
-        return sentence("option/reach-with-table", voice, facts)
-    return sentence("option/reach", voice, {"goal": goal})
+        return sentence("option/reach-with-table", facts)
+    return sentence("option/reach", {"goal": goal})
 
 
 def _stash(asked: Asked) -> Decision:
-    _, _, view, voice = asked
+    _, _, view = asked
     contract = _contract(view)
     counts = contract.payment.goal is not None
     return {
         "kind": "stash",
-        "title": sentence("decide/stash", voice, {"number": contract.stash}),
-        "detail": sentence("decide/stash-counts", voice, {}) if counts else None,
+        "title": sentence("decide/stash", {"number": contract.stash}),
+        "detail": sentence("decide/stash-counts", {}) if counts else None,
         "options": [],
         "count": contract.stash,
     }
 
 
 def _play(asked: Asked) -> Decision:
-    title = sentence("decide/play", asked.voice, {})
-    return {"kind": "play", "title": title, "detail": None, "options": [], "count": 1}
+    settled, _, view = asked
+    title = sentence("decide/play", {})
+    decision: Decision = {"kind": "play", "title": title, "detail": None, "options": [], "count": 1}
+    if (why := why_waiting(settled, view)) is not None:
+        decision["why"] = why
+    return decision
 
 
-def _asked(kind: Kind, voice: Voice, detail: Sentence, options: list[Option]) -> Decision:
-    title = sentence(f"decide/{kind}", voice, {})
+def _asked(kind: Kind, detail: Sentence, options: list[Option]) -> Decision:
+    title = sentence(f"decide/{kind}", {})
     return {"kind": kind, "title": title, "detail": detail, "options": options, "count": 0}
 
 

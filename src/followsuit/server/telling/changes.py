@@ -1,7 +1,7 @@
 """What has changed between two documents, so that only that is sent: by path, such as `seats.2.turn`.
 
-A path leads through keys and places in lists; a place just past the end of a list adds to it. What has another shape
-now, or is said in another sentence, is given whole.
+A path leads through keys and places in lists. A place just past the end of a list adds to it, and one after a minus,
+`hand.-3`, is taken out. What has another shape now, or is said in another sentence, is given whole.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 STEP = "."
+OUT = "-"
 
 
 def changes(before: Mapping[str, Any] | None, now: Mapping[str, Any]) -> dict[str, Any]:
@@ -34,6 +35,8 @@ def changed(before: Mapping[str, Any], by_path: Mapping[str, Any]) -> dict[str, 
             place = place[key]
         if not isinstance(place, list):
             place[last] = value
+        elif last.startswith(OUT):
+            del place[int(last.removeprefix(OUT))]
         elif int(last) == len(place):
             place.append(value)
         else:
@@ -48,7 +51,7 @@ def _compare(before: Mapping[str, Any], now: Mapping[str, Any], path: str, found
 
 
 def _differ(before: Any, now: Any, path: str, found: dict[str, Any]) -> None:
-    if isinstance(now, dict) and isinstance(before, dict) and before.keys() == now.keys() and "code" not in now:
+    if isinstance(now, dict) and isinstance(before, dict) and _is_same(before, now):
         _compare(before, now, path + STEP, found)
     elif _has_grown(before, now):
         for place, value in enumerate(now):
@@ -56,8 +59,23 @@ def _differ(before: Any, now: Any, path: str, found: dict[str, Any]) -> None:
                 found[f"{path}{STEP}{place}"] = value
             elif before[place] is not value and before[place] != value:
                 _differ(before[place], value, f"{path}{STEP}{place}", found)
+    elif (gone := _taken_out(before, now)) is not None:
+        found[f"{path}{STEP}{OUT}{gone}"] = None
     else:
         found[path] = now
+
+
+def _taken_out(before: Any, now: Any) -> int | None:
+    """The place of the one document that is no longer in a list, if that is all that changed."""
+    if not (isinstance(before, list) and isinstance(now, list) and len(before) == len(now) + 1 > 1):
+        return None
+    place = next((at for at, value in enumerate(now) if before[at] != value), len(now))
+    return place if isinstance(before[place], dict) and before[place + 1 :] == now[place:] else None
+
+
+def _is_same(before: dict[str, Any], now: dict[str, Any]) -> bool:
+    """Whether two documents tell of the same thing: not of another trick, or by another sentence."""
+    return before.keys() == now.keys() and "code" not in now and before.get("number") == now.get("number")
 
 
 def _has_grown(before: Any, now: Any) -> bool:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from followsuit.server.telling.documents import Telling
-from followsuit.server.telling.english.voice import Voice
-from followsuit.server.telling.registry import sentence
+from followsuit.server.telling.sentences import sentence
 
 
-def closed(telling: Telling, voice: Voice) -> Telling:
+def closed(telling: Telling) -> Telling:
     """What somebody was told last, with nobody to act any more."""
     return {
         **telling,
         "to_act": None,
-        "say": sentence("wait/closed", voice, {}),
-        "hand": [{**card, "playable": False, "why": None} for card in telling["hand"]],
+        "say": sentence("wait/closed", {}),
         "decision": None,
-        "seats": [{**seat, "turn": False} for seat in telling["seats"]],
         "legal": [],
     }

@@ -7,9 +7,10 @@ from functools import lru_cache
 
 from followsuit.cards import Card
 from followsuit.engine.game import Game
+from followsuit.language.message import Facts
+from followsuit.rules.faces import TRUMPS
 from followsuit.rules.score import bid_scores
-from followsuit.server.telling.documents import HandCard, Need, Pays, SuitFace
-from followsuit.server.telling.english.voice import Facts, Lexicon, capital
+from followsuit.server.telling.documents import HandCard, Need, Pays
 
 
 class Settled:
@@ -18,17 +19,14 @@ class Settled:
     def __init__(self, game: Game) -> None:
         rules, deck = game.rules, game.rules.deck
         self.game, self.rules, self.deck = game, rules, deck
-        self.lexicon = Lexicon(deck)
         self.texts = {card: str(card) for card in deck.counts}
-        self.suits: dict[str, SuitFace] = {
-            letter: {"letter": letter, "name": name} for letter, name in self.lexicon.suits.items()
-        }
+        self.suits = frozenset({*deck.names.suits, TRUMPS})
         self.points = rules.contracts.card_points if rules.contracts else None
         self.fixed_trumps = self._fixed_trumps()
         self.schedule = None if rules.schedule is None else list(rules.schedule)
         self.needs: dict[tuple[int, int, int], Need] = {}
         self._pays: dict[tuple[int, str | None, int], Pays] = {}
-        self._hand_cards: dict[tuple[Card, int, str | None, bool], HandCard] = {}
+        self._hand_cards: dict[tuple[Card, int, str | None], HandCard] = {}
         self._dearest: dict[int, tuple[Card, ...]] = {}
 
     def _fixed_trumps(self) -> Facts | None:
@@ -63,18 +61,15 @@ class Settled:
             self._dearest[hand_size] = tuple(sorted(pack, key=lambda card: -worth.get(card.rank, 0)))
         return self._dearest[hand_size]
 
-    def hand_card(self, card: Card, copies: int, trump: str | None, playable: bool) -> HandCard:
-        """A card in hand that nothing has to be said about."""
-        key = card, copies, trump, playable
+    def hand_card(self, card: Card, copies: int, trump: str | None) -> HandCard:
+        """A card in hand."""
+        key = card, copies, trump
         if key not in self._hand_cards:
             self._hand_cards[key] = {
                 "card": str(card),
-                "name": capital(self.lexicon.cards[str(card)]),
                 "copies": copies,
                 "trump": self.rules.faces.by_trump[trump][card].trump,
-                "playable": playable,
                 "points": None if self.points is None else self.points.of.get(card.rank, 0),
-                "why": None,
             }
         return self._hand_cards[key]
 

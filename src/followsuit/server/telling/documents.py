@@ -1,7 +1,7 @@
 """The shape of what a client is told about a game, so that it can be shown in any language without knowing a rule.
 
-Every text comes as a `Sentence`: a stable code and the facts in it, for clients that word it themselves, and plain
-English. Cards, suits and tokens are in the notation of records; seats are numbers.
+Every text comes as a `Sentence`: a stable code and the facts in it, which clients word by their catalogue.
+Cards, suits and tokens are in the notation of records; seats are numbers.
 """
 
 from __future__ import annotations
@@ -15,33 +15,21 @@ Kind = Literal["bid", "trump", "choose", "stash", "play", "tokens", "take"]
 
 
 class Sentence(TypedDict):
-    """Something said: `code` and `facts` for translators, `sentence` in English."""
+    """Something said: a stable code and the facts in it. `sentence` has the words, for those who asked for them."""
 
     code: str
-    sentence: str
     facts: dict[str, Any]
-
-
-class SuitFace(TypedDict):
-    """A suit, with the letter that notation uses."""
-
-    letter: str
-    name: str
+    sentence: NotRequired[str]
 
 
 class HandCard(TypedDict):
     """A face in one's hand. The hand is sorted for showing: trumps first, then suit by suit, high to low."""
 
     card: str
-    name: str
-    """In English: `King of hearts`."""
     copies: int
     trump: bool
-    playable: bool
     points: int | None
     """What it is worth in a trick or a stash, in games of card points."""
-    why: Sentence | None
-    """Why it must wait, when it is one's turn to play a card and this one may not be."""
 
 
 class Pays(TypedDict):
@@ -105,7 +93,7 @@ class Laying(TypedDict):
 class Decision(TypedDict):
     """What one is asked. While a card is to be played the hand itself says what can be done, and `options` is empty.
 
-    For a stash, `options` is empty too: any `count` cards of the hand, as `stash Ac Ts`, unless `hand` says why not.
+    For a stash, `options` is empty too: any `count` cards of the hand, as `stash Ac Ts`.
     """
 
     kind: Kind
@@ -116,6 +104,8 @@ class Decision(TypedDict):
     options: list[Option]
     count: int
     """How many cards the action names: 1 for a card to play, 2 for a stash, else 0."""
+    why: NotRequired[Sentence]
+    """Why the first of the cards that `legal` does not name must wait; for the others only the fact `card` differs."""
     laying: NotRequired[Laying]
     """The card that tokens may be laid with."""
 
@@ -136,7 +126,6 @@ class SeatTelling(TypedDict):
 
     cards: int
     dealer: bool
-    turn: bool
     playing: bool
     """False while it sits the round out."""
     side: Literal["solo", "opponent"] | None
@@ -160,13 +149,14 @@ class PlayedCard(TypedDict):
 
     seat: int
     card: str
-    tokens: list[str]
-    sum: Sum | None
+    tokens: NotRequired[list[str]]
+    """Laid with it, where there are any."""
+    sum: NotRequired[Sum]
     """In games with tokens, for every card that competes by its number."""
-    led: bool
+    led: NotRequired[Literal[True]]
     """It settled what has to be followed."""
-    trump: bool
-    winning: bool
+    trump: NotRequired[Literal[True]]
+    winning: NotRequired[Literal[True]]
 
 
 class TrickTelling(TypedDict):
@@ -177,15 +167,15 @@ class TrickTelling(TypedDict):
     leader: int
     cards: list[PlayedCard]
     winner: int | None
-    led: SuitFace | None
-    """The suit that has to be followed; none while nothing is led, or where everyone is free."""
+    led: str | None
+    """The letter of the suit that has to be followed; none while nothing is led, or where everyone is free."""
     free: bool
     """Something is led that nobody has to follow."""
-    points: int | None
+    points: NotRequired[int]
     """The card points in it, where they count."""
-    token: str | None
-    source: int | None
-    """The token that the winner got, and the seat it came from; none for the stock."""
+    token: NotRequired[str | None]
+    source: NotRequired[int | None]
+    """In games with tokens, the token that the winner got, and the seat it came from; none for the stock."""
 
 
 class Meter(TypedDict):
@@ -212,7 +202,7 @@ class RoundFacts(TypedDict):
     hand_size: int
     tricks: int
     """How many tricks are complete."""
-    trump: SuitFace | None
+    trump: str | None
     trump_says: Sentence
     """`Hearts are trump`, `No trump`, `Trump is still to be named`; where the trumps are fixed, which they are."""
     trump_detail: Sentence | None
@@ -256,7 +246,7 @@ class SheetRow(TypedDict):
 
     round: int
     hand_size: int | None
-    trump: SuitFace | None
+    trump: str | None
     dealer: int
     contract: str | None
     solo: int | None
@@ -308,7 +298,5 @@ class LiveEvent(TypedDict):
     """Something that just happened, as far as the viewer may know it, with the sentence a screen reader says."""
 
     kind: str
-    seat: int | None
-    cards: list[str]
-    facts: dict[str, Any]
-    says: Sentence | None
+    says: NotRequired[Sentence]
+    """Nothing where others are told of it already; of one's `turn`, what `say` says."""

@@ -9,56 +9,52 @@ from followsuit.rules import CardPoints, TableCards
 from followsuit.rules.trump import TrumpFrom
 from followsuit.server.telling.constants import Settled
 from followsuit.server.telling.documents import Meter, RoundFacts, Sentence
-from followsuit.server.telling.english.voice import Voice
-from followsuit.server.telling.registry import sentence
+from followsuit.server.telling.sentences import sentence
 
 
-def round_facts(settled: Settled, view: View, voice: Voice, points: list[int] | None) -> RoundFacts | None:
+def round_facts(settled: Settled, view: View, points: list[int] | None) -> RoundFacts | None:
     """The facts of the round as a spectator knows them, with the card points that each seat has taken.
 
     There are none of a game that ended before its first round did.
     """
     if view.round is None:
         return None
-    meter, against = _meters(settled, view, voice, points)
+    meter, against = _meters(settled, view, points)
     return {
         "number": view.round,
         "of": settled.game.rounds,
         "hand_size": view.hand_size,
         "tricks": len(view.tricks),
-        "trump": None if view.trump is None else settled.suits[view.trump],
-        "trump_says": _trump(settled, view, voice),
-        "trump_detail": _trump_detail(settled, view, voice),
+        "trump": view.trump,
+        "trump_says": _trump(settled, view),
+        "trump_detail": _trump_detail(settled, view),
         "turned": None if view.turned is None else str(view.turned),
         "table": [str(card) for card in view.table],
         "stash": _stash(settled, view),
         "contract": view.contract,
-        "contract_says": _contract(view, voice),
+        "contract_says": _contract(view),
         "meter": meter,
         "against": against,
-        "bids": _bids(view, voice),
+        "bids": _bids(view),
         "stock": None if view.tokens is None else len(view.tokens.stock),
         "dues": list(view.dues),
     }
 
 
 def known_to_seat(
-    settled: Settled, facts: RoundFacts | None, view: View, voice: Voice, points: list[int] | None
+    settled: Settled, facts: RoundFacts | None, view: View, points: list[int] | None
 ) -> RoundFacts | None:
     """The facts of the round as a seat knows them: what everyone knows, and what is its own or speaks of it."""
     if facts is None:
         return None
-    detail = facts["trump_detail"]
-    if detail is not None and detail["facts"].get("seat") == voice.you:
-        facts = {**facts, "trump_detail": _trump_detail(settled, view, voice)}
     if view.contract is None:
         return facts
-    meter, against = _meters(settled, view, voice, points)
+    meter, against = _meters(settled, view, points)
     return {
         **facts,
         "table": [str(card) for card in view.table],
         "stash": _stash(settled, view),
-        "contract_says": _contract(view, voice),
+        "contract_says": _contract(view),
         "meter": meter,
         "against": against,
     }
@@ -70,61 +66,61 @@ def _stash(settled: Settled, view: View) -> list[str]:
     return [str(card) for card in (settled.rules.faces.held(view.stash, view.trump) if known else view.stash)]
 
 
-def _trump(settled: Settled, view: View, voice: Voice) -> Sentence:
+def _trump(settled: Settled, view: View) -> Sentence:
     if view.trump is not None:
-        return sentence("trump/is", voice, {"suit": view.trump})
+        return sentence("trump/is", {"suit": view.trump})
     if settled.fixed_trumps is not None:
-        return sentence("trump/fixed", voice, settled.fixed_trumps)
+        return sentence("trump/fixed", settled.fixed_trumps)
     if view.phase is Phase.NAME_TRUMP:
-        return sentence("trump/unnamed", voice, {})
+        return sentence("trump/unnamed", {})
     is_due = settled.rules.trump.source is not TrumpFrom.NOWHERE
     if is_due and view.phase in (Phase.DEAL, Phase.TURN, Phase.DRAW_TRUMP):
-        return sentence("trump/unknown", voice, {})
-    return sentence("trump/none", voice, {})
+        return sentence("trump/unknown", {})
+    return sentence("trump/none", {})
 
 
-def _trump_detail(settled: Settled, view: View, voice: Voice) -> Sentence | None:
+def _trump_detail(settled: Settled, view: View) -> Sentence | None:
     """What the trump does to the score, or where it comes from."""
     rules = settled.rules
     if any(word.doubles(view.trump) for word in rules.score):
-        return sentence("trump/doubled", voice, {"suit": view.trump})
+        return sentence("trump/doubled", {"suit": view.trump})
     if view.turned is None or rules.deal.face_up is None:
         return None
     card = str(view.turned)
     if rules.trump.is_named(view.turned):
         facts = {"card": card, "seat": view.dealer, "suit": view.trump}
-        return None if view.trump is None else sentence("trump/named", voice, facts)
+        return None if view.trump is None else sentence("trump/named", facts)
     if rules.deal.face_up.leaves_play():
-        return sentence("trump/turned", voice, {"card": card})
-    return sentence("trump/held", voice, {"card": card, "seat": view.dealer})
+        return sentence("trump/turned", {"card": card})
+    return sentence("trump/held", {"card": card, "seat": view.dealer})
 
 
-def _contract(view: View, voice: Voice) -> Sentence | None:
+def _contract(view: View) -> Sentence | None:
     if view.contract is None:
         return None
     if view.solo is None:
-        return sentence("contract/all-passed", voice, {"contract": view.contract})
-    return sentence("contract/alone", voice, {"seat": view.solo, "contract": view.contract})
+        return sentence("contract/all-passed", {"contract": view.contract})
+    return sentence("contract/alone", {"seat": view.solo, "contract": view.contract})
 
 
-def _bids(view: View, voice: Voice) -> Sentence | None:
+def _bids(view: View) -> Sentence | None:
     made = [bid for bid in view.bids if bid is not None]
     if not made:
         return None
     facts = {"bids": sum(made), "tricks": view.hand_size}
     left = view.hand_size - sum(made)
     if view.phase is Phase.BID:
-        return sentence("bids/so-far", voice, facts)
+        return sentence("bids/so-far", facts)
     if left > 0:
-        return sentence("bids/under", voice, {**facts, "left": left})
+        return sentence("bids/under", {**facts, "left": left})
     if left < 0:
-        return sentence("bids/over", voice, {**facts, "over": -left})
-    return sentence("bids/even", voice, facts)
+        return sentence("bids/over", {**facts, "over": -left})
+    return sentence("bids/even", facts)
 
 
-def _meters(settled: Settled, view: View, voice: Voice, taken: list[int] | None) -> tuple[Meter | None, Meter | None]:
+def _meters(settled: Settled, view: View, taken: list[int] | None) -> tuple[Meter | None, Meter | None]:
     """The solo side's card points and its opponents', where the contract is won by them."""
-    contract, solo, is_solo = view.played, view.solo, voice.you == view.solo
+    contract, solo, is_solo = view.played, view.solo, view.seat == view.solo
     if contract is None or taken is None or solo is None:
         return None, None
     counts, goal, steps = contract.payment.counts, contract.payment.goal, contract.payment.steps_up
@@ -153,7 +149,7 @@ def _meters(settled: Settled, view: View, voice: Voice, taken: list[int] | None)
         "goal": goal,
         "ticks": list(steps),
         "of": all_points,
-        "says": sentence("meter/reached" if points >= goal else code, voice, facts),
+        "says": sentence("meter/reached" if points >= goal else code, facts),
     }
     code = "meter/against-table" if table_hidden else "meter/against"
     against: Meter = {
@@ -163,7 +159,7 @@ def _meters(settled: Settled, view: View, voice: Voice, taken: list[int] | None)
         "goal": their_goal,
         "ticks": sorted(all_points - least + 1 for least in steps),
         "of": all_points,
-        "says": sentence(code, voice, {"seats": opponents, "points": theirs, "goal": their_goal}),
+        "says": sentence(code, {"seats": opponents, "points": theirs, "goal": their_goal}),
     }
     return meter, against
 

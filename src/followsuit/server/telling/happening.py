@@ -9,43 +9,40 @@ from followsuit.cards import UNKNOWN
 from followsuit.engine.events import Event
 from followsuit.engine.state import State
 from followsuit.engine.view import View
+from followsuit.language.message import Facts
 from followsuit.rules.contracts import PASS
 from followsuit.rules.faces import FREE, NOTHING_LED
 from followsuit.rules.round import Trick
 from followsuit.server.telling.constants import Settled
 from followsuit.server.telling.documents import LiveEvent, Sentence
-from followsuit.server.telling.english.voice import Facts, Voice
-from followsuit.server.telling.registry import WORDINGS, sentence
+from followsuit.server.telling.sentences import sentence
 from followsuit.server.telling.sheet import ending, round_says
 from followsuit.server.telling.tricks import boosts_of, sum_of, winning_place
 
 ALIKE = frozenset({"played", "laid", "bid", "trick", "drew"})
-"""Kinds of events that are said in one way to whoever did it, and in another to all others."""
+"""Kinds of events that all are told alike."""
 
 
 def is_alike(event: Event) -> bool:
-    """Whether an event is said alike to all who did not do it."""
+    """Whether all are told an event alike."""
     return event.kind in ALIKE
 
 
-def live(
-    scene: Scene, events: Sequence[Event], said: dict[tuple[int, bool], LiveEvent], asked: Sentence | None
-) -> list[LiveEvent]:
-    """Everything that happened, and at last what the viewer is asked, if it is their turn.
+def live(scene: Scene, events: Sequence[Event], said: dict[int, LiveEvent], *, is_turn: bool) -> list[LiveEvent]:
+    """Everything that happened, and at last that it is the viewer's turn, if it is.
 
     `said` keeps what was said to one viewer and can be said to another.
     """
-    you, told = scene.voice.you, list[LiveEvent]()
+    you, told = scene.you, list[LiveEvent]()
     for number, event in enumerate(events):
         if not is_alike(event):
             told.append(scene.told(event.told_to(you)))
             continue
-        key = number, event.seat == you
-        if key not in said:
-            said[key] = scene.told(event)
-        told.append(said[key])
-    if asked is not None:
-        told.append(scene.turn(asked))
+        if number not in said:
+            said[number] = scene.told(event)
+        told.append(said[number])
+    if is_turn:
+        told.append({"kind": "turn"})
     return told
 
 
@@ -57,61 +54,40 @@ class Scene:
     before: View | None
     after: View
     state: State
-    voice: Voice
+    you: int | None
 
     def told(self, event: Event) -> LiveEvent:
         """An event, as far as the viewer may know it."""
         word = SAID.get(event.kind)
-        return {
-            "kind": event.kind,
-            "seat": event.seat,
-            "cards": [str(card) for card in event.cards],
-            "facts": {key: list(fact) if isinstance(fact, tuple) else fact for key, fact in event.facts.items()},
-            "says": word(self, event) if word else None,
-        }
-
-    def turn(self, says: Sentence) -> LiveEvent:
-        """It is the viewer's turn: what stands above the hand, said in full."""
-        full = f"live/turn-{says['code'].partition('/')[2]}"
-        cards = says["facts"].get("cards", ())
-        return {
-            "kind": "turn",
-            "seat": self.voice.you,
-            "cards": list(cards),
-            "facts": {},
-            "says": self.say(full, says["facts"]) if full in WORDINGS else says,
-        }
-
-    def say(self, code: str, facts: Facts) -> Sentence:
-        """A sentence in the viewer's voice."""
-        return sentence(code, self.voice, facts)
+        says = word(self, event) if word else None
+        return {"kind": event.kind} if says is None else {"kind": event.kind, "says": says}
 
     def dealt(self, event: Event) -> Sentence | None:
         """Said once a round: to a player with its own hand, to those who look on with the first."""
-        you, playing = self.voice.you, self.after.playing
+        you, playing = self.you, self.after.playing
         facts = {"round": event.facts["round"], "cards": len(event.cards), "dealer": self.after.dealer}
         if event.seat == you:
-            return self.say("live/deal", facts)
+            return sentence("live/deal", facts)
         if event.seat != playing[0] or you in playing:
             return None
-        return self.say("live/deal-all", facts) if you is None else self.say("live/deal-out", {"round": facts["round"]})
+        return sentence("live/deal-all", facts) if you is None else sentence("live/deal-out", {"round": facts["round"]})
 
     def turned(self, event: Event) -> Sentence | None:
         """Said only where it leaves the trump to be named; else the trump that it makes is."""
         if not self.settled.rules.trump.is_named(event.cards[0]):
             return None
-        return self.say("live/turned-to-name", {"card": str(event.cards[0]), "seat": event.seat})
+        return sentence("live/turned-to-name", {"card": str(event.cards[0]), "seat": event.seat})
 
     def trump(self, event: Event) -> Sentence:
         """Named, turned or drawn."""
         suit, turned = event.facts["suit"], self.after.turned
         if event.seat is not None:
-            return self.say("live/named", {"seat": event.seat, "suit": suit})
+            return sentence("live/named", {"seat": event.seat, "suit": suit})
         if turned is None:
-            return self.say("live/trump", {"suit": suit})
+            return sentence("live/trump", {"suit": suit})
         if suit is None:
-            return self.say("live/turned-no-trump", {"card": str(turned)})
-        return self.say("live/turned", {"card": str(turned), "suit": suit})
+            return sentence("live/turned-no-trump", {"card": str(turned)})
+        return sentence("live/turned", {"card": str(turned), "suit": suit})
 
     def chose(self, event: Event) -> Sentence:
         """A pass, the last pass, or a contract."""
@@ -121,12 +97,12 @@ class Scene:
         facts: Facts = {"seat": event.seat}
         if letter != PASS:
             against = [seat for seat in sorted(self.before.playing) if seat != event.seat]
-            return self.say("live/chose", {**facts, "contract": contracts.contract(letter).name, "against": against})
+            return sentence("live/chose", {**facts, "contract": contracts.contract(letter).name, "against": against})
         if len(self.before.choices) + 1 < len(self.before.playing):
-            return self.say("live/passed", facts)
+            return sentence("live/passed", facts)
         if not contracts.all_pass.is_played:
-            return self.say("live/passed-out", facts)
-        return self.say("live/all-passed", {**facts, "contract": contracts.all_pass.name})
+            return sentence("live/passed-out", facts)
+        return sentence("live/all-passed", {**facts, "contract": contracts.all_pass.name})
 
     def picked_up(self, event: Event) -> Sentence:
         """With the cards, for whoever picks them up."""
@@ -138,13 +114,13 @@ class Scene:
 
     def _moved(self, code: str, event: Event) -> Sentence:
         if UNKNOWN in event.cards:
-            return self.say(code, {"seat": event.seat, "number": len(event.cards)})
+            return sentence(code, {"seat": event.seat, "number": len(event.cards)})
         held = self.settled.rules.faces.held(event.cards, self.after.trump)
-        return self.say(f"{code}-own", {"cards": [str(card) for card in held]})
+        return sentence(f"{code}-own", {"cards": [str(card) for card in held]})
 
     def bid(self, event: Event) -> Sentence:
         """The number."""
-        return self.say("live/bid", {"seat": event.seat, "number": event.facts["number"]})
+        return sentence("live/bid", {"seat": event.seat, "number": event.facts["number"]})
 
     def played(self, event: Event) -> Sentence:
         """A lead, a card or a trump; whether it is winning, unless the trick is over with it."""
@@ -152,14 +128,14 @@ class Scene:
         view, trick = self.before, self._trick()
         assert view is not None
         if not trick.cards:
-            return self.say("live/led", facts)
+            return sentence("live/led", facts)
         faces, card = self.settled.rules.faces, event.cards[0]
         cards, laid = (*trick.cards, card), (*trick.laid, ())
         face = faces.by_trump[view.trump][card]
         trumps = face.trump and view.led not in (NOTHING_LED, FREE, face.suit)
         code = "live/trumped" if trumps else "live/played"
         winning = winning_place(self.settled, cards, laid, view.trump) == len(trick.cards)
-        return self.say(f"{code}-winning" if winning and len(cards) < len(view.playing) else code, facts)
+        return sentence(f"{code}-winning" if winning and len(cards) < len(view.playing) else code, facts)
 
     def laid(self, event: Event) -> Sentence:
         """The number that the card counts with its tokens so far."""
@@ -178,7 +154,7 @@ class Scene:
             "total": sum_["total"],
         }
         winning = winning_place(self.settled, trick.cards, laid, view.trump) == len(trick.cards) - 1
-        return self.say("live/tokens-winning" if winning else "live/tokens", facts)
+        return sentence("live/tokens-winning" if winning else "live/tokens", facts)
 
     def _trick(self) -> Trick:
         assert self.before is not None
@@ -191,34 +167,34 @@ class Scene:
         contract = self.before.played
         points = contract.payment.counts if contract else None
         if points is None:
-            return self.say("live/trick", {"seat": event.seat})
-        return self.say("live/trick-points", {"seat": event.seat, "points": points.count(event.cards)})
+            return sentence("live/trick", {"seat": event.seat})
+        return sentence("live/trick-points", {"seat": event.seat, "points": points.count(event.cards)})
 
     def drew(self, event: Event) -> Sentence:
         """The token."""
-        return self.say("live/drew", {"seat": event.seat, "token": event.facts["token"]})
+        return sentence("live/drew", {"seat": event.seat, "token": event.facts["token"]})
 
     def took(self, event: Event) -> Sentence:
         """The token, and whose it was."""
         facts: Facts = {"seat": event.seat, "token": event.facts["token"]}
         if event.seat == event.facts["from"]:
-            return self.say("live/took-back", facts)
-        return self.say("live/took", {**facts, "source": event.facts["from"]})
+            return sentence("live/took-back", facts)
+        return sentence("live/took", {**facts, "source": event.facts["from"]})
 
     def scored(self, event: Event) -> Sentence:
         """The round in a sentence, and what it brought the viewer."""
         past = self.state.position.past[-1]
-        says = round_says(self.settled, past, self.voice)
+        says = round_says(self.settled, past)
         if past.result.void:
             return says
-        if self.voice.you is None:
-            return self.say("live/round-watched", {"round": says})
-        result, you = past.result, self.voice.you
-        return self.say("live/round", {"round": says, "score": result.scores[you], "total": result.totals[you]})
+        if self.you is None:
+            return sentence("live/round-watched", {"round": says})
+        result, you = past.result, self.you
+        return sentence("live/round", {"round": says, "score": result.scores[you], "total": result.totals[you]})
 
     def over(self, event: Event) -> Sentence:
         """Who has won."""
-        return ending(self.settled, self.after.winners, self.after.totals, self.voice)["says"]
+        return ending(self.settled, self.after.winners, self.after.totals)["says"]
 
 
 SAID: Mapping[str, Callable[[Scene, Event], Sentence | None]] = {

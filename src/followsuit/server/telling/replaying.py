@@ -12,6 +12,7 @@ from followsuit.server.refusals import refused
 from followsuit.server.table.model import News, Table
 from followsuit.server.telling.changes import changes
 from followsuit.server.telling.table_documents import StepDocument
+from followsuit.server.telling.table_view import Viewer, for_viewer
 from followsuit.server.telling.teller import Teller
 
 STEPS_AT_ONCE = 1000
@@ -20,11 +21,14 @@ FACE_UP = "face-up"
 SPECTATOR = "spectator"
 
 
-def replay_piece(table: Table, seat: int | None, *, face_up: bool, first: int = 0) -> tuple[bytes, int | None]:
+def replay_piece(
+    table: Table, seat: int | None, *, face_up: bool, first: int = 0, words: str | None = None
+) -> tuple[bytes, int | None]:
     """The steps from one on, as JSON, as many as go into an answer; and the first of the next piece, if any."""
     steps = replay_steps(table, seat, face_up=face_up, first=first, most=STEPS_AT_ONCE + 1)
     more = len(steps) > STEPS_AT_ONCE
-    return msgspec.json.encode(steps[:STEPS_AT_ONCE]), first + STEPS_AT_ONCE if more else None
+    told = for_viewer(steps[:STEPS_AT_ONCE], table, Viewer(seat, words=words))
+    return msgspec.json.encode(told), first + STEPS_AT_ONCE if more else None
 
 
 def replay_steps(
@@ -34,10 +38,10 @@ def replay_steps(
     teller, steps = Teller(table.game), list[StepDocument]()
     told: dict[str, Any] | None = None
     for done, before, events, after in _steps(table)[first : None if most is None else first + most]:
-        telling = teller.telling(after, seat, table.names)
+        telling = teller.telling(after, seat)
         now: dict[str, Any] = dict(telling)
         if face_up:
-            now["hands"] = [teller.telling(after, each, table.names)["hand"] for each in range(table.game.seats)]
+            now["hands"] = [teller.telling(after, each)["hand"] for each in range(table.game.seats)]
         news = News(0, before, events, after)
         by, action = done
         facts, trick = telling["round"], telling["trick"]
@@ -47,7 +51,7 @@ def replay_steps(
                 "action": action,
                 "round": 0 if facts is None else facts["number"],
                 "trick": 0 if facts is None else facts["tricks"] + (trick is not None),
-                "events": teller.live(news, seat, table.names),
+                "events": teller.live(news, seat),
                 "telling": changes(told, now),
             }
         )

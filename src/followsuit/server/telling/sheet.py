@@ -8,23 +8,22 @@ from followsuit.rules.end import Aim
 from followsuit.rules.round import Round
 from followsuit.server.telling.constants import Settled
 from followsuit.server.telling.documents import Ending, Sentence, SheetCell, SheetRow
-from followsuit.server.telling.english.voice import Voice
-from followsuit.server.telling.registry import sentence
+from followsuit.server.telling.sentences import sentence
 
 
-def sheet_row(settled: Settled, past: PastRound, voice: Voice) -> SheetRow:
+def sheet_row(settled: Settled, past: PastRound) -> SheetRow:
     """A round that has been scored. Of its cards only those of its tricks are looked at, which everyone saw."""
     result = past.result
     return {
         "round": result.number,
         "hand_size": past.round.hand_size,
-        "trump": None if result.trump is None else settled.suits[result.trump],
+        "trump": result.trump,
         "dealer": result.dealer,
         "contract": result.contract,
         "solo": result.solo,
         "void": result.void,
         "seats": [_cell(settled, past, seat) for seat in range(settled.game.seats)],
-        "says": round_says(settled, past, voice),
+        "says": round_says(settled, past),
     }
 
 
@@ -63,19 +62,19 @@ def _all_points(settled: Settled, round_: Round, points: CardPoints) -> int:
     return points.count(settled.rules.deal.pack.cards(settled.deck, round_.hand_size))
 
 
-def round_says(settled: Settled, past: PastRound, voice: Voice) -> Sentence:
+def round_says(settled: Settled, past: PastRound) -> Sentence:
     """A round in one sentence."""
     result = past.result
     if result.void:
-        return sentence("round/void", voice, {"seats": _at_zero(settled, past.round)})
-    if (said := _contract_says(settled, past.round, voice)) is not None:
+        return sentence("round/void", {"seats": _at_zero(settled, past.round)})
+    if (said := _contract_says(settled, past.round)) is not None:
         return said
     if any(bid is not None for bid in result.bids):
-        return _bids_say(past, voice)
+        return _bids_say(past)
     if settled.rules.aim is Aim.ZERO:
-        return _distance_says(result, voice)
+        return _distance_says(result)
     most = max(result.scores)
-    return sentence("round/most-points", voice, {"seats": _all_with(result.scores, most), "score": most})
+    return sentence("round/most-points", {"seats": _all_with(result.scores, most), "score": most})
 
 
 def _all_with(row: tuple[int, ...], value: int) -> list[int]:
@@ -90,27 +89,27 @@ def _at_zero(settled: Settled, round_: Round) -> list[int]:
     return [seat for seat, (before, more) in enumerate(zip(round_.before, scores, strict=True)) if before + more == 0]
 
 
-def _distance_says(result: RoundResult, voice: Voice) -> Sentence:
+def _distance_says(result: RoundResult) -> Sentence:
     distances = tuple(map(abs, result.totals))
     nearest = _all_with(distances, min(distances))
     if min(distances) == 0:
-        return sentence("round/at-zero", voice, {"seat": nearest[0]})
-    return sentence("round/nearest-zero", voice, {"seats": nearest, "distance": min(distances)})
+        return sentence("round/at-zero", {"seat": nearest[0]})
+    return sentence("round/nearest-zero", {"seats": nearest, "distance": min(distances)})
 
 
-def _bids_say(past: PastRound, voice: Voice) -> Sentence:
+def _bids_say(past: PastRound) -> Sentence:
     result, playing = past.result, past.round.playing
     made = [seat for seat in sorted(playing) if result.bids[seat] == result.taken[seat]]
     if not made:
-        return sentence("round/bids-none", voice, {})
+        return sentence("round/bids-none", {})
     if len(made) == len(playing):
-        return sentence("round/bids-all", voice, {"seats": made})
+        return sentence("round/bids-all", {"seats": made})
     if len(made) == 1:
-        return sentence("round/bids-one", voice, {"seat": made[0]})
-    return sentence("round/bids-some", voice, {"seats": made})
+        return sentence("round/bids-one", {"seat": made[0]})
+    return sentence("round/bids-some", {"seats": made})
 
 
-def _contract_says(settled: Settled, round_: Round, voice: Voice) -> Sentence | None:
+def _contract_says(settled: Settled, round_: Round) -> Sentence | None:
     """What came of the contract, if one was played that has a sentence for it."""
     contract = round_.contract
     if contract is None:
@@ -118,7 +117,7 @@ def _contract_says(settled: Settled, round_: Round, voice: Voice) -> Sentence | 
     counts = contract.payment.counts
     points = None if counts is None or round_.solo is None else solo_points(settled, round_, counts)
     summary = contract.payment.summary(round_, points)
-    return None if summary is None else sentence(summary[0], voice, summary[1])
+    return None if summary is None else sentence(summary[0], summary[1])
 
 
 def solo_points(settled: Settled, round_: Round, points: CardPoints) -> int:
@@ -134,17 +133,17 @@ def solo_points(settled: Settled, round_: Round, points: CardPoints) -> int:
     return _all_points(settled, round_, points) - theirs
 
 
-def ending(settled: Settled, winners: tuple[int, ...], totals: tuple[int, ...], voice: Voice) -> Ending:
+def ending(settled: Settled, winners: tuple[int, ...], totals: tuple[int, ...]) -> Ending:
     """The end of the game."""
 
     def place(seat: int) -> tuple[bool, int]:
         return seat not in winners, -settled.rules.aim.merit(totals[seat])
 
     if len(winners) == 1:
-        says = sentence("end/won", voice, {"seat": winners[0], "total": totals[winners[0]]})
+        says = sentence("end/won", {"seat": winners[0], "total": totals[winners[0]]})
     else:
         facts = {"seats": list(winners), "totals": [totals[seat] for seat in winners]}
-        says = sentence("end/shared", voice, facts)
+        says = sentence("end/shared", facts)
     return {
         "winners": list(winners),
         "totals": list(totals),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from followsuit.cards import UNKNOWN
 from followsuit.engine.actions import Stash
+from followsuit.language.scene import Scene
+from followsuit.language.wording import language
 from followsuit.server.table.model import Arrival, ChatLine, Lapse, Seat, Table
 from followsuit.server.telling.table_documents import (
     ArrivalDocument,
@@ -21,6 +23,7 @@ from followsuit.server.telling.table_documents import (
     SeatDocument,
     UndoDocument,
 )
+from followsuit.server.telling.words import in_words
 
 
 class Viewer(NamedTuple):
@@ -28,12 +31,21 @@ class Viewer(NamedTuple):
 
     seat: int | None = None
     arriving: int | None = None
+    words: str | None = None
+    """The language in which they want sentences in words; none for those who word them by themselves."""
 
 
-def viewer_of(table: Table, holder: str | None) -> Viewer:
+def viewer_of(table: Table, holder: str | None, words: str | None = None) -> Viewer:
     """As whom a holder is told a table."""
     arrival = table.arrival_of(holder)
-    return Viewer(table.seat_of(holder), None if arrival is None else arrival.seat)
+    return Viewer(table.seat_of(holder), None if arrival is None else arrival.seat, words)
+
+
+def for_viewer(document: Any, table: Table, viewer: Viewer) -> Any:
+    """A document of a table, or what changed of one: in words, if its viewer asked for them."""
+    if viewer.words is None:
+        return document
+    return in_words(document, language(viewer.words), Scene(table.game.rules.deck.names, table.names, viewer.seat))
 
 
 class TableTeller:
@@ -191,7 +203,6 @@ def _undo(table: Table, viewer: int | None) -> UndoDocument | None:
         for seat in table.people
         if table.seats[seat].bot is None and seat not in table.undo.agreed and seat != table.undo.seat
     ]
-    name = table.names[table.undo.seat]
     action = move.action if viewer == table.undo.seat else _openly(table, move.action)
     facts = {"seat": table.undo.seat, "action": action}
     return {
@@ -199,7 +210,7 @@ def _undo(table: Table, viewer: int | None) -> UndoDocument | None:
         "action": action,
         "agreed": sorted(table.undo.agreed),
         "waiting": waiting,
-        "says": {"code": "undo/asked", "sentence": f"{name} asks to take back: {action}.", "facts": facts},
+        "says": {"code": "undo/asked", "facts": facts},
     }
 
 

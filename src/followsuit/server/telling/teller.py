@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -26,12 +26,11 @@ from followsuit.server.telling.documents import (
     Telling,
     TrickTelling,
 )
-from followsuit.server.telling.english.voice import Voice
 from followsuit.server.telling.facts import known_to_seat, round_facts
 from followsuit.server.telling.hand import hand_cards
 from followsuit.server.telling.happening import Scene, is_alike, live
-from followsuit.server.telling.registry import sentence
 from followsuit.server.telling.seats import points_taken, seat_tellings, seen_by_seat
+from followsuit.server.telling.sentences import sentence
 from followsuit.server.telling.sheet import ending, round_says, sheet_row
 from followsuit.server.telling.tricks import trick_telling
 
@@ -59,9 +58,8 @@ class Sheet:
     """The score sheet of the rounds played, which fills: `rows` has it worded for each viewer who asked for it."""
 
     past: tuple[PastRound, ...]
-    names: tuple[str, ...]
     last_trick: TrickTelling | None
-    rows: dict[int | None, list[SheetRow]] = field(default_factory=dict)
+    rows: list[SheetRow]
 
 
 @dataclass
@@ -69,12 +67,11 @@ class Said:
     """Sentences about one piece of news that several viewers are told alike, gathered as they are asked for."""
 
     news: Happened
-    names: Sequence[str]
     before: View | None
     after: View
     involved: frozenset[int | None] | None
     """Who did something or is to act; none where each is told otherwise."""
-    events: dict[tuple[int, bool], LiveEvent] = field(default_factory=dict)
+    events: dict[int, LiveEvent] = field(default_factory=dict)
     to_others: list[list[LiveEvent]] = field(default_factory=list)
     """What all others hear: nothing yet, or one list."""
 
@@ -84,12 +81,10 @@ class PublicPart:
     """What everyone may know of a state, ready to be told."""
 
     view: View
-    names: tuple[str, ...]
     telling: Telling
     """As a spectator is told it."""
     points: list[int] | None
     """The card points that each seat has taken, where they count."""
-    sheet: Sheet
 
 
 class Teller:
@@ -102,51 +97,50 @@ class Teller:
 
     def __init__(self, game: Game) -> None:
         self._settled = settled(game)
-        self._sheet = Sheet((), (), None)
+        self._sheet = Sheet((), None, [])
         self._last: tuple[Trick, TrickTelling] | None = None
         self._round: tuple[tuple[object, ...], RoundFacts | None] = (), None
         self._seen: list[tuple[State, int | None, View]] = []
         self._hands: dict[int, tuple[tuple[Card, ...], str | None, list[HandCard]]] = {}
-        self._asked: tuple[View, Voice, Sentence] | None = None
         self._said: Said | None = None
-        self._voices: tuple[Sequence[str], dict[int | None, Voice]] = (), {}
 
-    def telling(self, state: State, seat: int | None, names: Sequence[str], *, is_closed: bool = False) -> Telling:
-        """The game as a seat, or a spectator, is told it; `names` are those of the seats."""
-        return self.tellings(state, (seat,), names, is_closed=is_closed)[seat]
+    def telling(self, state: State, seat: int | None, *, is_closed: bool = False) -> Telling:
+        """The game as a seat, or a spectator, is told it."""
+        return self.tellings(state, (seat,), is_closed=is_closed)[seat]
 
     def tellings(
-        self, state: State, seats: Iterable[int | None], names: Sequence[str], *, is_closed: bool = False
+        self, state: State, seats: Iterable[int | None], *, is_closed: bool = False
     ) -> Mapping[int | None, Telling]:
         """The game as several viewers are told it; where it was closed, with nothing that could be done."""
-        public = self.public(state, names)
+        public = self.public(state)
         told = {seat: self.for_seat(state, seat, public) for seat in seats}
         if not is_closed:
             return told
-        return {seat: closed(telling, self._voice(names, seat)) for seat, telling in told.items()}
+        return {seat: closed(telling) for seat, telling in told.items()}
 
-    def live(self, news: Happened, seat: int | None, names: Sequence[str]) -> list[LiveEvent]:
+    def live(self, news: Happened, seat: int | None) -> list[LiveEvent]:
         """What happened, as far as a seat or a spectator may know it."""
-        said = self._said_of(news, names)
+        said = self._said_of(news)
         is_bystander = said.involved is not None and seat not in said.involved
         if is_bystander and said.to_others:
             return said.to_others[0]
-        voice, after = self._voice(names, seat), news.after
+        after = news.after
         is_turn = seat is not None and seat == after.to_act
-        asked = self._asks(self._view(after, seat), voice) if is_turn else None
-        told = live(Scene(self._settled, said.before, said.after, after, voice), news.events, said.events, asked)
+        told = live(
+            Scene(self._settled, said.before, said.after, after, seat), news.events, said.events, is_turn=is_turn
+        )
         if is_bystander:
             said.to_others.append(told)
         return told
 
-    def _said_of(self, news: Happened, names: Sequence[str]) -> Said:
+    def _said_of(self, news: Happened) -> Said:
         """What was said of some news so far."""
-        if self._said is None or self._said.news is not news or self._said.names != names:
+        if self._said is None or self._said.news is not news:
             before = None if news.before is None else self._view(news.before, None)
             to_act, events = news.after.to_act, news.events
             alike = to_act is not None and all(map(is_alike, events))
             involved = frozenset([to_act, *(event.seat for event in events)]) if alike else None
-            self._said = Said(news, names, before, self._view(news.after, None), involved)
+            self._said = Said(news, before, self._view(news.after, None), involved)
         return self._said
 
     def _view(self, state: State, seat: int | None) -> View:
@@ -163,11 +157,10 @@ class Teller:
         self._seen = [(state, seat, view), *self._seen[: VIEWS_KEPT - 1]]
         return view
 
-    def public(self, state: State, names: Sequence[str]) -> PublicPart:
+    def public(self, state: State) -> PublicPart:
         """What everyone may know, to be shared by all viewers of a state."""
         known, view = self._settled, self._view(state, None)
-        voice = self._voice(names, None)
-        sheet = self._sheet_of(state, voice)
+        sheet = self._sheet_of(state)
         trick, last = None, sheet.last_trick
         points = points_taken(known, view)
         if view.trick is not None:
@@ -176,59 +169,52 @@ class Teller:
             if self._last is None or self._last[0] is not view.tricks[-1]:
                 self._last = view.tricks[-1], self._trick(view, view.tricks[-1], len(view.tricks))
             last = self._last[1]
-        over = ending(known, view.winners, view.totals, voice) if state.is_over else None
+        over = ending(known, view.winners, view.totals) if state.is_over else None
         telling: Telling = {
             "phase": state.position.phase.value,
             "to_act": view.to_act,
-            "say": over["says"] if over else self._says(state, view, voice),
+            "say": over["says"] if over else self._says(state, view),
             "hand": [],
             "decision": None,
-            "seats": seat_tellings(known, view, voice, points),
-            "round": self._round_of(view, voice, points),
+            "seats": seat_tellings(known, view, points),
+            "round": self._round_of(view, points),
             "trick": trick,
             "last_trick": last,
-            "sheet": self._rows(sheet, voice),
+            "sheet": sheet.rows,
             "schedule": known.schedule,
-            "aim": sentence("aim/zero", voice, {}) if known.rules.aim is Aim.ZERO else None,
+            "aim": sentence("aim/zero", {}) if known.rules.aim is Aim.ZERO else None,
             "ending": over,
             "legal": [],
         }
-        return PublicPart(view, sheet.names, telling, points, sheet)
+        return PublicPart(view, telling, points)
 
     def for_seat(self, state: State, seat: int | None, public: PublicPart) -> Telling:
         """The telling of a viewer: what everyone may know, and in its place what this one knows or hears otherwise."""
         if seat is None:
             return public.telling
-        known, voice, view = self._settled, self._voice(public.names, seat), public.view
+        known, view = self._settled, public.view
         is_turn = seat == view.to_act
         if is_turn or view.contract is not None:
             view = self._view(state, seat)
-        told: Telling = {**public.telling, "sheet": self._rows(public.sheet, voice)}
-        told["round"] = known_to_seat(known, told["round"], view, voice, public.points)
+        told: Telling = {**public.telling}
+        told["round"] = known_to_seat(known, told["round"], view, public.points)
         if view.solo is not None:
-            told["seats"] = seen_by_seat(told["seats"], view, voice)
+            told["seats"] = seen_by_seat(told["seats"], view)
         if is_turn:
-            told["hand"] = hand_cards(known, view)
-            told["say"] = self._asks(view, voice)
-            told["decision"] = decision(known, state, view, voice)
+            told["say"] = say(known, view)
+            told["decision"] = decision(known, state, view)
             told["legal"] = [str(action) for action in view.legal]
-        else:
-            told["hand"] = self._waiting_hand(state, seat)
-        if state.is_over:
-            told["ending"] = over = ending(known, view.winners, view.totals, voice)
-            told["say"] = over["says"]
-        elif state.is_between_rounds:
-            told["say"] = self._says(state, view, voice)
+        told["hand"] = self._hand(state, seat)
         return told
 
-    def _says(self, state: State, view: View, voice: Voice) -> Sentence:
+    def _says(self, state: State, view: View) -> Sentence:
         """The one sentence above the hand; between two rounds, how the last one ended."""
         if state.is_between_rounds:
-            return round_says(self._settled, state.position.past[-1], voice)
-        return say(self._settled, view, voice)
+            return round_says(self._settled, state.position.past[-1])
+        return say(self._settled, view)
 
-    def _waiting_hand(self, state: State, seat: int) -> list[HandCard]:
-        """The hand of somebody who waits, as it was told before unless it is another one now."""
+    def _hand(self, state: State, seat: int) -> list[HandCard]:
+        """A hand, as it was told before unless it is another one now."""
         if _shows_last_round(state):
             return hand_cards(self._settled, self._view(state, seat))
         trump = None if state.position.round is None else state.position.round.trump
@@ -238,39 +224,26 @@ class Teller:
             kept = self._hands[seat] = view.hand, trump, hand_cards(self._settled, view)
         return kept[2]
 
-    def _asks(self, view: View, voice: Voice) -> Sentence:
-        """What is said to whoever is to act; asked for twice, by the telling and by what happened."""
-        if self._asked is None or self._asked[0] is not view or self._asked[1] != voice:
-            self._asked = view, voice, say(self._settled, view, voice)
-        return self._asked[2]
-
-    def _round_of(self, view: View, voice: Voice, points: list[int] | None) -> RoundFacts | None:
+    def _round_of(self, view: View, points: list[int] | None) -> RoundFacts | None:
         """The facts of the round, as they were told before while cards are played and no trick is taken."""
         if view.contract is not None or view.tokens is not None:
-            return round_facts(self._settled, view, voice, points)
+            return round_facts(self._settled, view, points)
         play = view.round, view.phase, len(view.tricks), view.trump, view.turned
-        key = (*play, view.table, view.bids, view.dues, voice.names)
+        key = (*play, view.table, view.bids, view.dues)
         if self._round[0] != key:
-            self._round = key, round_facts(self._settled, view, voice, points)
+            self._round = key, round_facts(self._settled, view, points)
         return self._round[1]
 
     def _trick(self, view: View, trick: Trick, number: int) -> TrickTelling:
         points = view.played.payment.counts if view.played else None
         return trick_telling(self._settled, trick, number, view.playing, view.trump, points)
 
-    def _voice(self, names: Sequence[str], seat: int | None) -> Voice:
-        if self._voices[0] is not names and self._voices[0] != names:
-            self._voices = names, {}
-        voices = self._voices[1]
-        if seat not in voices:
-            voices[seat] = Voice(self._settled.lexicon, names, seat)
-        return voices[seat]
-
-    def _sheet_of(self, state: State, voice: Voice) -> Sheet:
-        past, names, kept = state.position.past, tuple(voice.names), self._sheet
-        if kept.past is not past or kept.names != names:
-            goes_on = kept.names == names and kept.past == past[: len(kept.past)]
-            self._sheet = Sheet(past, names, self._last_trick(past), dict(kept.rows) if goes_on else {})
+    def _sheet_of(self, state: State) -> Sheet:
+        past, kept = state.position.past, self._sheet
+        if kept.past is not past:
+            known = kept.rows if kept.past == past[: len(kept.past)] else []
+            rows = [*known, *(sheet_row(self._settled, each) for each in past[len(known) :])]
+            self._sheet = Sheet(past, self._last_trick(past), rows)
         return self._sheet
 
     def _last_trick(self, past: tuple[PastRound, ...]) -> TrickTelling | None:
@@ -281,20 +254,12 @@ class Teller:
         number = len(round_.tricks)
         return trick_telling(self._settled, round_.tricks[-1], number, round_.playing, round_.trump, points)
 
-    def _rows(self, sheet: Sheet, voice: Voice) -> list[SheetRow]:
-        rows = sheet.rows.get(voice.you)
-        if rows is None or len(rows) < len(sheet.past):
-            known = rows or []
-            rows = [*known, *(sheet_row(self._settled, past, voice) for past in sheet.past[len(known) :])]
-            sheet.rows[voice.you] = rows
-        return rows
-
 
 def _shows_last_round(state: State) -> bool:
     """Whether there is a round that was scored, and none under way."""
     return state.is_between_rounds or (state.is_over and state.rounds_played > 0)
 
 
-def telling(state: State, seat: int | None, names: Sequence[str]) -> Telling:
-    """A game as a seat, or a spectator, is told it; `names` are those of the seats."""
-    return Teller(state.game).telling(state, seat, names)
+def telling(state: State, seat: int | None) -> Telling:
+    """A game as a seat, or a spectator, is told it."""
+    return Teller(state.game).telling(state, seat)

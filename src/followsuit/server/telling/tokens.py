@@ -12,8 +12,7 @@ from followsuit.rules import Tokens
 from followsuit.rules.round import Areas, Trick, clockwise
 from followsuit.server.telling.constants import Settled
 from followsuit.server.telling.documents import Decision, Laying, Option, Sentence
-from followsuit.server.telling.english.voice import Voice
-from followsuit.server.telling.registry import refused, sentence
+from followsuit.server.telling.sentences import refused, sentence
 from followsuit.server.telling.tricks import boosts_of, sum_of, winning_place
 
 
@@ -23,12 +22,11 @@ class Asked(NamedTuple):
     settled: Settled
     state: State
     view: View
-    voice: Voice
 
 
 def tokens_decision(asked: Asked) -> Decision:
     """Which tokens to lay with the card just played; those that do not fit it are barred."""
-    settled, state, view, voice = asked
+    settled, state, view = asked
     tokens, areas, trick = _lying(settled, view)
     assert view.to_act is not None
     card, laid = trick.cards[-1], trick.laid[-1]
@@ -39,8 +37,8 @@ def tokens_decision(asked: Asked) -> Decision:
             {
                 "action": str(Add(token)),
                 "legal": refusal is None,
-                "label": sentence("option/add", voice, {"token": token}),
-                "detail": None if refusal else _effect(settled, view, trick, (*laid, token), voice),
+                "label": sentence("option/add", {"token": token}),
+                "detail": None if refusal else _effect(settled, view, trick, (*laid, token)),
                 "pays": None,
                 "why": refused(refusal) if refusal else None,
                 "token": token,
@@ -52,30 +50,30 @@ def tokens_decision(asked: Asked) -> Decision:
         {
             "action": str(Done()),
             "legal": True,
-            "label": sentence("option/enough" if laid else "option/done", voice, {}),
-            "detail": _effect(settled, view, trick, laid, voice),
+            "label": sentence("option/enough" if laid else "option/done", {}),
+            "detail": _effect(settled, view, trick, laid),
             "pays": None,
             "why": None,
         }
     )
     return {
         "kind": "tokens",
-        "title": sentence("decide/tokens", voice, {"card": str(card)}),
-        "detail": sentence("decide/tokens-add", voice, {"suit": card.suit}),
+        "title": sentence("decide/tokens", {"card": str(card)}),
+        "detail": sentence("decide/tokens-add", {"suit": card.suit}),
         "options": options,
         "count": 0,
         "laying": _laying(settled, view, trick, areas.score[view.to_act]),
     }
 
 
-def _effect(settled: Settled, view: View, trick: Trick, laid: tuple[str, ...], voice: Voice) -> Sentence:
+def _effect(settled: Settled, view: View, trick: Trick, laid: tuple[str, ...]) -> Sentence:
     """What the card just played would count with some tokens, and whether it would be winning."""
     all_laid = (*trick.laid[:-1], laid)
     winning = winning_place(settled, trick.cards, all_laid, view.trump) == len(trick.cards) - 1
     base = settled.rules.faces.in_trick(trick.cards[-1], trick.cards, view.trump).number
     added = boosts_of(settled, trick.cards, all_laid)[-1]
     facts = {"base": base, "added": added, "total": base + added}
-    return sentence("option/sum-winning" if winning else "option/sum", voice, facts)
+    return sentence("option/sum-winning" if winning else "option/sum", facts)
 
 
 def _laying(settled: Settled, view: View, trick: Trick, held: tuple[str, ...]) -> Laying:
@@ -118,7 +116,7 @@ def _added(tokens: Tokens | None, held: tuple[str, ...], card: Card) -> int:
 
 def take_decision(asked: Asked) -> Decision:
     """Which token to take, where most of them lie."""
-    settled, _, view, voice = asked
+    settled, _, view = asked
     tokens, areas, _ = _lying(settled, view)
     assert view.to_act is not None
     sources = tokens.sources(areas, view.to_act)
@@ -126,7 +124,7 @@ def take_decision(asked: Asked) -> Decision:
         {
             "action": str(Take(source, token)),
             "legal": True,
-            "label": sentence("option/take", voice, {"seat": source, "token": token}),
+            "label": sentence("option/take", {"seat": source, "token": token}),
             "detail": None,
             "pays": None,
             "why": None,
@@ -139,10 +137,10 @@ def take_decision(asked: Asked) -> Decision:
     ]
     number = len(areas.score[sources[0]])
     if len(sources) == 1:
-        detail = sentence("decide/take-from-one", voice, {"seat": sources[0], "tokens": number})
+        detail = sentence("decide/take-from-one", {"seat": sources[0], "tokens": number})
     else:
-        detail = sentence("decide/take-from-some", voice, {"seats": list(sources), "tokens": number})
-    title = sentence("decide/take", voice, {})
+        detail = sentence("decide/take-from-some", {"seats": list(sources), "tokens": number})
+    title = sentence("decide/take", {})
     return {"kind": "take", "title": title, "detail": detail, "options": options, "count": 0}
 
 

@@ -52,28 +52,30 @@ def trick_telling(
     seats = clockwise(playing, trick.leader)
     played: list[PlayedCard] = []
     for place, card in enumerate(cards):
-        sum_ = None
+        told: PlayedCard = {"seat": seats[place], "card": texts[card]}
         if rules.tokens:
+            if trick.laid[place]:
+                told["tokens"] = list(trick.laid[place])
             sum_ = sum_of(faces.in_trick(card, cards, trump), rules.tokens.boost(trick.laid[place], card))
-        played.append(
-            {
-                "seat": seats[place],
-                "card": texts[card],
-                "tokens": list(trick.laid[place]) if rules.tokens else [],
-                "sum": sum_,
-                "led": place == leading,
-                "trump": by_card[card].trump,
-                "winning": place == winning,
-            }
-        )
-    return {
+            if sum_ is not None:
+                told["sum"] = sum_
+        if place == leading:
+            told["led"] = True
+        if by_card[card].trump:
+            told["trump"] = True
+        if place == winning:
+            told["winning"] = True
+        played.append(told)
+    telling: TrickTelling = {
         "number": number,
         "leader": trick.leader,
         "cards": played,
         "winner": trick.winner,
-        "led": settled.suits.get(led),
+        "led": led if led in settled.suits else None,
         "free": led == FREE,
-        "points": None if points is None else points.count(cards),
-        "token": trick.token,
-        "source": trick.source,
     }
+    if points is not None:
+        telling["points"] = points.count(cards)
+    if rules.tokens:
+        telling["token"], telling["source"] = trick.token, trick.source
+    return telling

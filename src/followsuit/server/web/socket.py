@@ -27,6 +27,7 @@ from followsuit.server.web import requests
 from followsuit.server.web.identity import caller
 from followsuit.server.web.routes.context import hall_of, origin_of
 from followsuit.server.web.wire import WRITE
+from followsuit.server.web.wording import words_asked
 
 router = APIRouter()
 
@@ -70,13 +71,13 @@ async def _admitted(websocket: WebSocket, code: str) -> tuple[Desk, Watcher]:
     hall = hall_of(websocket)
     if hall.is_closing:
         raise refused("server/closing")
-    asking = caller(websocket)
+    asking, words = caller(websocket), words_asked(websocket)
     desk = await hall.desk(code)
-    viewer = viewer_of(desk.table, asking.holder)
+    viewer = viewer_of(desk.table, asking.holder, words)
     if viewer.seat is None and asking.holder is not None and hall.settings.nats is not None:
         # Another node may have given them a seat just now.
         await desk.refresh()
-        viewer = viewer_of(desk.table, asking.holder)
+        viewer = viewer_of(desk.table, asking.holder, words)
     if not desk.table.may_enter(asking.holder):
         raise refused("table/no-spectators")
     if viewer.seat is None and desk.is_crowded:

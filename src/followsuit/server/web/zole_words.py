@@ -10,12 +10,16 @@ from typing import Literal, NamedTuple, NotRequired
 
 from typing_extensions import TypedDict
 
+from followsuit.language.catalogue import ENGLISH
+from followsuit.language.message import Message
+from followsuit.language.wording import language
+from followsuit.rules.prose import signed
 from followsuit.rules.round import Round
 from followsuit.server.live.desk import Desk
 from followsuit.server.table.model import Table
 from followsuit.server.table.playing import require_game
 from followsuit.server.telling.documents import SheetRow, Telling
-from followsuit.server.telling.english.voice import capital, in_words, minus
+from followsuit.server.telling.table_view import Viewer, for_viewer
 
 GO_ON = "POST /zole/nextRound starts the next one."
 
@@ -142,7 +146,17 @@ class Place(NamedTuple):
 
     def telling(self) -> Telling:
         """The game as the seat is told it; refused before it starts and after its end."""
-        return self.desk.announcer.teller.telling(require_game(self.table), self.seat, self.table.names)
+        return self._worded(self.desk.announcer.teller.telling(require_game(self.table), self.seat))
+
+    def sheet(self) -> list[SheetRow]:
+        """The rounds played."""
+        if self.table.state is None:
+            return []
+        return self._worded(self.desk.announcer.teller.telling(self.table.state, self.seat))["sheet"]
+
+    def _worded(self, telling: Telling) -> Telling:
+        worded: Telling = for_viewer(telling, self.table, Viewer(self.seat, words=ENGLISH))
+        return worded
 
     @property
     def is_between_rounds(self) -> bool:
@@ -285,18 +299,16 @@ def arriving(table: Table, holder: str, alias: str) -> Answer:
 def score(place: Place) -> Answer:
     """The scores, and how the last round ended."""
     table, names = place.table, place.table.names
-    teller, state = place.desk.announcer.teller, table.state
-    rows = [] if state is None else teller.telling(state, place.seat, names)["sheet"]
-    totals = [0] * len(names) if state is None else state.scores
+    totals = [0] * len(names) if table.state is None else table.state.scores
     document: ScoreDocument = {
         "scores": [
             {"name": name, "total": total}
             for seat, name, total in zip(table.seats, names, totals, strict=True)
             if not seat.is_open
         ],
-        "rounds": [_round(names, row) for row in rows],
+        "rounds": [_round(names, row) for row in place.sheet()],
     }
-    lines = [f"{each['name']}: {minus(each['total'])}" for each in document["scores"]]
+    lines = [f"{each['name']}: {_minus(each['total'])}" for each in document["scores"]]
     lines += [f"Round {past['round']}: {past['sentence']}" for past in document["rounds"][-1:]]
     return Answer(document, _lines(lines))
 
@@ -315,9 +327,7 @@ def _round(names: Sequence[str], row: SheetRow) -> RoundDocument:
 
 
 def _ended(over: RoundDocument) -> list[str]:
-    brought = ", ".join(
-        f"{each['name']} {'+' if each['score'] > 0 else ''}{minus(each['score'])}" for each in over["scores"]
-    )
+    brought = ", ".join(f"{each['name']} {signed(each['score'])}" for each in over["scores"])
     return [f"Round {over['round']} is over. {over['sentence']}", brought + ".", GO_ON]
 
 
@@ -332,7 +342,11 @@ def _first(table: Table) -> str | None:
 
 
 def _needed(seats: int) -> str:
-    return f"{capital(in_words(seats))} more {'player is' if seats == 1 else 'players are'} needed."
+    return language(ENGLISH).say(Message("zole/needed", {"seats": seats}))
+
+
+def _minus(number: int) -> str:
+    return str(number).replace("-", "−")
 
 
 def _lines(lines: Sequence[str]) -> str:

@@ -18,6 +18,7 @@ from followsuit.server.web.answers import Json
 from followsuit.server.web.documents import DoneDocument, ErrorDocument
 from followsuit.server.web.identity import Caller, caller
 from followsuit.server.web.limits import client_key
+from followsuit.server.web.wording import language_asked
 
 Code = Annotated[str, Path(description="The table's code.", max_length=40, examples=["bcdfghjkmn"])]
 SeatNumber = Annotated[int, Path(description="A seat, from 0.", ge=0, le=99)]
@@ -76,17 +77,17 @@ def is_secure(request: Request) -> bool:
     return request.url.scheme == "https" or (settings.public_url or "").startswith("https:")
 
 
-def seen_from(desk: Desk, asking: Caller) -> Viewer:
+def seen_from(desk: Desk, asking: Caller, words: str | None = None) -> Viewer:
     """As whom the asker may see the table."""
     if not desk.table.may_enter(asking.holder):
         raise refused("table/no-spectators")
-    return viewer_of(desk.table, asking.holder)
+    return viewer_of(desk.table, asking.holder, words)
 
 
 def shown(desk: Desk, asking: Caller, request: Request, status: int = 200) -> Response:
     """The table as whoever asks may see it, perhaps from a seat that they have just taken."""
     desk.asked_by(asking.holder)
-    document: Document = desk.announcer.document(seen_from(desk, asking))
+    document: Document = desk.announcer.document(seen_from(desk, asking, language_asked(request)))
     response = Json(document, status)
     asking.keep(response, secure=is_secure(request))
     return response

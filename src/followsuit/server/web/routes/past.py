@@ -35,6 +35,7 @@ from followsuit.server.web.routes.context import (
     shown,
 )
 from followsuit.server.web.routes.play import chance_document
+from followsuit.server.web.wording import language_asked
 
 router = APIRouter(prefix="/tables/{code}", tags=["past"], responses=ERRORS)
 
@@ -83,6 +84,7 @@ async def get_replay(
     desk: TheDesk,
     asking: TheCaller,
     origin: Origin,
+    request: Request,
     seat: Annotated[
         str, Query(pattern=rf"^({FACE_UP}|{SPECTATOR}|[0-9][0-9]?)$", description="Whose eyes: a seat, or these words.")
     ] = FACE_UP,
@@ -91,12 +93,12 @@ async def get_replay(
     ] = 0,
 ) -> Response:
     """A finished game step by step, a thousand at a time: all cards open, as a spectator, or as one seat saw it."""
-    own, table = seen_from(desk, asking), desk.table
+    own, table = seen_from(desk, asking, language_asked(request)), desk.table
     if table.status != "over":
         raise refused("table/not-over")
     eyes = checked_seat(table, int(seat)) if seat.isdecimal() else None
     steps, more = await desk.hall.thinking.work(
-        Rank.ASKED, origin, lambda: replay_piece(table, eyes, face_up=seat == FACE_UP, first=first)
+        Rank.ASKED, origin, lambda: replay_piece(table, eyes, face_up=seat == FACE_UP, first=first, words=own.words)
     )
     return Json({"table": desk.announcer.document(own)["table"], "steps": msgspec.Raw(steps), "next": more})
 

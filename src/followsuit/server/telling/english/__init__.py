@@ -1,1 +1,0 @@
-"""Everything that is said, in English."""

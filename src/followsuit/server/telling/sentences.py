@@ -1,0 +1,17 @@
+"""Sentences on their way out: what is said is a code with facts, and worded by whoever reads it."""
+
+from __future__ import annotations
+
+from followsuit.language.message import Facts
+from followsuit.rules.refusal import Refusal
+from followsuit.server.telling.documents import Sentence
+
+
+def sentence(code: str, facts: Facts) -> Sentence:
+    """What is said, by its code."""
+    return {"code": code, "facts": dict(facts)}
+
+
+def refused(refusal: Refusal) -> Sentence:
+    """A refusal as it is told."""
+    return sentence(refusal.code, refusal.facts)

@@ -1,0 +1,51 @@
+"""In which language somebody wants sentences in words: asked for by `?words=lv`, or by the header `Accept-Language`.
+
+Whoever asks for no language gets sentences as codes with facts, which clients word by their own catalogue.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from starlette.requests import HTTPConnection
+
+from followsuit.language.wording import languages
+from followsuit.server.refusals import refused
+
+ANY = "*"
+"""Said by clients that word everything themselves."""
+
+
+def words_asked(connection: HTTPConnection) -> str | None:
+    """The language of a query; refused if there is no such one."""
+    asked = connection.query_params.get("words")
+    if asked is None:
+        return None
+    if asked not in languages():
+        raise refused("language/unknown", language=asked[:20], languages=list(languages()))
+    return asked
+
+
+def language_asked(connection: HTTPConnection) -> str | None:
+    """The language of a query, else the first that the reader's browser or program prefers and that there is."""
+    if (asked := words_asked(connection)) is not None:
+        return asked
+    for tag in _preferred(connection.headers.get("accept-language", "")):
+        if tag == ANY:
+            return None
+        for code in (tag, tag.partition("-")[0]):
+            if code in languages():
+                return code
+    return None
+
+
+def _preferred(header: str) -> Iterator[str]:
+    """The languages of the header, those most wanted first."""
+    weighed = []
+    for entry in header.split(",")[:20]:
+        tag, _, weight = entry.strip().partition(";q=")
+        try:
+            weighed.append((-float(weight or 1), tag))
+        except ValueError:
+            continue
+    yield from (tag for _, tag in sorted(weighed, key=lambda pair: pair[0]))
