@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from followsuit.language import catalogue
+from tests.server.running import running
 from tests.web.visiting import DESKTOP, PHONE, TABLET, Game
 
 LANGUAGES = {
@@ -63,6 +65,25 @@ def test_no_sentence_is_left_in_english(visit):
     assert set() == seen["en"] & seen["nl"]
     assert set() == seen["en"] & seen["lv"]
     assert set() == seen["en"] & seen["de"]
+
+
+def test_a_folder_of_a_few_sentences_is_a_language(visit, tmp_path, monkeypatch):
+    """The page offers it under its own name and speaks it from the first picture on; the rest it says in English."""
+    monkeypatch.setattr(catalogue, "_ELSEWHERE", [])
+    folder = tmp_path / "languages" / "eo"
+    folder.mkdir(parents=True)
+    sentences = "language-name = Esperanto\npage-rules = Reguloj\npage-settings = Agordoj\n"
+    (folder / "page.ftl").write_text(sentences, encoding="utf-8")
+    with running(tmp_path, languages=str(folder.parent)) as site:
+        anna = visit(DESKTOP, at=site.address, locale="eo")
+        anna.page.goto("/")
+
+        expect(anna.page.get_by_role("link", name="Reguloj")).to_be_visible()
+        expect(anna.page.get_by_role("button", name="Play Zole against bots")).to_be_visible()
+        anna.page.get_by_role("button", name="Agordoj").click()
+        chosen = anna.page.get_by_role("dialog").get_by_label("Language")
+        expect(chosen).to_have_value("eo")
+        expect(chosen.locator("option[value=eo]")).to_have_text("Esperanto")
 
 
 def test_a_language_chosen_by_hand_is_kept(visit):
