@@ -1,7 +1,7 @@
 /** How a table in a list is called, and how it stands. */
-import type { TableRowDocument } from '../telling/documents';
 import { say } from '../language/current.svelte';
 import { ago } from '../language/texts';
+import type { TableRowDocument } from '../telling/documents';
 
 /** “Zole with Jānis and Māra”, as far as it is known who is there. */
 export function called(row: TableRowDocument, game: string): string {
@@ -11,7 +11,8 @@ export function called(row: TableRowDocument, game: string): string {
 
 /** “round 4 of 12 · it is your turn”. */
 export function stands(row: TableRowDocument, now: number): string {
-  const round = row.round ? (row.rounds ? say('page-round-of', { n: row.round, of: row.rounds }) : say('page-round', { n: row.round })) : '';
+  const { round: n, rounds: of } = row;
+  const round = n ? (of ? say('page-round-of', { n, of }) : say('page-round', { n })) : '';
   const status = {
     open: say('page-seats-open', { n: row.open_seats }),
     playing: round || say('page-status-playing'),

@@ -1,10 +1,10 @@
 /** To a table of one's own with a bot in every other seat in one tap: from the front page, or from a replay. */
 import { keptName } from '../app/reader';
+import { say } from '../language/current.svelte';
 import { branch, makeTable } from '../net/api';
 import { USUAL_BOT } from '../net/defaults';
 import { takePart } from '../net/fair';
 import type { GameDocument } from '../telling/documents';
-import { say } from '../language/current.svelte';
 import { quickOptions } from './quick-games';
 
 /** The seats that a game is usually played with, and those it can be played with. */

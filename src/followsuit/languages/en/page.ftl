@@ -411,7 +411,7 @@ page-is-back = { $name } is back.
 page-who-may-hold = Who may hold it?
 page-who-short = How likely a card lies where.
 page-who-says = Choose a card that you have not seen. Every deal that fits what your seat knows is counted.
-# {"copies": "4"}
+# {"copies": 4}
 page-at-least-one = at least one of { $copies }
 # {"worlds": 1200}
 page-worlds-fit = Deals that fit: { NUM($worlds) }.
