@@ -183,7 +183,7 @@ class Connection:
             case "hello":
                 self.table, self.telling = frame["table"], frame["telling"] or {}
             case "event":
-                self.table = changed(self.table, frame["table"])
+                self.table = changed(self.table, frame["table"] | {"sequence": frame["sequence"]})
                 self.telling = changed(self.telling, frame["telling"])
             case "presence":
                 self.table["seats"] = frame["seats"]

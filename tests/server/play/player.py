@@ -157,7 +157,7 @@ class Player:
             case "event":
                 if frame["sequence"] <= self.sequence:
                     self.ledger.surprise(self.code, f"{frame['sequence']} was told after {self.sequence}")
-                self.table = changed(self.table, frame["table"])
+                self.table = changed(self.table, frame["table"] | {"sequence": frame["sequence"]})
                 self.telling = changed(self.telling or {}, frame["telling"]) or None
                 first = frame["sequence"] - len(frame["kinds"]) + 1
                 self.order |= dict(enumerate(frame["kinds"], start=first))

@@ -20,7 +20,7 @@ export function after(seen: Seen, frame: Frame): Seen {
       const telling = changed(seen.telling ?? ({} as Telling), frame.telling);
       return {
         sequence: frame.sequence,
-        table: changed(seen.table, frame.table),
+        table: { ...changed(seen.table, frame.table), sequence: frame.sequence },
         telling: Object.keys(telling).length ? telling : null,
       };
     }

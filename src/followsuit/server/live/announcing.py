@@ -120,6 +120,8 @@ class Announcer:
         news = [each for each in now.news[-len(kinds) :] if each.sequence > before.sequence]
         common = self._common_now()
         changed, self._common = changes(self._common, common), common
+        # The frame itself has it.
+        changed.pop("sequence", None)
         tellings: Mapping[int | None, Telling] = {}
         same = now.state is before.state and now.seats is before.seats and now.closed is before.closed
         if now.state is not None and not same:
