@@ -31,7 +31,18 @@ LEFT_OUT = (
 
 def touched(change: str, commit: str = "HEAD") -> list[str]:
     """The files that a change touches, as they stood at a commit."""
-    command = ["git", "grep", "--name-only", "--perl-regexp", CHANGES[change], commit, "--", "src", "web/src", *LEFT_OUT]
+    command = [
+        "git",
+        "grep",
+        "--name-only",
+        "--perl-regexp",
+        CHANGES[change],
+        commit,
+        "--",
+        "src",
+        "web/src",
+        *LEFT_OUT,
+    ]
     found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout
     return [line.partition(":")[2] for line in found.splitlines()]
 

@@ -18,9 +18,9 @@ from followsuit.engine.game import Game
 from followsuit.engine.state import State
 from followsuit.language.scene import Scene
 from followsuit.language.wording import language
-from followsuit.server.telling import Teller
 from followsuit.server.telling.changes import changes
-from followsuit.server.telling.words import in_words
+from followsuit.telling import Teller
+from followsuit.telling.words import in_words
 
 MOVES = 1_000
 NAMES = ("Anna", "Bert", "Cleo", "Dirk")
@@ -85,7 +85,9 @@ def main() -> None:
     """Measure and print."""
     cost = measured()
     print(f"{cost.bytes:,.0f} bytes a move over four seats, told in {cost.microseconds:,.0f} µs")
-    print(f"{cost.bytes_in_words:,.0f} with every sentence in words, {cost.bytes_whole:,.0f} with the whole game each time")
+    print(
+        f"{cost.bytes_in_words:,.0f} with every sentence in words, {cost.bytes_whole:,.0f} with the whole game each time"
+    )
 
 
 if __name__ == "__main__":

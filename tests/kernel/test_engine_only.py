@@ -15,7 +15,7 @@ from followsuit.kernel.kernel import kernel
 from followsuit.kernel.tables import engine_only
 from followsuit.lab.playing.run import run
 from followsuit.rules import Deal, DealersCard, DealerSitsOut, PerTrick, Tokens
-from followsuit.server.telling.teller import telling
+from followsuit.telling.teller import telling
 from tests.newwords import new_words
 from tests.support import SETTINGS, setting_name
 from tests.whist import whist

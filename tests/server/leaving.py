@@ -16,7 +16,7 @@ from followsuit.server.table import events as happened
 from followsuit.server.table.fold import after
 from followsuit.server.table.following import with_consequences
 from followsuit.server.table.model import Table
-from followsuit.server.telling.teller import Teller
+from followsuit.telling.teller import Teller
 from tests.server.running import running
 from tests.support import SETTINGS, setting_name
 

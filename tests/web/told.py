@@ -15,7 +15,7 @@ from followsuit.language.scene import Scene
 from followsuit.language.wording import language
 from followsuit.rules.page import pages
 from followsuit.server.web.routes.games import game_document
-from tests.server.telling.test_sentences import EXAMPLES
+from tests.telling.test_sentences import EXAMPLES
 from tests.web.sayings import sayings
 
 FOLDER = Path(__file__).parents[2] / "web" / "tests"

@@ -12,8 +12,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import followsuit as fs
-from followsuit.server.telling import telling
-from followsuit.server.telling.documents import Telling
+from followsuit.telling import telling
+from followsuit.telling.documents import Telling
 
 Fits = Callable[[Telling], bool]
 

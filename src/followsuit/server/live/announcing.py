@@ -10,11 +10,11 @@ from followsuit.server.refusals import refused
 from followsuit.server.table.events import TableEvent
 from followsuit.server.table.model import News, Seat, Table
 from followsuit.server.telling.changes import changes
-from followsuit.server.telling.documents import LiveEvent, Telling
 from followsuit.server.telling.frames import EventFrame, HelloFrame, PresenceFrame
 from followsuit.server.telling.table_documents import CommonPart, Document, OwnPart, TableDocument
 from followsuit.server.telling.table_view import TableTeller, Viewer, clock, for_viewer, viewer_of
-from followsuit.server.telling.teller import Teller
+from followsuit.telling.documents import LiveEvent, Telling
+from followsuit.telling.teller import Teller
 
 if TYPE_CHECKING:
     from followsuit.server.live.desk import Desk

@@ -1,5 +1,1 @@
-"""What a client is told: a game as one seat sees it, with everything a page has to say about it."""
-
-from followsuit.server.telling.teller import PublicPart, Teller, telling
-
-__all__ = ["PublicPart", "Teller", "telling"]
+"""What a client is told of a table: who sits there, the game as it is told to one of them, and what changed in it."""

@@ -6,9 +6,9 @@ from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
-from followsuit.server.telling.documents import LiveEvent, Telling
 from followsuit.server.telling.errors import ErrorBody
 from followsuit.server.telling.table_documents import SeatDocument, TableDocument
+from followsuit.telling.documents import LiveEvent, Telling
 
 
 class HelloFrame(TypedDict):

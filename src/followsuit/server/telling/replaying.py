@@ -13,7 +13,7 @@ from followsuit.server.table.model import News, Table
 from followsuit.server.telling.changes import changes
 from followsuit.server.telling.table_documents import StepDocument
 from followsuit.server.telling.table_view import Viewer, for_viewer
-from followsuit.server.telling.teller import Teller
+from followsuit.telling.teller import Teller
 
 STEPS_AT_ONCE = 1000
 """Of one answer: nearly every game fits, and the longest neither fills the memory nor keeps anyone waiting."""

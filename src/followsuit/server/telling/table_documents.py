@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
-from followsuit.server.telling.documents import LiveEvent, Sentence, Telling
+from followsuit.telling.documents import LiveEvent, Sentence, Telling
 
 
 class CustomsDocument(TypedDict):

@@ -23,7 +23,7 @@ from followsuit.server.telling.table_documents import (
     SeatDocument,
     UndoDocument,
 )
-from followsuit.server.telling.words import in_words
+from followsuit.telling.words import in_words
 
 
 class Viewer(NamedTuple):

@@ -18,8 +18,8 @@ from followsuit.rules.round import Round
 from followsuit.server.live.desk import Desk
 from followsuit.server.table.model import Table
 from followsuit.server.table.playing import require_game
-from followsuit.server.telling.documents import SheetRow, Telling
 from followsuit.server.telling.table_view import Viewer, for_viewer
+from followsuit.telling.documents import SheetRow, Telling
 
 GO_ON = "POST /zole/nextRound starts the next one."
 

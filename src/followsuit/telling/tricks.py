@@ -8,8 +8,8 @@ from followsuit.cards import Card
 from followsuit.rules import CardPoints
 from followsuit.rules.faces import FREE, Face, Wins
 from followsuit.rules.round import Trick, clockwise
-from followsuit.server.telling.constants import Settled
-from followsuit.server.telling.documents import PlayedCard, Sum, TrickTelling
+from followsuit.telling.constants import Settled
+from followsuit.telling.documents import PlayedCard, Sum, TrickTelling
 
 Laid = tuple[tuple[str, ...], ...]
 

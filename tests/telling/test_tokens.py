@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import followsuit as fs
-from tests.server.telling.told import asked, option, said, told
 from tests.support import table
+from tests.telling.told import asked, option, said, told
 
 
 def laying() -> fs.State:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from followsuit.language.message import Facts
 from followsuit.rules.refusal import Refusal
-from followsuit.server.telling.documents import Sentence
+from followsuit.telling.documents import Sentence
 
 
 def sentence(code: str, facts: Facts) -> Sentence:

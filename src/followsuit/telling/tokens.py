@@ -10,10 +10,10 @@ from followsuit.engine.state import State
 from followsuit.engine.view import View
 from followsuit.rules import Tokens
 from followsuit.rules.round import Areas, Trick, clockwise
-from followsuit.server.telling.constants import Settled
-from followsuit.server.telling.documents import Decision, Laying, Option, Sentence
-from followsuit.server.telling.sentences import refused, sentence
-from followsuit.server.telling.tricks import boosts_of, sum_of, winning_place
+from followsuit.telling.constants import Settled
+from followsuit.telling.documents import Decision, Laying, Option, Sentence
+from followsuit.telling.sentences import refused, sentence
+from followsuit.telling.tricks import boosts_of, sum_of, winning_place
 
 
 class Asked(NamedTuple):

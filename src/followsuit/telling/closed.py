@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from followsuit.server.telling.documents import Telling
-from followsuit.server.telling.sentences import sentence
+from followsuit.telling.documents import Telling
+from followsuit.telling.sentences import sentence
 
 
 def closed(telling: Telling) -> Telling:

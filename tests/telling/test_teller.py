@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import followsuit as fs
-from followsuit.server.telling import Teller, telling
+from followsuit.telling import Teller, telling
 from tests.games.test_zole import solo_round
-from tests.server.telling.told import at_rest, said, told
 from tests.support import carded, table
+from tests.telling.told import at_rest, said, told
 
 
 def test_all_viewers_share_what_everyone_may_know():

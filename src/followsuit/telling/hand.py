@@ -5,9 +5,9 @@ from __future__ import annotations
 from followsuit.cards import Card
 from followsuit.engine.view import View
 from followsuit.rules.follow import hand_refusals
-from followsuit.server.telling.constants import Settled
-from followsuit.server.telling.documents import HandCard, Sentence
-from followsuit.server.telling.sentences import refused
+from followsuit.telling.constants import Settled
+from followsuit.telling.documents import HandCard, Sentence
+from followsuit.telling.sentences import refused
 
 
 def hand_cards(settled: Settled, view: View) -> list[HandCard]:

@@ -10,7 +10,7 @@ from followsuit.engine.game import Game
 from followsuit.language.message import Facts
 from followsuit.rules.faces import TRUMPS
 from followsuit.rules.score import bid_scores
-from followsuit.server.telling.documents import HandCard, Need, Pays
+from followsuit.telling.documents import HandCard, Need, Pays
 
 
 class Settled:

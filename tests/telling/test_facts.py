@@ -9,8 +9,8 @@ from followsuit.cards import french
 from followsuit.engine.game import Game
 from followsuit.rules import Deal, FollowSuit, MostPointsAfter, PermanentTrumps, PerTrick, Rules, game
 from followsuit.rules.round import Trick
-from tests.server.telling.told import round_told, said
 from tests.support import bidding, played, table
+from tests.telling.told import round_told, said
 
 
 @game(key="odd-trumps", version=1, name="Odd trumps", title="Two cards are trumps.", seats=(3,), usual_seats=3)

@@ -6,8 +6,8 @@ import pytest
 
 import followsuit as fs
 from followsuit.rules.round import Trick
-from tests.server.telling.told import said, told
 from tests.support import bidding, table
+from tests.telling.told import said, told
 
 
 @pytest.mark.parametrize(

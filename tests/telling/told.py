@@ -16,9 +16,9 @@ from followsuit.language.message import Message
 from followsuit.language.scene import Scene
 from followsuit.language.wording import language
 from followsuit.rules.round import Round
-from followsuit.server.telling import Teller, telling
-from followsuit.server.telling.documents import Decision, LiveEvent, Option, RoundFacts, Sentence, Telling, TrickTelling
-from followsuit.server.telling.words import in_words
+from followsuit.telling import Teller, telling
+from followsuit.telling.documents import Decision, LiveEvent, Option, RoundFacts, Sentence, Telling, TrickTelling
+from followsuit.telling.words import in_words
 from tests.support import SETTINGS
 from tests.whist import whist
 

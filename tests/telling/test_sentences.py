@@ -14,13 +14,13 @@ from followsuit.language.checking import Example, examples
 from followsuit.language.message import Message, name_of
 from followsuit.language.scene import Scene
 from followsuit.language.wording import language
-from followsuit.server.telling import Teller
-from followsuit.server.telling.documents import Sentence, Telling
+from followsuit.telling import Teller
+from followsuit.telling.documents import Sentence, Telling
 from tests.games.test_zole import solo_round
-from tests.server.telling.test_sheet import bids_met
-from tests.server.telling.test_tokens import taking
-from tests.server.telling.told import GAMES, NAMES, Step, at_rest, sentences_in, viewers, walk
 from tests.support import bidding, played, table
+from tests.telling.test_sheet import bids_met
+from tests.telling.test_tokens import taking
+from tests.telling.told import GAMES, NAMES, Step, at_rest, sentences_in, viewers, walk
 from tests.whist import whist
 
 PLAY = (files("followsuit") / "languages" / "en" / "play.ftl").read_text("utf-8")

@@ -14,12 +14,12 @@ from followsuit.rules import Contract, TableCards
 from followsuit.rules.contracts import PASS
 from followsuit.rules.faces import FREE, NOTHING_LED
 from followsuit.rules.follow import binding
-from followsuit.server.telling.constants import Settled
-from followsuit.server.telling.documents import Decision, Kind, Option, Pays, Sentence
-from followsuit.server.telling.hand import why_waiting
-from followsuit.server.telling.sentences import refused, sentence
-from followsuit.server.telling.sheet import ending
-from followsuit.server.telling.tokens import Asked, take_decision, tokens_decision
+from followsuit.telling.constants import Settled
+from followsuit.telling.documents import Decision, Kind, Option, Pays, Sentence
+from followsuit.telling.hand import why_waiting
+from followsuit.telling.sentences import refused, sentence
+from followsuit.telling.sheet import ending
+from followsuit.telling.tokens import Asked, take_decision, tokens_decision
 
 KINDS: Mapping[Phase, Kind] = {
     Phase.NAME_TRUMP: "trump",

@@ -13,10 +13,10 @@ from followsuit.engine.game import Game
 from followsuit.engine.position import PastRound
 from followsuit.engine.state import State
 from followsuit.rules import Ladder
-from followsuit.server.telling import Teller
-from followsuit.server.telling.documents import Pays, Telling
-from tests.server.telling.told import GAMES, Step, round_shown, viewers, walk
+from followsuit.telling import Teller
+from followsuit.telling.documents import Pays, Telling
 from tests.support import setting_name
+from tests.telling.told import GAMES, Step, round_shown, viewers, walk
 from tests.test_laws import reshuffled
 
 Told = list[tuple[State, int | None, Telling]]

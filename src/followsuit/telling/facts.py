@@ -7,9 +7,9 @@ from followsuit.engine.position import Phase
 from followsuit.engine.view import View
 from followsuit.rules import CardPoints, TableCards
 from followsuit.rules.trump import TrumpFrom
-from followsuit.server.telling.constants import Settled
-from followsuit.server.telling.documents import Meter, RoundFacts, Sentence
-from followsuit.server.telling.sentences import sentence
+from followsuit.telling.constants import Settled
+from followsuit.telling.documents import Meter, RoundFacts, Sentence
+from followsuit.telling.sentences import sentence
 
 
 def round_facts(settled: Settled, view: View, points: list[int] | None) -> RoundFacts | None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from followsuit.engine.position import Phase
 from followsuit.engine.view import View
-from followsuit.server.telling.constants import Settled
-from followsuit.server.telling.documents import Need, SeatTelling, Sentence
-from followsuit.server.telling.sentences import sentence
+from followsuit.telling.constants import Settled
+from followsuit.telling.documents import Need, SeatTelling, Sentence
+from followsuit.telling.sentences import sentence
 
 
 def seat_tellings(settled: Settled, view: View, points: list[int] | None) -> list[SeatTelling]:

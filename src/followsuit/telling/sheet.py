@@ -6,9 +6,9 @@ from followsuit.engine.position import PastRound, RoundResult
 from followsuit.rules import CardPoints, TableCards
 from followsuit.rules.end import Aim
 from followsuit.rules.round import Round
-from followsuit.server.telling.constants import Settled
-from followsuit.server.telling.documents import Ending, Sentence, SheetCell, SheetRow
-from followsuit.server.telling.sentences import sentence
+from followsuit.telling.constants import Settled
+from followsuit.telling.documents import Ending, Sentence, SheetCell, SheetRow
+from followsuit.telling.sentences import sentence
 
 
 def sheet_row(settled: Settled, past: PastRound) -> SheetRow:

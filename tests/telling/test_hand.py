@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from followsuit.server.telling import telling
-from tests.server.telling.told import told
+from followsuit.telling import telling
 from tests.support import table
+from tests.telling.told import told
 
 
 def test_a_hand_stands_trumps_first_then_suit_by_suit_from_high_to_low():

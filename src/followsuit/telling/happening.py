@@ -13,11 +13,11 @@ from followsuit.language.message import Facts
 from followsuit.rules.contracts import PASS
 from followsuit.rules.faces import FREE, NOTHING_LED
 from followsuit.rules.round import Trick
-from followsuit.server.telling.constants import Settled
-from followsuit.server.telling.documents import LiveEvent, Sentence
-from followsuit.server.telling.sentences import sentence
-from followsuit.server.telling.sheet import ending, round_says
-from followsuit.server.telling.tricks import boosts_of, sum_of, winning_place
+from followsuit.telling.constants import Settled
+from followsuit.telling.documents import LiveEvent, Sentence
+from followsuit.telling.sentences import sentence
+from followsuit.telling.sheet import ending, round_says
+from followsuit.telling.tricks import boosts_of, sum_of, winning_place
 
 ALIKE = frozenset({"played", "laid", "bid", "trick", "drew"})
 """Kinds of events that all are told alike."""

@@ -14,10 +14,10 @@ from followsuit.engine.state import State
 from followsuit.engine.view import View, hand_of, last_round_view, view_of
 from followsuit.rules.end import Aim
 from followsuit.rules.round import Trick
-from followsuit.server.telling.asking import decision, say
-from followsuit.server.telling.closed import closed
-from followsuit.server.telling.constants import settled
-from followsuit.server.telling.documents import (
+from followsuit.telling.asking import decision, say
+from followsuit.telling.closed import closed
+from followsuit.telling.constants import settled
+from followsuit.telling.documents import (
     HandCard,
     LiveEvent,
     RoundFacts,
@@ -26,13 +26,13 @@ from followsuit.server.telling.documents import (
     Telling,
     TrickTelling,
 )
-from followsuit.server.telling.facts import known_to_seat, round_facts
-from followsuit.server.telling.hand import hand_cards
-from followsuit.server.telling.happening import Scene, is_alike, live
-from followsuit.server.telling.seats import points_taken, seat_tellings, seen_by_seat
-from followsuit.server.telling.sentences import sentence
-from followsuit.server.telling.sheet import ending, round_says, sheet_row
-from followsuit.server.telling.tricks import trick_telling
+from followsuit.telling.facts import known_to_seat, round_facts
+from followsuit.telling.hand import hand_cards
+from followsuit.telling.happening import Scene, is_alike, live
+from followsuit.telling.seats import points_taken, seat_tellings, seen_by_seat
+from followsuit.telling.sentences import sentence
+from followsuit.telling.sheet import ending, round_says, sheet_row
+from followsuit.telling.tricks import trick_telling
 
 VIEWS_KEPT = 6
 

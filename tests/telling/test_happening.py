@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import followsuit as fs
 from followsuit.language.wording import language
-from followsuit.server.telling import Teller
-from followsuit.server.telling.words import in_words
+from followsuit.telling import Teller
+from followsuit.telling.words import in_words
 from tests.games.test_zole import solo_round
-from tests.server.telling.test_tokens import laying, taking
-from tests.server.telling.told import Step, happened, heard, scene_of
 from tests.support import carded, played, table
+from tests.telling.test_tokens import laying, taking
+from tests.telling.told import Step, happened, heard, scene_of
 
 SHARP = "Qc Qs Qh Qd Jc Js Jh Jd | Ad Td Kd 9d Ac Tc Kc 9c | As Ts Ks 9s Ah Th Kh 9h / 7d 8d"
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.server.telling.told import told, trick_told
 from tests.support import carded, table
+from tests.telling.told import told, trick_told
 
 
 def test_a_trick_says_what_is_led_and_which_card_is_winning():

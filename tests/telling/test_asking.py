@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import followsuit as fs
-from tests.server.telling.told import asked, option, round_told, said, told
 from tests.support import bidding, played, table
+from tests.telling.told import asked, option, round_told, said, told
 
 MEANS_PASS = "choose P"
 

@@ -7,10 +7,10 @@ import pytest
 import followsuit as fs
 from followsuit.engine.game import Game
 from followsuit.rules.round import Trick
-from followsuit.server.telling.documents import Ending, SheetRow
+from followsuit.telling.documents import Ending, SheetRow
 from tests.games.test_zole import solo_round
-from tests.server.telling.told import said, told
 from tests.support import carded, table
+from tests.telling.told import said, told
 from tests.whist import whist
 
 

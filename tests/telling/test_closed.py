@@ -1,7 +1,7 @@
 """A table that was closed before the end of its game."""
 
 import followsuit as fs
-from followsuit.server.telling import Teller
+from followsuit.telling import Teller
 
 
 def test_at_a_closed_table_nothing_can_be_done():

@@ -1,0 +1,5 @@
+"""A game as one seat is told it: what it sees, what it is asked and what happens, in messages that any edge words."""
+
+from followsuit.telling.teller import PublicPart, Teller, telling
+
+__all__ = ["PublicPart", "Teller", "telling"]
