@@ -85,9 +85,8 @@ def main() -> None:
     """Measure and print."""
     cost = measured()
     print(f"{cost.bytes:,.0f} bytes a move over four seats, told in {cost.microseconds:,.0f} µs")
-    print(
-        f"{cost.bytes_in_words:,.0f} with every sentence in words, {cost.bytes_whole:,.0f} with the whole game each time"
-    )
+    print(f"{cost.bytes_in_words:,.0f} with every sentence in words")
+    print(f"{cost.bytes_whole:,.0f} with the whole game each time")
 
 
 if __name__ == "__main__":
