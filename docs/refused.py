@@ -169,7 +169,7 @@ REFUSED: Mapping[str, Refused] = {
         lambda: on(after("ninja-whist", seed=1, seats=2), "take"),
         "take 0 abc",
     ),
-    "trump/unknown": Refused(
+    "trump/no-suit": Refused(
         "The deck has no such suit.",
         lambda: after("boerenbridge", "dealer 0", "deal Qc Kc Ac | Qd Kd Ad | Qh Kh Ah | Qs Ks As"),
         NameTrump("x"),

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from followsuit.errors import ParseError, quoted
+from followsuit.errors import ParseError, shortened
+from followsuit.language.message import Facts, Message
 from followsuit.language.scene import Pack
 
 NO_SUIT = ""
@@ -113,7 +114,7 @@ class Deck:
             return UNKNOWN
         card = self._read.get(word) or self._read.get(word.lower())
         if card is None:
-            raise ParseError(f"{quoted(text)} is not one of the {len(self.cards)} cards.", self.expected)
+            raise ParseError(Message("parse/card", {"text": shortened(text), **self._expected}), pack=self.names)
         return card
 
     def parse_all(self, text: str) -> tuple[Card, ...]:
@@ -121,21 +122,24 @@ class Deck:
         return tuple(self.parse(word) for word in text.replace(",", " ").split())
 
     @property
-    def expected(self) -> str:
+    def _expected(self) -> Facts:
         """What a card of this deck looks like, for the end of a refusal."""
         suited = [card for card in self.counts if card.suit]
-        bare = [card for card in self.counts if not card.suit]
-        suits = ", ".join(f"{suit.letter} for {suit.name}" for suit in self.suits)
-        also = f", or {' or '.join(map(str, bare))}" if bare else ""
-        return f"Write a rank, {' '.join(self.ranks)}, and a suit, {suits}: such as {suited[-1]}{also}."
+        return {
+            "cards": len(self.cards),
+            "ranks": " ".join(self.ranks),
+            "suits": each_suit(self, "suit/letter-for"),
+            "example": str(suited[-1]),
+            "bare": [str(card) for card in self.counts if not card.suit],
+        }
 
     def suit(self, letter: str) -> Suit:
         """The suit that a letter stands for."""
         for suit in self.suits:
             if letter == suit.letter:
                 return suit
-        letters = ", ".join(f"{suit.letter} ({suit.name})" for suit in self.suits)
-        raise ParseError(f"{quoted(letter)} is not a suit.", f"The suits are {letters}.")
+        facts = {"text": shortened(letter), "suits": each_suit(self, "suit/letter")}
+        raise ParseError(Message("parse/suit", facts), pack=self.names)
 
     def parse_suit(self, text: str) -> Suit:
         """Read a suit: its letter, its name or its sign."""
@@ -178,6 +182,11 @@ NINJA_SUITS = (
 
 FRENCH_RANKS = tuple("23456789TJQKA")
 RANK_NAMES = {"T": "10", "J": "jack", "Q": "queen", "K": "king", "A": "ace"}
+
+
+def each_suit(deck: Deck, code: str) -> list[Message]:
+    """A message about every suit of a deck, for a sentence to list."""
+    return [Message(code, {"suit": suit.letter}) for suit in deck.suits]
 
 
 def french(low: str, high: str, *, also: str = "", tens_high: bool = False) -> Deck:

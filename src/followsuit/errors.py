@@ -1,37 +1,82 @@
-"""Every error a user can meet. Each has a stable code, a sentence and, where there is one, a remedy."""
+"""Every error a user can meet. Each has a stable code, and a message: a sentence and, where there is one, a remedy."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from followsuit.language.catalogue import ENGLISH
+from followsuit.language.message import Facts, Message, in_english
+from followsuit.language.scene import Pack, Scene
+from followsuit.language.wording import language
 
 LONGEST_QUOTE = 40
+NO_CARDS = Pack()
 
 
 def quoted(given: object) -> str:
-    """What somebody gave, as a sentence can hold it: short, on one line, with nothing that a terminal would obey."""
-    if type(given) is int and abs(given) < 10**18:
-        return str(given)
+    """What somebody gave, as a sentence can hold it: a number as it is, else the text of `shortened` in quotes."""
+    return str(given) if type(given) is int and abs(given) < 10**18 else f"“{shortened(given)}”"
+
+
+def shortened(given: object) -> str:
+    """What somebody gave, as a fact: short, on one line, with nothing that a terminal would obey."""
     try:
-        text = "a huge number" if type(given) is int else str(given)
+        text = "a huge number" if type(given) is int and abs(given) >= 10**18 else str(given)
     except (ValueError, RecursionError):
         # It holds a number with more digits than Python writes, or too many things within things.
         text = f"something huge of the type {type(given).__name__}"
     printable = "".join(letter if letter.isprintable() else "�" for letter in text[: LONGEST_QUOTE + 1])
-    return f"“{printable}”" if len(printable) <= LONGEST_QUOTE else f"“{printable[:LONGEST_QUOTE]}…”"
+    return printable if len(printable) <= LONGEST_QUOTE else f"{printable[:LONGEST_QUOTE]}…"
 
 
-class FollowsuitError(Exception):
-    """What was wrong (`sentence`), what would be right (`remedy`), and a `code` that programs may rely on."""
+class Worded(NamedTuple):
+    """An error in a language."""
 
-    code: str = "followsuit/error"
-
-    def __init__(self, sentence: str, remedy: str = "") -> None:
-        super().__init__(sentence, remedy)
-        self.sentence = sentence
-        self.remedy = remedy
+    sentence: str
+    remedy: str
 
     def __str__(self) -> str:
         return f"{self.sentence} {self.remedy}".rstrip()
+
+
+class FollowsuitError(Exception):
+    """What was wrong (`sentence`), what would be right (`remedy`), and a `code` that programs may rely on.
+
+    It is told as a `message` of the catalogues, about cards of a `pack`; or in English, with a remedy, where no
+    catalogue has it.
+    """
+
+    code: str = "followsuit/error"
+
+    def __init__(self, said: Message | str, remedy: str = "", pack: Pack = NO_CARDS) -> None:
+        super().__init__(said, remedy, pack)
+        self.message = in_english(said) if isinstance(said, str) else said
+        self.pack = pack
+        self._remedy = remedy
+
+    @property
+    def facts(self) -> Facts:
+        """What its sentence tells, as plain data."""
+        return self.message.facts
+
+    @property
+    def sentence(self) -> str:
+        """What was wrong, in English."""
+        return self.in_language(ENGLISH).sentence
+
+    @property
+    def remedy(self) -> str:
+        """What would be right, in English."""
+        return self.in_language(ENGLISH).remedy
+
+    def in_language(self, code: str) -> Worded:
+        """What was wrong and what would be right, in a language that there is a catalogue for."""
+        said, scene = language(code), Scene(self.pack)
+        return Worded(said.say(self.message, scene), self._remedy or said.remedy(self.message, scene))
+
+    def __str__(self) -> str:
+        return str(self.in_language(ENGLISH))
 
 
 class GameError(FollowsuitError):
@@ -70,8 +115,8 @@ class OptionError(FollowsuitError):
 
     code = "option/invalid"
 
-    def __init__(self, key: str, sentence: str, remedy: str = "") -> None:
-        super().__init__(sentence, remedy)
+    def __init__(self, key: str, said: Message | str, remedy: str = "") -> None:
+        super().__init__(said, remedy)
         self.key = key
 
 
@@ -98,12 +143,10 @@ class IllegalAction(ActionError):
 
     code = "action/illegal"
 
-    def __init__(
-        self, rule: str, sentence: str, remedy: str = "", *, facts: Mapping[str, object] | None = None
-    ) -> None:
-        super().__init__(sentence, remedy)
-        self.rule = rule
-        self.facts = dict(facts or {})
+    @property
+    def rule(self) -> str:
+        """The broken rule."""
+        return self.message.code
 
 
 class OutOfTurn(ActionError):
@@ -123,8 +166,8 @@ class RecordError(FollowsuitError):
 
     code = "record/invalid"
 
-    def __init__(self, place: str, sentence: str, remedy: str = "") -> None:
-        super().__init__(sentence, remedy)
+    def __init__(self, place: str, said: Message | str, remedy: str = "", pack: Pack = NO_CARDS) -> None:
+        super().__init__(said, remedy, pack)
         self.place = place
 
     def __str__(self) -> str:
@@ -142,12 +185,9 @@ class TableError(FollowsuitError):
 
     code = "table/refused"
 
-    def __init__(
-        self, code: str, sentence: str, remedy: str = "", *, facts: Mapping[str, object] | None = None
-    ) -> None:
-        super().__init__(sentence, remedy)
+    def __init__(self, code: str, said: Message | str, remedy: str = "") -> None:
+        super().__init__(said, remedy)
         self.code = code
-        self.facts = dict(facts or {})
 
 
 class LanguageError(FollowsuitError):

@@ -51,10 +51,10 @@ def test_a_program_that_names_no_suit_is_refused():
 
     assert refusal is not None
     assert (
-        "trump/unknown",
+        "trump/no-suit",
         "“x” cannot be trump. Name one of: `trump f` (fire), `trump w` (water), `trump e` (earth), `trump a` (air).",
-        {"suits": ["f", "w", "e", "a"]},
-    ) == (refusal.code, refusal.sentence, refusal.facts)
+        ["f", "w", "e", "a"],
+    ) == (refusal.code, refusal.sentence, refusal.facts["suits"])
 
 
 def test_a_suit_of_the_deck_can_be_trump():

@@ -11,10 +11,11 @@ from typing import ClassVar
 from msgspec import Struct
 
 from followsuit.cards import Card
-from followsuit.errors import LONGEST_QUOTE, ParseError, quoted
+from followsuit.errors import LONGEST_QUOTE, ParseError, shortened
+from followsuit.language.message import Message
 from followsuit.rules import Rules
 from followsuit.rules.contracts import PASS
-from followsuit.rules.prose import listed, whole_number
+from followsuit.rules.prose import whole_number
 
 CHANCE = -1
 """The seat number of chance."""
@@ -146,15 +147,15 @@ PlayerAction = Bid | NameTrump | Choose | Stash | Play | Add | Done | Take
 Action = PlayerAction | DrawDealer | DealCards | TurnCard | DrawToken
 
 
-def _number(text: str, what: str) -> int:
+def _number(text: str, wanted: str) -> int:
     if (number := whole_number(text)) is None:
-        raise ParseError(f"{quoted(text)} is not a number.", f"Write {what}.")
+        raise ParseError(Message("parse/number", {"text": shortened(text), "wanted": wanted}))
     return number
 
 
 def _token(rules: Rules, text: str) -> str:
     if rules.tokens is None:
-        raise ParseError("There are no tokens in this game.")
+        raise ParseError(Message("parse/no-tokens"))
     return rules.tokens.parse(text)
 
 
@@ -164,15 +165,15 @@ def _choice(rules: Rules, text: str) -> Action:
         if text.lower() == contract.name.lower():
             return Choose(contract.letter)
     if len(text) > LONGEST_QUOTE or not text.isprintable():
-        raise ParseError(f"{quoted(text)} is not a choice.", "Write it like `choose B`.")
+        raise ParseError(Message("parse/choice", {"text": shortened(text)}))
     return Choose(PASS if text.lower() == "pass" else text.upper())
 
 
 def _take(rules: Rules, text: str) -> Action:
     seat, _, token = text.partition(" ")
     if not token:
-        raise ParseError("That is only half of what to take.", "Write a seat and a token, such as `take 2 aab`.")
-    return Take(_number(seat, "a seat and a token, such as `take 2 aab`"), _token(rules, token))
+        raise ParseError(Message("parse/half-of-taking"))
+    return Take(_number(seat, "take"), _token(rules, token))
 
 
 def _deal(rules: Rules, text: str) -> Action:
@@ -184,14 +185,14 @@ def _deal(rules: Rules, text: str) -> Action:
 
 
 READERS: Mapping[str, Callable[[Rules, str], Action]] = {
-    "bid": lambda _, text: Bid(_number(text, "a number of tricks, such as `bid 3`")),
+    "bid": lambda _, text: Bid(_number(text, "bid")),
     "trump": lambda rules, text: NameTrump(rules.deck.parse_suit(text).letter),
     "choose": _choice,
     "stash": lambda rules, text: Stash(rules.deck.sorted(rules.deck.parse_all(text))),
     "play": lambda rules, text: Play(rules.deck.parse(text)),
     "add": lambda rules, text: Add(_token(rules, text)),
     "take": _take,
-    "dealer": lambda _, text: DrawDealer(_number(text, "a seat, such as `dealer 2`")),
+    "dealer": lambda _, text: DrawDealer(_number(text, "dealer")),
     "deal": _deal,
     "turn": lambda rules, text: TurnCard(rules.deck.parse(text)),
     "draw": lambda rules, text: DrawToken(_token(rules, text)),
@@ -205,12 +206,12 @@ def parse(rules: Rules, text: str) -> Action:
     if verb == "done" and not rest:
         return Done()
     if verb not in READERS:
-        examples = listed((f"`{example}`" for example in _examples(rules).values()), last="or")
-        raise ParseError(f"{quoted(text)} is not an action.", f"An action looks like {examples}.")
+        examples = [f"`{example}`" for example in _examples(rules).values()]
+        raise ParseError(Message("parse/action", {"text": shortened(text), "examples": examples}))
     if not rest:
         example = _examples(rules).get(verb)
-        remedy = f"Write it like `{example}`." if example else ""
-        raise ParseError(f"{quoted(text)} is only half an action.", remedy)
+        code = "parse/half-an-action" if example else "parse/half-a-move-of-chance"
+        raise ParseError(Message(code, {"text": shortened(text), "example": example}))
     return READERS[verb](rules, rest)
 
 

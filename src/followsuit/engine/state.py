@@ -16,6 +16,7 @@ from followsuit.engine.record import record_of
 from followsuit.engine.shuffle import Seed, checked_seed
 from followsuit.engine.view import View, view_of
 from followsuit.errors import ActionError, OutOfTurn, ParseError, SeatError, quoted
+from followsuit.language.message import Message
 from followsuit.rules import Refusal
 
 if TYPE_CHECKING:
@@ -69,11 +70,12 @@ class State(Struct, frozen=True, gc=False):
         Text that cannot be read is answered too.
         """
         if seat is not None and seat != self.to_act:
-            return Refusal("action/out-of-turn", f"It is not the turn of seat {quoted(seat)}. {self._whose_turn()}")
+            message = self._whose_turn(seat)
+            return Refusal("action/out-of-turn", message.facts, wording=message.code)
         try:
             return step.broken_rule(self.position, self._read(action))
         except ParseError as error:
-            return Refusal(error.code, str(error))
+            return Refusal(error.code, error.facts, error.pack, error.message.code)
 
     def play(self, action: str | Action, *, seat: int | None = None) -> State:
         """The state after an action of the seat to act; if `seat` is given it must be that one."""
@@ -87,7 +89,7 @@ class State(Struct, frozen=True, gc=False):
         Without `deal` a round that ends is the last thing that happens: the next one is dealt by `deal_next`.
         """
         if seat is not None and seat != self.to_act:
-            raise OutOfTurn(f"It is not the turn of seat {quoted(seat)}.", self._whose_turn())
+            raise OutOfTurn(self._whose_turn(seat))
         position, events = step.step(self.position, self._read(action))
         return self._after_chance(position, events, deal=deal)
 
@@ -100,14 +102,14 @@ class State(Struct, frozen=True, gc=False):
         """Whether a round has been scored and the next one is not dealt yet."""
         return self.position.phase is Phase.DEAL and bool(self.position.past)
 
-    def _whose_turn(self) -> str:
-        return "The game is over." if self.to_act is None else f"Seat {self.to_act} is to act."
+    def _whose_turn(self, seat: int) -> Message:
+        return Message("action/not-the-turn", {"seat": quoted(seat), "to_act": self.to_act})
 
     def _read(self, action: str | Action) -> Action:
         if isinstance(action, str):
             return self.game.action(action)
         if not isinstance(action, Action):
-            raise ParseError(f"{quoted(action)} is not an action.", "Give one of `legal()`, or its text.")
+            raise ParseError(Message("parse/no-action", {"given": quoted(action)}))
         return action
 
     def _after_chance(
@@ -130,9 +132,9 @@ class State(Struct, frozen=True, gc=False):
     def stop(self) -> State:
         """End an open-ended game between two rounds: the leaders win."""
         if not self.game.rules.is_open_ended:
-            raise ActionError("This game ends by its own rules.", "Only an open-ended table can be stopped.")
+            raise ActionError(Message("stop/ends-by-itself"))
         if self.is_over or not self.position.past or self.position.actions:
-            raise ActionError("The table can stop only between two rounds.", "Play the round to its end first.")
+            raise ActionError(Message("stop/within-a-round"))
         winners = self.game.rules.aim.best(self.position.totals)
         over = replace(self.position, phase=Phase.OVER, to_act=None, round=None, winners=winners)
         return State(self.game, over, self.seed)
@@ -140,7 +142,7 @@ class State(Struct, frozen=True, gc=False):
     def view(self, seat: int | None = None) -> View:
         """What a seat sees; none for a spectator."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.position.seats):
-            raise SeatError(f"There is no seat {quoted(seat)}.", f"The seats are 0 to {self.position.seats - 1}.")
+            raise SeatError(Message("seat/not-there", {"seat": quoted(seat), "last": self.position.seats - 1}))
         return view_of(self.game, self.position, seat)
 
     def record(self, players: Sequence[str] | None = None, *, legal: bool = False) -> dict[str, Any]:

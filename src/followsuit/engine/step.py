@@ -8,7 +8,7 @@ from followsuit.engine.position import Phase, Position
 from followsuit.errors import IllegalAction
 from followsuit.rules import Refusal
 
-GAME_OVER = Refusal("action/game-over", "The game is over: nothing more can be done.")
+GAME_OVER = Refusal("action/game-over")
 
 
 def legal(position: Position) -> tuple[Action, ...]:
@@ -22,13 +22,18 @@ def broken_rule(position: Position, action: Action) -> Refusal | None:
         return GAME_OVER
     handler = PHASES[position.phase]
     if not isinstance(action, handler.takes):
-        example = "".join(f" (`{action}`)" for action in handler.legal(position)[:1])
-        return Refusal("action/not-now", f"`{action}` must wait: now {handler.asks}{example}.")
+        examples = handler.legal(position)[:1]
+        facts = {
+            "action": str(action),
+            "phase": position.phase.value.replace(" ", "-"),
+            "example": str(examples[0]) if examples else None,
+        }
+        return Refusal("action/not-now", facts)
     return handler.refusal(position, action)
 
 
 def step(position: Position, action: Action) -> Step:
     """The next position and what happened; `position` is left as it was."""
     if (broken := broken_rule(position, action)) is not None:
-        raise IllegalAction(broken.code, broken.sentence, facts=broken.facts)
+        raise IllegalAction(broken.message, pack=broken.pack)
     return PHASES[position.phase].advance(position, action)

@@ -26,6 +26,11 @@ class Message(Struct, frozen=True, omit_defaults=True):
 Messages: TypeAlias = Sequence[Message]
 
 
+def in_english(text: str) -> Message:
+    """What is said in English only: no catalogue has a message without a code."""
+    return Message("", english=text)
+
+
 def name_of(code: str) -> str:
     """What a message is called in a catalogue, where names have no slashes."""
     return code.replace("/", "-")

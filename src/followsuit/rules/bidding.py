@@ -39,15 +39,11 @@ class Bids:
         """Why a seat may not bid a number."""
         most = self.most(round_.hand_size)
         if 0 <= number <= round_.hand_size and number > most:
-            return Refusal("bid/cap", f"Bids go up to {most} at this table: bid 0 to {most}.", {"most": most})
+            return Refusal("bid/cap", {"most": most})
         if not 0 <= number <= most:
-            return Refusal("bid/range", f"There is no bid {number} here: bid 0 to {most}.", {"most": most})
+            return Refusal("bid/range", {"number": number, "most": most})
         if number == self.barred(round_, seat):
-            return Refusal(
-                "bid/hook",
-                f"You may not bid {number}: the bids would add up to {round_.hand_size}. Bid any other number.",
-                {"barred": number, "tricks": round_.hand_size},
-            )
+            return Refusal("bid/hook", {"barred": number, "tricks": round_.hand_size})
         return None
 
     def says(self, deck: Deck) -> str:

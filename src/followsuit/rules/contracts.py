@@ -9,9 +9,9 @@ from enum import Enum
 from typing import ClassVar
 
 from followsuit.cards import Card, Deck
-from followsuit.errors import quoted
+from followsuit.errors import shortened
 from followsuit.rules.faces import FaceTable
-from followsuit.rules.prose import counted, listed, signed
+from followsuit.rules.prose import counted, signed
 from followsuit.rules.refusal import Refusal
 from followsuit.rules.round import Round, Trick, replaced
 
@@ -408,32 +408,22 @@ class Contracts:
         """Why a letter may not be chosen."""
         if letter in self.letters:
             return None
-        offered = f"Choose {listed(self.letters, last='or')}."
+        facts = {"choice": shortened(letter), "offered": list(self.letters)}
         if letter in self.not_offered:
-            name = self.not_offered[letter]
-            return Refusal("choose/not-offered", f"{name} is not played at this table. {offered}", {"choice": letter})
-        return Refusal("choose/unknown", f"There is no choice {quoted(letter)}. {offered}", {"choice": letter})
+            return Refusal("choose/not-offered", {**facts, "contract": self.not_offered[letter]})
+        return Refusal("choose/unknown", facts)
 
     def stash_refusal(
         self, contract: Contract, hand: tuple[Card, ...], cards: tuple[Card, ...], faces: FaceTable, trump: str | None
     ) -> Refusal | None:
         """Why cards may not be stashed."""
         if len(cards) != contract.stash or len(set(cards)) != len(cards):
-            return Refusal(
-                "stash/count",
-                f"Stash exactly {counted(contract.stash, 'different card')}, such as "
-                f"`stash {' '.join(map(str, faces.held(hand, trump)[-contract.stash :]))}`.",
-                {"cards": contract.stash},
-            )
-        deck = faces.deck
+            example = " ".join(map(str, faces.held(hand, trump)[-contract.stash :]))
+            return Refusal("stash/count", {"cards": contract.stash, "example": f"stash {example}"})
         for card in cards:
             if card not in hand:
-                held = listed(map(deck.pretty, faces.held(hand, trump)))
-                return Refusal(
-                    "stash/not-held",
-                    f"You do not hold {deck.pretty(card)}. Your hand: {held}.",
-                    {"card": str(card)},
-                )
+                held = [str(each) for each in faces.held(hand, trump)]
+                return Refusal("stash/not-held", {"card": str(card), "held": held}, faces.deck.names)
         return None
 
     def says(self, deck: Deck, seats: int, *, dealer_leads: bool) -> str:

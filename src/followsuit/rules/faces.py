@@ -283,10 +283,6 @@ class FaceTable:
             for trump, faces in self.by_trump.items()
         }
 
-    def led_name(self, led: str, trump: str | None) -> str:
-        """A led suit as sentences call it: “plain spades” where some spades are trumps and do not belong to it."""
-        return f"plain {self.suit_name(led)}" if led in self.split[trump] else self.suit_name(led)
-
     def suit_name(self, suit: str) -> str:
         """A suit as sentences call it."""
         return "trumps" if suit == TRUMPS else self.deck.suit(suit).name

@@ -12,7 +12,6 @@ from typing import ClassVar
 
 from followsuit.cards import Card, Deck
 from followsuit.rules.faces import FREE, NOTHING_LED, TRUMPS, Face, FaceTable
-from followsuit.rules.prose import listed
 from followsuit.rules.refusal import Refusal
 
 
@@ -31,10 +30,6 @@ class Duty(ABC):
         return {"suit": led}
 
     @abstractmethod
-    def demand(self, led: str, faces: FaceTable, trump: str | None) -> str:
-        """The duty as a short demand, for a refusal."""
-
-    @abstractmethod
     def says(self, deck: Deck) -> str:
         """The sentence for the rules page."""
 
@@ -48,10 +43,6 @@ class FollowSuit(Duty):
     def met_by(self, face: Face, led: str) -> bool:
         """Whether the card belongs to the led suit."""
         return face.suit == led
-
-    def demand(self, led: str, faces: FaceTable, trump: str | None) -> str:
-        """Name the suit to follow."""
-        return f"Follow {faces.led_name(led, trump)}"
 
     def says(self, deck: Deck) -> str:
         """Say that the led suit is followed."""
@@ -71,10 +62,6 @@ class TrumpWhenVoid(Duty):
     def asks(self, led: str, trump: str | None) -> Mapping[str, str]:
         """The suit that is trump, or the permanent trumps."""
         return {"led": led, "suit": trump or TRUMPS}
-
-    def demand(self, led: str, faces: FaceTable, trump: str | None) -> str:
-        """Say what is missing and what is owed for it."""
-        return f"No {faces.led_name(led, trump)}, so trump"
 
     def says(self, deck: Deck) -> str:
         """Say that a void hand trumps."""
@@ -114,8 +101,8 @@ def card_refusal(
     """Why a card may not be played now."""
     deck, faces = table.deck, table.by_trump[trump]
     if card not in hand:
-        held = listed(dict.fromkeys(map(deck.pretty, table.held(hand, trump))))
-        return Refusal("play/not-held", f"You do not hold {deck.pretty(card)}. Your hand: {held}.", {"card": str(card)})
+        held = list(dict.fromkeys(map(str, table.held(hand, trump))))
+        return Refusal("play/not-held", {"card": str(card), "held": held}, deck.names)
     bound = binding(duties, faces, hand, led)
     if bound is None or card in bound[1] or faces[card].anytime:
         return None
@@ -131,14 +118,9 @@ def hand_refusals(
     if bound is None:
         return {}
     duty, owed = bound[0], table.held(bound[1], trump)
-    demand = f"{duty.demand(led, table, trump)}: {listed(map(deck.pretty, owed), last='or')}."
-    texts = [str(card) for card in owed]
+    facts = {"led": led, "owed": [str(card) for card in owed], "plain": led in table.split[trump]}
     return {
-        card: Refusal(
-            duty.code,
-            f"{deck.pretty(card)} must wait. {demand}",
-            {"card": str(card), "led": led, "owed": texts, "plain": led in table.split[trump]},
-        )
+        card: Refusal(duty.code, {"card": str(card), **facts}, deck.names)
         for card in dict.fromkeys(hand)
         if card not in owed and not faces[card].anytime
     }

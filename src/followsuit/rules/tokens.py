@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from followsuit.cards import Card, Deck
-from followsuit.errors import ParseError, quoted
+from followsuit.errors import ParseError, shortened
+from followsuit.language.message import Message
 from followsuit.rules.prose import counted, listed
 from followsuit.rules.refusal import Refusal
 from followsuit.rules.round import Areas, Round, replaced
@@ -29,7 +30,7 @@ class Tokens:
         """Read a token, its icons in any order."""
         token = self._read.get("".join(sorted(text.strip().lower())))
         if token is None:
-            raise ParseError(f"{quoted(text)} is not a token.", f"The tokens are {' '.join(self.kinds)}.")
+            raise ParseError(Message("parse/token", {"text": shortened(text), "tokens": " ".join(self.kinds)}))
         return token
 
     def sorted(self, area: tuple[str, ...]) -> tuple[str, ...]:
@@ -91,31 +92,21 @@ class Tokens:
         fitting = self.fitting(round_.areas, seat, card)
         if token in fitting:
             return None
-        may = f"You may lay {listed(fitting, last='or')}, or say `done`."
         facts = {"token": token, "suit": card.suit, "fitting": list(fitting)}
         if token not in round_.areas.score[seat]:
-            return Refusal("add/not-held", f"The token {token} is not in your score area. {may}", facts)
-        icon = deck.suit(card.suit).name
-        return Refusal("add/no-match", f"The token {token} bears no {icon} icon. {may}", {**facts, "suit": card.suit})
+            return Refusal("add/not-held", facts, deck.names)
+        return Refusal("add/no-match", facts, deck.names)
 
     def take_refusal(self, round_: Round, winner: int, source: int, token: str) -> Refusal | None:
         """Why a token may not be taken from a seat."""
         assert round_.areas is not None
         sources = self.sources(round_.areas, winner)
-        seats = listed((f"seat {seat}" for seat in sources), last="or")
         if source not in sources:
-            return Refusal(
-                "take/not-most",
-                f"Take a token from {seats}: the most tokens lie there.",
-                {"sources": list(sources)},
-            )
+            ways = [Message("take/from-seat", {"seat": seat}) for seat in sources]
+            return Refusal("take/not-most", {"sources": list(sources), "ways": ways})
         held = round_.areas.score[source]
         if token not in held:
-            return Refusal(
-                "take/not-there",
-                f"The token {token} is not in the score area of seat {source}. There lie {listed(held)}.",
-                {"token": token, "held": list(held)},
-            )
+            return Refusal("take/not-there", {"token": token, "seat": source, "held": list(held)})
         return None
 
     def says(self, deck: Deck) -> str:

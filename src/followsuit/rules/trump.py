@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from followsuit.cards import Card, Deck
-from followsuit.errors import quoted
+from followsuit.cards import Card, Deck, each_suit
+from followsuit.errors import shortened
 from followsuit.rules.refusal import Refusal
 
 
@@ -107,5 +107,5 @@ def suit_refusal(suit: str, deck: Deck) -> Refusal | None:
     letters = [each.letter for each in deck.suits]
     if suit in letters:
         return None
-    names = ", ".join(f"`trump {each.letter}` ({each.name})" for each in deck.suits)
-    return Refusal("trump/unknown", f"{quoted(suit)} cannot be trump. Name one of: {names}.", {"suits": letters})
+    facts = {"given": shortened(suit), "suits": letters, "ways": each_suit(deck, "suit/to-name")}
+    return Refusal("trump/no-suit", facts, deck.names)

@@ -8,7 +8,9 @@ import httpx
 import pytest
 
 from followsuit.errors import FollowsuitError
-from followsuit.server.refusals import NO_STATUS, documented_refusals
+from followsuit.language.catalogue import catalogue
+from followsuit.language.message import name_of
+from followsuit.server.refusals import REFUSALS, documented_refusals
 from followsuit.server.run.settings import Settings
 from followsuit.server.web.app import create_app
 from followsuit.server.web.requests import AnyFrame
@@ -24,8 +26,8 @@ ROUTES = [
 COMMANDS = [(method, path) for method, path in ROUTES if method in ("POST", "PUT", "DELETE")]
 NOT_FOR_CLIENTS = {
     "action/refused", "address/taken", "address/unusable", "bus/unreachable", "command/invalid",
-    "file/played-elsewhere", "file/unusable", "followsuit/error", "game/version", "record/invalid", "rules/invalid",
-    "seed/invalid",
+    "file/played-elsewhere", "file/unusable", "followsuit/error", "game/engine-only", "game/version", "record/invalid",
+    "rules/invalid", "seed/invalid",
     "server/not-installed", "server/start", "settings/invalid", "store/conflict", "store/error", "store/newer",
     "store/taken", "store/url", "table/refused", "worlds/impossible",
 }  # fmt: skip
@@ -53,7 +55,7 @@ def error_of(answer, statuses=range(400, 500)):
     assert isinstance(error["facts"], dict)
     assert error["sentence"]
     assert error["remedy"]
-    assert documented_refusals()[error["code"]].status == answer.status_code
+    assert documented_refusals()[error["code"]] == answer.status_code
     return error["code"]
 
 
@@ -83,7 +85,7 @@ def test_a_body_that_cannot_be_read_is_refused(method, path, body, site, code):
             error_of(answer)
 
 
-@pytest.mark.parametrize(("method", "path"), [route for route in ROUTES if "{code}" in route[1]])
+@pytest.mark.parametrize(("method", "path"), [route for route in ROUTES if "/tables/{code}" in route[1]])
 def test_a_table_that_is_not_there_is_refused(method, path, site):
     """A code that no table has is answered before anything else about it, unless the body is unreadable."""
     with site.person() as person:
@@ -92,7 +94,7 @@ def test_a_table_that_is_not_there_is_refused(method, path, site):
         assert error_of(answer) in ("table/unknown", "request/invalid")
 
 
-@pytest.mark.parametrize(("method", "path"), [route for route in ROUTES if "{code}" in route[1]])
+@pytest.mark.parametrize(("method", "path"), [route for route in ROUTES if "/tables/{code}" in route[1]])
 def test_a_token_that_is_none_is_refused(method, path, site, code):
     """A bearer that no server of this kind gave out is said to be none, wherever it is asked for."""
     with site.person() as person:
@@ -215,13 +217,18 @@ def test_every_code_is_in_the_list():
 
 
 def test_the_page_of_refusals_has_every_code():
-    """The table in the docs is what `documented_refusals` gives, row for row."""
-    rows = [
-        f"| `{code}` | {'–' if told.status == NO_STATUS else told.status} | {told.sentence} | {told.remedy} |"
-        for code, told in documented_refusals().items()
-    ]
+    """With its status, in order; and for what is the server's own, the sentence and the way on of the catalogue."""
+    rows = re.findall(r"^\| `(.*?)` \| (.*?) \| (.*) \| (.*) \|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
 
-    assert rows == re.findall(r"^\| `.*\|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert [(code, str(status or "–")) for code, status in documented_refusals().items()] == [row[:2] for row in rows]
+    assert {} == {row[0]: in_words(row[0]) for row in rows if row[0] in REFUSALS and row[2:] != in_words(row[0])}
+
+
+def in_words(code):
+    """The sentence for a code and its way on, as the catalogue has them, with the facts in braces."""
+    source = catalogue("en").entries[name_of(code)].split(" = ", 1)[1]
+    named = re.sub(r"\{ (?:[A-Z]+\()?\$(\w+)\)? \}", r"{\1}", re.sub(r'\{ "(.)" \}', r"\1", source))
+    return tuple(line.strip() for line in named.split("\n    .remedy = "))
 
 
 ALLOWED = {

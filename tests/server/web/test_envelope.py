@@ -2,6 +2,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from followsuit.errors import IllegalAction
+from followsuit.language.message import Message
 from followsuit.server.web.envelope import LastResort, envelope
 from followsuit.server.web.request_log import RequestLog
 from tests.server.asking import app_that, ask
@@ -21,7 +22,7 @@ def failing(error, *first):
 
 def test_an_error_is_told_with_its_code_its_sentence_its_remedy_and_its_facts():
     """The one form in which every refusal comes."""
-    error = IllegalAction("follow", "You hold hearts.", "Play one.", facts={"suit": "h"})
+    error = IllegalAction(Message("follow", {"suit": "h"}, "You hold hearts."), "Play one.")
 
     assert {
         "error": {

@@ -93,6 +93,6 @@ test('the page says every message that it has', () => {
   const own = [...MESSAGES.keys()].filter((name) => name.startsWith('page-'));
 
   // These are named by the codes of refusals.
-  const errors = ['page-nowhere', 'page-not-loaded', 'page-full'];
+  const errors = ['page-nowhere', 'page-not-loaded', 'page-full', 'page-invalid', 'page-not-built'];
   expect(own.filter((name) => !said.has(name) && !errors.includes(name))).toEqual([]);
 });

@@ -20,10 +20,6 @@ class Handler(Protocol):
     def takes(self) -> tuple[type[Action], ...]:
         """The kinds of action that may be done in this phase."""
 
-    @property
-    def asks(self) -> str:
-        """What is to be done in this phase, for the answer to an action of another kind."""
-
     def legal(self, position: Position) -> tuple[Action, ...]:
         """Every action that may be done now; a deal, which has too many, lists none."""
 

@@ -34,7 +34,6 @@ class ChoosePhase:
     """A seat passes or chooses what to play."""
 
     takes = (Choose,)
-    asks = "a contract is to be chosen"
 
     def legal(self, position: Position) -> tuple[Action, ...]:
         """A pass and every contract offered."""
@@ -78,7 +77,6 @@ class StashPhase:
     """The solo player puts cards away."""
 
     takes = (Stash,)
-    asks = "cards are to be stashed"
 
     def legal(self, position: Position) -> tuple[Action, ...]:
         """Every pair of cards of the hand, or however many are stashed."""
@@ -106,7 +104,6 @@ class BidPhase:
     """A seat bids."""
 
     takes = (Bid,)
-    asks = "a number of tricks is to be bid"
 
     def legal(self, position: Position) -> tuple[Action, ...]:
         """Every number open to the seat."""

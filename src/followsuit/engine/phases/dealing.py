@@ -13,7 +13,6 @@ from followsuit.engine.phases.choosing import begin_choosing
 from followsuit.engine.phases.scoring import new_round
 from followsuit.engine.position import Phase, Position
 from followsuit.rules import Refusal
-from followsuit.rules.prose import counted
 from followsuit.rules.round import Round
 from followsuit.rules.trump import TrumpFrom, suit_refusal
 
@@ -22,7 +21,6 @@ class DealerPhase:
     """Chance draws the first dealer."""
 
     takes = (DrawDealer,)
-    asks = "the first dealer is to be drawn"
 
     def legal(self, position: Position) -> tuple[Action, ...]:
         """Any seat."""
@@ -32,8 +30,7 @@ class DealerPhase:
         """A dealer must have a seat."""
         if 0 <= action.seat < position.seats:
             return None
-        last = position.seats - 1
-        return Refusal("dealer/unknown", f"There is no seat {action.seat}: the seats are 0 to {last}.", {"last": last})
+        return Refusal("dealer/unknown", {"seat": action.seat, "last": position.seats - 1})
 
     def advance(self, position: Position, action: DrawDealer) -> Step:
         """The first round begins."""
@@ -47,7 +44,6 @@ class DealPhase:
     """Chance deals."""
 
     takes = (DealCards,)
-    asks = "the cards are to be dealt"
 
     def legal(self, position: Position) -> tuple[Action, ...]:
         """Too many to list."""
@@ -58,21 +54,12 @@ class DealPhase:
         rules, round_ = position.rules, position.table
         sizes = [round_.hand_size if seat in round_.playing else 0 for seat in range(position.seats)]
         if len(action.hands) != position.seats:
-            return Refusal(
-                "deal/hands", f"{counted(len(action.hands), 'hand').capitalize()} for {position.seats} seats."
-            )
+            return Refusal("deal/hands", {"hands": len(action.hands), "seats": position.seats})
         for seat, (hand, size) in enumerate(zip(action.hands, sizes, strict=True)):
             if len(hand) != size:
-                return Refusal(
-                    "deal/size",
-                    f"Seat {seat} is dealt {counted(len(hand), 'card')}; it should be {size}.",
-                    {"seat": seat},
-                )
+                return Refusal("deal/size", {"seat": seat, "dealt": len(hand), "size": size})
         if len(action.table) != rules.deal.table:
-            return Refusal(
-                "deal/table",
-                f"{counted(len(action.table), 'card').capitalize()} on the table; it should be {rules.deal.table}.",
-            )
+            return Refusal("deal/table", {"dealt": len(action.table), "size": rules.deal.table})
         return self._foreign_card(position, action)
 
     def _foreign_card(self, position: Position, action: DealCards) -> Refusal | None:
@@ -81,11 +68,7 @@ class DealPhase:
         for cards in (*action.hands, action.table):
             for card in cards:
                 if not left[card]:
-                    return Refusal(
-                        "deal/card",
-                        f"{card} is dealt once too often, or is not in this round's pack.",
-                        {"card": str(card)},
-                    )
+                    return Refusal("deal/card", {"card": str(card)}, rules.deck.names)
                 left[card] -= 1
         return None
 
@@ -115,7 +98,6 @@ class TurnPhase:
     """Chance turns a card up."""
 
     takes = (TurnCard,)
-    asks = "a card is to be turned up"
 
     def legal(self, position: Position) -> tuple[Action, ...]:
         """Any card that can lie there."""
@@ -128,9 +110,7 @@ class TurnPhase:
         """The card must be one that can lie there."""
         if action in self.legal(position):
             return None
-        return Refusal(
-            "turn/card", f"{action.card} cannot be the turned card of this deal.", {"card": str(action.card)}
-        )
+        return Refusal("turn/card", {"card": str(action.card)}, position.rules.deck.names)
 
     def advance(self, position: Position, action: TurnCard) -> Step:
         """The turned card makes trump, or lets the dealer name it."""
@@ -148,7 +128,6 @@ class DrawTrumpPhase:
     """Chance draws the trump suit."""
 
     takes = (NameTrump,)
-    asks = "the trump suit is to be drawn"
 
     def legal(self, position: Position) -> tuple[Action, ...]:
         """Any suit."""
@@ -165,8 +144,6 @@ class DrawTrumpPhase:
 
 class NameTrumpPhase(DrawTrumpPhase):
     """The dealer names the trump suit."""
-
-    asks = "the dealer names the trump"
 
     def advance(self, position: Position, action: NameTrump) -> Step:
         """The suit is trump for this round."""

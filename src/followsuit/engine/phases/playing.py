@@ -26,7 +26,6 @@ class PlayPhase:
     """A seat plays a card."""
 
     takes = (Play,)
-    asks = "a card is to be played"
 
     def legal(self, position: Position) -> tuple[Action, ...]:
         """Every face of the hand that the duties allow."""
@@ -62,7 +61,6 @@ class LayPhase:
     """The seat that has just played a card lays tokens with it."""
 
     takes = (Add, Done)
-    asks = "tokens may be laid with the card just played"
 
     def legal(self, position: Position) -> tuple[Action, ...]:
         """Every token that fits the card, or enough."""
@@ -120,7 +118,6 @@ class DrawPhase:
     """Chance draws the winner's token from the stock."""
 
     takes = (DrawToken,)
-    asks = "a token is to be drawn"
 
     def legal(self, position: Position) -> tuple[Action, ...]:
         """Any token of the stock."""
@@ -130,7 +127,7 @@ class DrawPhase:
         """The token must be in the stock."""
         if action.token in _areas_of(position.table).stock:
             return None
-        return Refusal("draw/not-in-stock", f"The token {action.token} is not in the stock.", {"token": action.token})
+        return Refusal("draw/not-in-stock", {"token": action.token})
 
     def advance(self, position: Position, action: DrawToken) -> Step:
         """The token goes to the winner's play area."""
@@ -145,7 +142,6 @@ class TakePhase:
     """The winner takes a token where most of them lie, for the stock is empty."""
 
     takes = (Take,)
-    asks = "a token is to be taken"
 
     def legal(self, position: Position) -> tuple[Action, ...]:
         """Every token of every seat that has the most."""

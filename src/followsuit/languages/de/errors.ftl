@@ -1,5 +1,115 @@
 ### What is refused, and what would be right instead.
 
+## What the rules of a game refuse. Those that a table shows beforehand stand with the game's other words.
+
+action-game-over = Das Spiel ist aus: Es geht nichts mehr.
+action-not-now =
+    `{ $action }` muss warten: Jetzt { $phase ->
+        [dealer] wird der erste Geber ausgelost
+        [deal] werden die Karten gegeben
+        [turn] wird eine Karte aufgedeckt
+        [draw-trump] wird die Trumpffarbe ausgelost
+        [name-trump] wählt der Geber den Trumpf
+        [choose] wird gewählt, was gespielt wird
+        [stash] werden Karten gedrückt
+        [bid] wird eine Zahl von Stichen angesagt
+        [lay-tokens] dürfen Plättchen zur gespielten Karte gelegt werden
+        [draw-token] wird ein Plättchen gezogen
+        [take-token] wird ein Plättchen genommen
+       *[play] wird eine Karte gespielt
+    }{ $example ->
+        [none] .
+       *[other] { " " }(`{ $example }`).
+    }
+action-not-the-turn = Platz { $seat } ist nicht dran.
+    .remedy =
+        { $to_act ->
+            [none] Das Spiel ist aus.
+           *[other] Platz { $to_act } ist dran.
+        }
+add-not-held =
+    Das Plättchen { $token } liegt nicht in deiner Wertung. { COUNT($fitting) ->
+        [0] Sag `done`.
+       *[other] Du darfst { LIST($fitting, "or") } legen, oder sag `done`.
+    }
+bid-cap = An diesem Tisch gehen Ansagen bis { $most }: Sag 0 bis { $most } an.
+bid-range = { $number } kann man hier nicht ansagen: Sag 0 bis { $most } an.
+choose-not-offered = { TERM($contract) } wird an diesem Tisch nicht gespielt. Wähle { LIST($offered, "or") }.
+choose-unknown = Die Wahl „{ $choice }“ gibt es nicht. Wähle { LIST($offered, "or") }.
+deal-card = { $card } ist einmal zu oft gegeben, oder gehört in dieser Runde nicht zum Spiel.
+deal-hands =
+    { $hands ->
+        [one] { $hands } Blatt
+       *[other] { $hands } Blätter
+    } für { $seats } Plätze.
+deal-size =
+    Platz { $seat } bekommt { $dealt ->
+        [one] { $dealt } Karte
+       *[other] { $dealt } Karten
+    }; es sollten { $size } sein.
+deal-table =
+    { $dealt ->
+        [one] { $dealt } Karte
+       *[other] { $dealt } Karten
+    } im Talon; es sollten { $size } sein.
+dealer-unknown = Platz { $seat } gibt es nicht: Die Plätze sind 0 bis { $last }.
+draw-not-in-stock = Das Plättchen { $token } liegt nicht im Vorrat.
+play-not-held = { CARD($card) } hast du nicht. Dein Blatt: { CARDS($held) }.
+stash-count =
+    Drücke genau { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } verschiedene Karten
+    }, etwa `{ $example }`.
+stash-not-held = { CARD($card) } hast du nicht. Dein Blatt: { CARDS($held) }.
+take-not-most = Nimm ein Plättchen von { LIST($ways, "or") }: Dort liegen die meisten.
+take-from-seat = Platz { $seat }
+take-not-there = Das Plättchen { $token } liegt nicht in der Wertung von Platz { $seat }. Dort liegen { LIST($held) }.
+trump-no-suit = „{ $given }“ kann nicht Trumpf sein. Wähle eins davon: { LIST($ways, "") }.
+suit-to-name = `trump { $suit }` ({ SUIT($suit) })
+turn-card = { $card } kann nicht die aufgedeckte Karte dieser Runde sein.
+stop-ends-by-itself = Dieses Spiel endet nach seinen eigenen Regeln.
+    .remedy = Nur ein Tisch ohne festes Ende kann beendet werden.
+stop-within-a-round = Der Tisch kann nur zwischen zwei Runden aufhören.
+    .remedy = Spiel die Runde erst zu Ende.
+seat-not-there = Platz { $seat } gibt es nicht.
+    .remedy = Die Plätze sind 0 bis { $last }.
+
+## Texts that cannot be read.
+
+parse-card = „{ $text }“ ist keine der { $cards } Karten.
+    .remedy =
+        Schreib einen Rang, { $ranks }, und eine Farbe, { LIST($suits, "") }: etwa { $example }{ COUNT($bare) ->
+            [0] .
+           *[other] , oder { LIST($bare, "or") }.
+        }
+suit-letter-for = { $suit } für { SUIT($suit) }
+suit-letter = { $suit } ({ SUIT($suit) })
+parse-suit = „{ $text }“ ist keine Farbe.
+    .remedy = Die Farben sind { LIST($suits, "") }.
+parse-token = „{ $text }“ ist kein Plättchen.
+    .remedy = Die Plättchen sind { $tokens }.
+parse-no-tokens = In diesem Spiel gibt es keine Plättchen.
+parse-number = „{ $text }“ ist keine Zahl.
+    .remedy =
+        Schreib { $wanted ->
+            [take] einen Platz und ein Plättchen, etwa `take 2 aab`.
+            [dealer] einen Platz, etwa `dealer 2`.
+           *[bid] eine Zahl von Stichen, etwa `bid 3`.
+        }
+parse-choice = „{ $text }“ steht nicht zur Wahl.
+    .remedy = Schreib es wie `choose B`.
+parse-half-of-taking = Das ist nur die Hälfte von dem, was du nimmst.
+    .remedy = Schreib einen Platz und ein Plättchen, etwa `take 2 aab`.
+parse-action = „{ $text }“ ist kein Zug.
+    .remedy = Ein Zug sieht aus wie { LIST($examples, "or") }.
+parse-half-an-action = „{ $text }“ ist nur ein halber Zug.
+    .remedy = Schreib es wie `{ $example }`.
+parse-half-a-move-of-chance = „{ $text }“ ist nur ein halber Zug.
+parse-no-action = { $given } ist kein Zug.
+    .remedy = Gib einen von `legal()`, oder seinen Text.
+
+## What the server refuses.
+
 action-out-of-turn = Du bist nicht dran.
     .remedy = Warte, bis es so weit ist.
 action-stale = Das Spiel ist inzwischen weitergegangen.
@@ -16,12 +126,18 @@ chat-muted = Eigene Worte warten, bis die Runde vorbei ist.
     .remedy = Wähle einen der Sätze.
 chat-unseen = Darin steht etwas, das man nicht sieht.
     .remedy = Sag es mit Buchstaben und Emoji.
+commitment-late = Alles liegt fest: Die Karten sind gegeben.
+    .remedy = Leg dich fest, bevor das Spiel anfängt.
+commitment-sealed = Die Ziehung ist versiegelt: Niemand kann sich noch auf etwas anderes festlegen.
+    .remedy = Zeig deinen Beitrag.
 hand-over-expired = Dieser Link wurde schon benutzt oder ist zu alt.
     .remedy = Hol dir am Tisch einen neuen.
 hint-not-now = Du bist nicht dran.
     .remedy = Frag nach einem Tipp, wenn du es bist.
 hint-off = An diesem Tisch gibt es keine Tipps.
     .remedy = Eröffne einen Tisch mit Tipps.
+language-unknown = Die Sprache „{ $language }“ gibt es hier nicht.
+    .remedy = Es gibt { LIST($languages) }; oder leg einen Ordner für sie an.
 limit-address = Aus deinem Netz kommen zu viele Verbindungen.
     .remedy = Schließe einige, und versuche es gleich noch einmal.
 limit-connections = Der Server hat keinen Platz für eine weitere Verbindung.
@@ -30,10 +146,14 @@ limit-hints = Das waren viele Tipps in kurzer Zeit.
     .remedy = Frag in { $seconds } Sekunden nach dem nächsten, oder entscheide selbst.
 limit-rate = Das war zu viel in zu kurzer Zeit.
     .remedy = Warte ein wenig.
+limit-slow = Die Anfrage kam nicht rechtzeitig an.
+    .remedy = Schick sie noch einmal.
 limit-tables = Aus deinem Netz sind schon { $most } Tische in Gebrauch.
     .remedy = Spiel einen davon zu Ende, oder warte einige Minuten: Ein Tisch, den niemand benutzt, zählt nicht lange.
 replay-no-step = Dieses Spiel hat keinen Schritt { $step }.
     .remedy = Es gibt die Schritte 0, das Geben, bis { $last }.
+request-unknown = Unter dieser Adresse ist nichts.
+    .remedy = Die API beschreibt sich unter /api/v1/openapi.json.
 seat-another-hand = Du hast in dieser Runde schon ein anderes Blatt gesehen.
     .remedy = Übernimm den Platz, wenn neu gegeben ist.
 seat-arriving = Du nimmst beim nächsten Geben den Platz von { $name } ein.
@@ -54,12 +174,24 @@ seat-not-open = Auf diesem Platz sitzt schon jemand.
     .remedy = Wähle einen freien Platz.
 seat-not-yours = Das ist nicht dein Platz.
     .remedy = Das kann nur, wer dort sitzt.
+seat-plan = Für ein Spiel mit { $seats } sind { $given } Plätze geplant.
+    .remedy = Plane für jeden Platz einen.
+seat-unknown = Platz { $seat } gibt es an diesem Tisch nicht.
+    .remedy = Die Plätze sind 0 bis { $last }.
 server-busy = Gerade ist zu viel auf einmal auszurechnen.
     .remedy = Versuch es gleich noch einmal.
 server-closing = Der Server startet neu.
     .remedy = Gleich bist du wieder verbunden.
+server-error = Hier ging etwas schief.
+    .remedy = Versuch es noch einmal; bleibt es so, sag es dem, der diesen Server betreibt.
 socket-replaced = Dein Platz ist von zu vielen anderen Stellen aus verbunden.
     .remedy = Schließe einige davon, und öffne den Tisch neu.
+socket-silent = Über diese Verbindung kam eine Minute lang nichts.
+    .remedy = Verbinde dich neu: Nichts ist verloren.
+socket-too-slow = Diese Verbindung kam mit dem Tisch nicht mit.
+    .remedy = Verbinde dich neu: Nichts ist verloren.
+store-full = Der Server hat keinen Platz mehr.
+    .remedy = Versuch es später noch einmal.
 store-unavailable = Der Server kann gerade nichts speichern.
     .remedy = Versuch es gleich noch einmal.
 table-abandoned = Niemand war mehr da, darum wurde dieser Tisch vor dem Ende des Spiels geschlossen.
@@ -76,6 +208,8 @@ table-forgotten = Dieses Spiel ist lange her: Nur sein Protokoll ist noch da.
     .remedy = Sieh es dir noch einmal an, oder eröffne einen neuen Tisch.
 table-full = Dieser Tisch ist voll.
     .remedy = Schau zu, oder eröffne selbst einen.
+table-no-code = Für einen Tisch fand sich kein freier Code.
+    .remedy = Versuch es noch einmal.
 table-no-pause = Es wartet keine Runde.
     .remedy = Spiel weiter.
 table-no-spectators = An diesem Tisch kann niemand zuschauen.
@@ -86,6 +220,8 @@ table-not-over = Das Spiel ist noch nicht aus.
     .remedy = Warte, bis es so weit ist.
 table-not-started = Das Spiel hat noch nicht angefangen.
     .remedy = Es fängt an, wenn jeder Platz besetzt ist.
+table-open-ended = Dieses Spiel kann jetzt nicht beendet werden.
+    .remedy = Das geht nur bei einem ohne festes Ende, zwischen zwei Runden.
 table-over = Das Spiel ist aus.
     .remedy = Sieh dir den Rückblick an, oder spiel noch einmal.
 table-started = Das Spiel hat angefangen.
@@ -98,9 +234,13 @@ table-unreadable = Dieser Tisch lässt sich nicht öffnen.
     .remedy = Eröffne einen anderen; wer den Server betreibt, findet den Grund im Log.
 time-no-clock = Gerade läuft keine Uhr.
     .remedy = Mehr Zeit gibt es, wenn eine Uhr läuft.
+time-own = Niemand kann sich selbst Zeit geben.
+    .remedy = Frag einen der anderen.
 undo-nothing = In dieser Runde hast du nichts zurückzunehmen.
     .remedy = Spiel weiter.
 undo-off = An diesem Tisch wird nichts zurückgenommen.
     .remedy = Spiel weiter.
 undo-pending = Jemand möchte schon etwas zurücknehmen.
     .remedy = Antworte erst darauf.
+undo-unasked = Niemand bittet dich darum, etwas zurückzunehmen.
+    .remedy = Spiel weiter.

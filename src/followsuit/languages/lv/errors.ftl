@@ -1,5 +1,104 @@
 ### What is refused, and what would be right instead.
 
+## What the rules of a game refuse. Those that a table shows beforehand stand with the game's other words.
+
+action-game-over = Spēle ir galā: neko vairs nevar darīt.
+action-not-now =
+    `{ $action }` jāpagaida: tagad { $phase ->
+        [dealer] izlozē pirmo dalītāju
+        [deal] dala kārtis
+        [turn] atklāj kārti
+        [draw-trump] izlozē trumpja mastu
+        [name-trump] dalītājs izvēlas trumpi
+        [choose] izvēlas, ko spēlēt
+        [stash] norok kārtis
+        [bid] sola stiķu skaitu
+        [lay-tokens] izspēlētajai kārtij var pielikt žetonus
+        [draw-token] velk žetonu
+        [take-token] ņem žetonu
+       *[play] izspēlē kārti
+    }{ $example ->
+        [none] .
+       *[other] { " " }(`{ $example }`).
+    }
+action-not-the-turn = Nav { $seat }. vietas gājiens.
+    .remedy =
+        { $to_act ->
+            [none] Spēle ir galā.
+           *[other] Tagad { $to_act }. vietas gājiens.
+        }
+add-not-held =
+    Žetona { $token } nav tavā punktu laukā. { COUNT($fitting) ->
+        [0] Saki `done`.
+       *[other] Vari likt { LIST($fitting, "or") } vai teikt `done`.
+    }
+bid-cap = Pie šī galda sola ne vairāk kā { $most }: soli no 0 līdz { $most }.
+bid-range = Solīt { $number } šeit nevar: soli no 0 līdz { $most }.
+choose-not-offered = Pie šī galda to nespēlē: { TERM($contract) }. Izvēlies { LIST($offered, "or") }.
+choose-unknown = Izvēles “{ $choice }” nav. Izvēlies { LIST($offered, "or") }.
+deal-card = { $card } izdalīta par vienu reizi vairāk vai šajā kārtā nav kavā.
+deal-hands = Kāršu dalījumu skaits ir { $hands }, bet vietu skaits ir { $seats }.
+deal-size = Kāršu skaits { $seat }. vietā ir { $dealt }; jābūt { $size }.
+deal-table = Kāršu skaits uz galda ir { $dealt }; jābūt { $size }.
+dealer-unknown = { $seat }. vietas nav: vietas ir no 0 līdz { $last }.
+draw-not-in-stock = Žetona { $token } krājumā nav.
+play-not-held = Šīs kārts tev nav: { CARD($card) }. Tavas kārtis: { CARDS($held) }.
+stash-count =
+    Noroc tieši { $cards ->
+        [zero] { $cards } dažādu kāršu
+        [one] { $cards } kārti
+       *[other] { $cards } dažādas kārtis
+    }, piemēram, `{ $example }`.
+stash-not-held = Šīs kārts tev nav: { CARD($card) }. Tavas kārtis: { CARDS($held) }.
+take-not-most = Ņem žetonu no { LIST($ways, "or") }: tur to ir visvairāk.
+take-from-seat = { $seat }. vietas
+take-not-there = Žetona { $token } nav { $seat }. vietas punktu laukā. Tur ir { LIST($held) }.
+trump-no-suit = “{ $given }” nevar būt trumpis. Izvēlies kādu no šiem: { LIST($ways, "") }.
+suit-to-name = `trump { $suit }` ({ SUIT($suit) })
+turn-card = { $card } nevar būt šīs dalīšanas atklātā kārts.
+stop-ends-by-itself = Šī spēle beidzas pēc saviem noteikumiem.
+    .remedy = Apturēt var tikai galdu bez noteiktām beigām.
+stop-within-a-round = Galds var beigt tikai starp divām kārtām.
+    .remedy = Vispirms izspēlē kārtu līdz galam.
+seat-not-there = Vietas { $seat } nav.
+    .remedy = Vietas ir no 0 līdz { $last }.
+
+## Texts that cannot be read.
+
+parse-card = “{ $text }” nav neviena no šīs kavas kārtīm.
+    .remedy =
+        Raksti vērtību, { $ranks }, un mastu, { LIST($suits, "") }: piemēram, { $example }{ COUNT($bare) ->
+            [0] .
+           *[other] { " " }vai { LIST($bare, "or") }.
+        }
+suit-letter-for = { $suit } – { SUIT($suit) }
+suit-letter = { $suit } ({ SUIT($suit) })
+parse-suit = “{ $text }” nav masts.
+    .remedy = Masti ir { LIST($suits, "") }.
+parse-token = “{ $text }” nav žetons.
+    .remedy = Žetoni ir { $tokens }.
+parse-no-tokens = Šajā spēlē žetonu nav.
+parse-number = “{ $text }” nav skaitlis.
+    .remedy =
+        Raksti { $wanted ->
+            [take] vietu un žetonu, piemēram, `take 2 aab`.
+            [dealer] vietu, piemēram, `dealer 2`.
+           *[bid] stiķu skaitu, piemēram, `bid 3`.
+        }
+parse-choice = “{ $text }” nav izvēle.
+    .remedy = Raksti tā: `choose B`.
+parse-half-of-taking = Tā ir tikai puse no tā, ko ņemt.
+    .remedy = Raksti vietu un žetonu, piemēram, `take 2 aab`.
+parse-action = “{ $text }” nav gājiens.
+    .remedy = Gājiens izskatās tā: { LIST($examples, "or") }.
+parse-half-an-action = “{ $text }” ir tikai puse gājiena.
+    .remedy = Raksti tā: `{ $example }`.
+parse-half-a-move-of-chance = “{ $text }” ir tikai puse gājiena.
+parse-no-action = { $given } nav gājiens.
+    .remedy = Dod kādu no `legal()` vai tā tekstu.
+
+## What the server refuses.
+
 action-out-of-turn = Nav tavs gājiens.
     .remedy = Pagaidi savu kārtu.
 action-stale = Spēle pa to laiku ir gājusi uz priekšu.
@@ -16,12 +115,18 @@ chat-muted = Savi vārdi jāpataupa līdz partijas beigām.
     .remedy = Izvēlies frāzi.
 chat-unseen = Tur ir kaut kas neredzams.
     .remedy = Pasaki to ar burtiem un emocijzīmēm.
+commitment-late = Viss ir noteikts: kārtis ir izdalītas.
+    .remedy = Saisties, pirms spēle sākas.
+commitment-sealed = Izloze ir aizzīmogota: neviens vairs nevar saistīties ar ko citu.
+    .remedy = Atklāj savu daļu.
 hand-over-expired = Šī saite jau izmantota vai ir pārāk veca.
     .remedy = Palūdz pie galda jaunu.
 hint-not-now = Nav tavs gājiens.
     .remedy = Lūdz padomu, kad ir.
 hint-off = Pie šī galda padomu nav.
     .remedy = Izveido galdu ar padomiem.
+language-unknown = Valodas “{ $language }” šeit nav.
+    .remedy = Ir { LIST($languages) }; vai pievieno tai mapi.
 limit-address = No tava tīkla ir pārāk daudz savienojumu.
     .remedy = Aizver dažus un pēc brīža mēģini vēlreiz.
 limit-connections = Serverim nav vietas vēl vienam savienojumam.
@@ -30,10 +135,14 @@ limit-hints = Tik daudz padomu tik īsā laikā.
     .remedy = Nākamo lūdz pēc { $seconds } sekundēm vai izlem bez tā.
 limit-rate = Tas bija par daudz tik īsā laikā.
     .remedy = Brīdi pagaidi.
+limit-slow = Pieprasījums nepienāca laikā.
+    .remedy = Sūti to vēlreiz.
 limit-tables = No tava tīkla jau tiek lietoti { $most } galdi.
     .remedy = Pabeidz kādu spēli vai pagaidi dažas minūtes: galds, ko neviens nelieto, ilgi netiek skaitīts.
 replay-no-step = Šai spēlei nav { $step }. soļa.
     .remedy = Soļi ir no 0, dalīšanas, līdz { $last }.
+request-unknown = Šajā adresē nekā nav.
+    .remedy = API apraksta sevi adresē /api/v1/openapi.json.
 seat-another-hand = Šajā partijā tu jau redzēji citas kārtis.
     .remedy = Pārņem vietu, kad kārtis būs izdalītas no jauna.
 seat-arriving = Kad dalīs nākamreiz, tu ieņemsi šo vietu: { $name }.
@@ -54,12 +163,24 @@ seat-not-open = Šajā vietā kāds jau sēž.
     .remedy = Izvēlies brīvu vietu.
 seat-not-yours = Šī vieta nav tava.
     .remedy = To var tikai tas, kas tur sēž.
+seat-plan = Plānoto vietu skaits ir { $given }, bet spēlei vajag { $seats }.
+    .remedy = Katrai vietai plāno vienu.
+seat-unknown = Pie šī galda { $seat }. vietas nav.
+    .remedy = Vietas ir no 0 līdz { $last }.
 server-busy = Pašlaik ir pārāk daudz, ko aprēķināt.
     .remedy = Mēģini pēc brīža.
 server-closing = Serveris sākas no jauna.
     .remedy = Savienojums tūlīt atjaunosies.
+server-error = Šeit kaut kas nogāja greizi.
+    .remedy = Mēģini vēlreiz; ja tas atkārtojas, pasaki tam, kurš uztur šo serveri.
 socket-replaced = Tava vieta ir savienota no pārāk daudzām citām ierīcēm.
     .remedy = Aizver dažas un atver galdu vēlreiz.
+socket-silent = Pa šo savienojumu minūti nekas nav dzirdēts.
+    .remedy = Savienojies vēlreiz: nekas nav zudis.
+socket-too-slow = Šis savienojums netika galdam līdzi.
+    .remedy = Savienojies vēlreiz: nekas nav zudis.
+store-full = Serverim vairs nav vietas.
+    .remedy = Mēģini vēlāk.
 store-unavailable = Serveris brīdi nevar neko saglabāt.
     .remedy = Mēģini pēc brīža.
 table-abandoned = Pie šī galda vairs neviena nebija, tāpēc tas slēgts pirms spēles beigām.
@@ -76,6 +197,8 @@ table-forgotten = Šī spēle izspēlēta sen: saglabāts tikai tās pieraksts.
     .remedy = Noskaties to vēlreiz vai izveido jaunu galdu.
 table-full = Pie šī galda vietu nav.
     .remedy = Vēro vai izveido savu.
+table-no-code = Galdam neatradās brīvs kods.
+    .remedy = Mēģini vēlreiz.
 table-no-pause = Neviena partija negaida.
     .remedy = Spēlē tālāk.
 table-no-spectators = Šo galdu vērot nevar.
@@ -86,6 +209,8 @@ table-not-over = Spēle vēl nav galā.
     .remedy = Pagaidi beigas.
 table-not-started = Spēle vēl nav sākusies.
     .remedy = Tā sākas, kad visas vietas ir aizņemtas.
+table-open-ended = Šo spēli tagad nevar apturēt.
+    .remedy = Tā var tikai spēli bez noteiktām beigām, starp divām kārtām.
 table-over = Spēle ir galā.
     .remedy = Skaties spēles gaitu vai spēlē vēlreiz.
 table-started = Spēle ir sākusies.
@@ -98,9 +223,13 @@ table-unreadable = Šo galdu nevar atvērt.
     .remedy = Izveido citu; iemeslu servera uzturētājs atradīs žurnālā.
 time-no-clock = Pašlaik pulkstenis neiet.
     .remedy = Laiku var dot, kamēr tas iet.
+time-own = Neviens nevar dot laiku pats sev.
+    .remedy = Palūdz kādam citam.
 undo-nothing = Šajā partijā tev nav ko atcelt.
     .remedy = Spēlē tālāk.
 undo-off = Pie šī galda neko neatceļ.
     .remedy = Spēlē tālāk.
 undo-pending = Kāds jau lūdz kaut ko atcelt.
     .remedy = Vispirms atbildi uz to.
+undo-unasked = Neviens nelūdz tev neko atcelt.
+    .remedy = Spēlē tālāk.

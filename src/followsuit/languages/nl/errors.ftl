@@ -1,5 +1,115 @@
 ### What is refused, and what would be right instead.
 
+## What the rules of a game refuse. Those that a table shows beforehand stand with the game's other words.
+
+action-game-over = Het spel is uit: er kan niets meer.
+action-not-now =
+    `{ $action }` moet wachten: nu { $phase ->
+        [dealer] wordt de eerste gever geloot
+        [deal] worden de kaarten gedeeld
+        [turn] wordt een kaart gedraaid
+        [draw-trump] wordt de troefkleur geloot
+        [name-trump] kiest de gever de troef
+        [choose] wordt gekozen wat er gespeeld wordt
+        [stash] worden er kaarten weggelegd
+        [bid] wordt een aantal slagen geboden
+        [lay-tokens] mogen er fiches bij de gespeelde kaart
+        [draw-token] wordt een fiche getrokken
+        [take-token] wordt een fiche gepakt
+       *[play] wordt een kaart gespeeld
+    }{ $example ->
+        [none] .
+       *[other] { " " }(`{ $example }`).
+    }
+action-not-the-turn = Stoel { $seat } is niet aan de beurt.
+    .remedy =
+        { $to_act ->
+            [none] Het spel is uit.
+           *[other] Stoel { $to_act } is aan de beurt.
+        }
+add-not-held =
+    De fiche { $token } ligt niet in jouw scorevak. { COUNT($fitting) ->
+        [0] Zeg `done`.
+       *[other] Je mag { LIST($fitting, "or") } leggen, of zeg `done`.
+    }
+bid-cap = Aan deze tafel gaan biedingen tot { $most }: bied 0 tot { $most }.
+bid-range = { $number } kun je hier niet bieden: bied 0 tot { $most }.
+choose-not-offered = { TERM($contract) } wordt aan deze tafel niet gespeeld. Kies { LIST($offered, "or") }.
+choose-unknown = De keuze “{ $choice }” bestaat niet. Kies { LIST($offered, "or") }.
+deal-card = { $card } is een keer te veel gedeeld, of hoort deze ronde niet bij het spel.
+deal-hands =
+    { $hands ->
+        [one] { $hands } hand
+       *[other] { $hands } handen
+    } voor { $seats } stoelen.
+deal-size =
+    Stoel { $seat } krijgt { $dealt ->
+        [one] { $dealt } kaart
+       *[other] { $dealt } kaarten
+    }; het moeten er { $size } zijn.
+deal-table =
+    { $dealt ->
+        [one] { $dealt } kaart
+       *[other] { $dealt } kaarten
+    } op tafel; het moeten er { $size } zijn.
+dealer-unknown = Stoel { $seat } bestaat niet: de stoelen zijn 0 tot { $last }.
+draw-not-in-stock = De fiche { $token } ligt niet in de voorraad.
+play-not-held = Je hebt { CARD($card) } niet. Jouw hand: { CARDS($held) }.
+stash-count =
+    Leg precies { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } verschillende kaarten
+    } weg, zoals `{ $example }`.
+stash-not-held = Je hebt { CARD($card) } niet. Jouw hand: { CARDS($held) }.
+take-not-most = Pak een fiche van { LIST($ways, "or") }: daar liggen de meeste fiches.
+take-from-seat = stoel { $seat }
+take-not-there = De fiche { $token } ligt niet in het scorevak van stoel { $seat }. Daar liggen { LIST($held) }.
+trump-no-suit = “{ $given }” kan geen troef zijn. Kies een van: { LIST($ways, "") }.
+suit-to-name = `trump { $suit }` ({ SUIT($suit) })
+turn-card = { $card } kan niet de gedraaide kaart van deze deling zijn.
+stop-ends-by-itself = Dit spel eindigt volgens zijn eigen regels.
+    .remedy = Alleen een tafel zonder vast einde kan gestopt worden.
+stop-within-a-round = De tafel kan alleen tussen twee rondes stoppen.
+    .remedy = Speel de ronde eerst uit.
+seat-not-there = Stoel { $seat } bestaat niet.
+    .remedy = De stoelen zijn 0 tot { $last }.
+
+## Texts that cannot be read.
+
+parse-card = “{ $text }” is niet een van de { $cards } kaarten.
+    .remedy =
+        Schrijf een waarde, { $ranks }, en een kleur, { LIST($suits, "") }: zoals { $example }{ COUNT($bare) ->
+            [0] .
+           *[other] , of { LIST($bare, "or") }.
+        }
+suit-letter-for = { $suit } voor { SUIT($suit) }
+suit-letter = { $suit } ({ SUIT($suit) })
+parse-suit = “{ $text }” is geen kleur.
+    .remedy = De kleuren zijn { LIST($suits, "") }.
+parse-token = “{ $text }” is geen fiche.
+    .remedy = De fiches zijn { $tokens }.
+parse-no-tokens = Dit spel heeft geen fiches.
+parse-number = “{ $text }” is geen getal.
+    .remedy =
+        Schrijf { $wanted ->
+            [take] een stoel en een fiche, zoals `take 2 aab`.
+            [dealer] een stoel, zoals `dealer 2`.
+           *[bid] een aantal slagen, zoals `bid 3`.
+        }
+parse-choice = “{ $text }” is geen keuze.
+    .remedy = Schrijf het zoals `choose B`.
+parse-half-of-taking = Dat is maar de helft van wat je pakt.
+    .remedy = Schrijf een stoel en een fiche, zoals `take 2 aab`.
+parse-action = “{ $text }” is geen zet.
+    .remedy = Een zet ziet eruit als { LIST($examples, "or") }.
+parse-half-an-action = “{ $text }” is maar een halve zet.
+    .remedy = Schrijf het zoals `{ $example }`.
+parse-half-a-move-of-chance = “{ $text }” is maar een halve zet.
+parse-no-action = { $given } is geen zet.
+    .remedy = Geef een van `legal()`, of de tekst ervan.
+
+## What the server refuses.
+
 action-out-of-turn = Je bent niet aan de beurt.
     .remedy = Wacht tot het zover is.
 action-stale = Het spel is intussen verder gegaan.
@@ -16,12 +126,18 @@ chat-muted = Eigen woorden wachten tot de ronde klaar is.
     .remedy = Kies een van de zinnen.
 chat-unseen = Daar staat iets onzichtbaars in.
     .remedy = Zeg het met letters en emoji.
+commitment-late = Alles ligt vast: de kaarten zijn gedeeld.
+    .remedy = Doe mee voordat het spel begint.
+commitment-sealed = De trekking is verzegeld: niemand kan zich nog aan iets anders binden.
+    .remedy = Onthul jouw bijdrage.
 hand-over-expired = Deze link is al gebruikt, of te oud.
     .remedy = Vraag aan tafel een nieuwe.
 hint-not-now = Je bent niet aan de beurt.
     .remedy = Vraag een tip als je het bent.
 hint-off = Aan deze tafel zijn er geen tips.
     .remedy = Maak een tafel met tips om ze te krijgen.
+language-unknown = De taal “{ $language }” is er hier niet.
+    .remedy = Er zijn { LIST($languages) }; of voeg er een map voor toe.
 limit-address = Er zijn te veel verbindingen vanuit jouw netwerk.
     .remedy = Sluit er een paar, en probeer het zo weer.
 limit-connections = De server heeft geen plaats voor nog een verbinding.
@@ -30,10 +146,14 @@ limit-hints = Dat waren veel tips in korte tijd.
     .remedy = Vraag de volgende over { $seconds } seconden, of beslis zelf.
 limit-rate = Dat was te veel in te korte tijd.
     .remedy = Wacht even.
+limit-slow = Het verzoek kwam niet op tijd aan.
+    .remedy = Stuur het nog eens.
 limit-tables = Vanaf jouw netwerk zijn al { $most } tafels in gebruik.
     .remedy = Maak er een af, of wacht een paar minuten: een tafel die niemand gebruikt telt niet lang mee.
 replay-no-step = Dit spel heeft geen stap { $step }.
     .remedy = De stappen zijn 0, het delen, tot en met { $last }.
+request-unknown = Op dit adres is niets.
+    .remedy = De API beschrijft zichzelf op /api/v1/openapi.json.
 seat-another-hand = Je hebt in deze ronde al een andere hand gezien.
     .remedy = Neem de stoel over als er opnieuw gedeeld is.
 seat-arriving = Je neemt de stoel van { $name } als er opnieuw gedeeld wordt.
@@ -54,12 +174,24 @@ seat-not-open = Op die stoel zit al iemand.
     .remedy = Kies een vrije stoel.
 seat-not-yours = Die stoel is niet van jou.
     .remedy = Alleen wie er zit kan dat doen.
+seat-plan = Er zijn { $given } stoelen gepland voor een spel met { $seats }.
+    .remedy = Plan er voor elke stoel een.
+seat-unknown = Deze tafel heeft geen stoel { $seat }.
+    .remedy = De stoelen zijn 0 tot { $last }.
 server-busy = Er wordt nu te veel tegelijk uitgerekend.
     .remedy = Probeer het zo weer.
 server-closing = De server begint opnieuw.
     .remedy = Zo dadelijk ben je weer verbonden.
+server-error = Hier ging iets mis.
+    .remedy = Probeer het nog eens; gaat het weer mis, zeg het dan tegen wie deze server beheert.
 socket-replaced = Je stoel is vanaf te veel andere plekken verbonden.
     .remedy = Sluit er een paar, en open de tafel opnieuw.
+socket-silent = Een minuut lang kwam er niets over deze verbinding.
+    .remedy = Verbind opnieuw: er is niets verloren.
+socket-too-slow = Deze verbinding kon de tafel niet bijhouden.
+    .remedy = Verbind opnieuw: er is niets verloren.
+store-full = De server heeft geen ruimte meer.
+    .remedy = Probeer het later weer.
 store-unavailable = De server kan even niets opslaan.
     .remedy = Probeer het zo weer.
 table-abandoned = Er was niemand meer, dus is deze tafel gesloten voordat het spel uit was.
@@ -76,6 +208,8 @@ table-forgotten = Dit spel is lang geleden gespeeld: alleen het verslag is er no
     .remedy = Zie het terug, of maak een nieuwe tafel.
 table-full = Deze tafel is vol.
     .remedy = Kijk mee, of maak er zelf een.
+table-no-code = Er is geen vrije code voor een tafel gevonden.
+    .remedy = Probeer het nog eens.
 table-no-pause = Er wacht geen ronde.
     .remedy = Speel verder.
 table-no-spectators = Bij deze tafel kan niemand meekijken.
@@ -86,6 +220,8 @@ table-not-over = Het spel is nog niet uit.
     .remedy = Wacht tot het zover is.
 table-not-started = Het spel is nog niet begonnen.
     .remedy = Het begint als elke stoel bezet is.
+table-open-ended = Dit spel kan nu niet gestopt worden.
+    .remedy = Dat kan alleen bij een spel zonder vast einde, tussen twee rondes.
 table-over = Het spel is uit.
     .remedy = Zie het terug, of speel nog een keer.
 table-started = Het spel is begonnen.
@@ -98,9 +234,13 @@ table-unreadable = Deze tafel kan niet worden geopend.
     .remedy = Maak een andere; de beheerder vindt de reden in het logboek.
 time-no-clock = Er loopt nu geen klok.
     .remedy = Extra tijd kan als er een klok loopt.
+time-own = Niemand kan zichzelf tijd geven.
+    .remedy = Vraag het een van de anderen.
 undo-nothing = Je hebt in deze ronde niets om terug te nemen.
     .remedy = Speel verder.
 undo-off = Aan deze tafel wordt niets teruggenomen.
     .remedy = Speel verder.
 undo-pending = Iemand vraagt al om iets terug te nemen.
     .remedy = Antwoord daar eerst op.
+undo-unasked = Niemand vraagt je om iets terug te nemen.
+    .remedy = Speel verder.

@@ -9,6 +9,7 @@ from followsuit.bots.shelf import USUAL_BOT
 from followsuit.engine.actions import Action
 from followsuit.engine.state import State
 from followsuit.errors import OutOfTurn
+from followsuit.language.message import Message
 from followsuit.server.defaults import LONGEST_TEXT, MOST_EXTRA
 from followsuit.server.refusals import refused
 from followsuit.server.table import drawing
@@ -43,7 +44,7 @@ def act(table: Table, seat: int, action: Action, basis: int, *, by_bot: bool = F
     if table.pause_since is not None:
         raise refused("table/between-rounds")
     if seat != state.to_act:
-        raise OutOfTurn("It is not your turn.", f"{table.names[state.to_act or 0]} is to act.")
+        raise OutOfTurn(Message(OutOfTurn.code, {"name": table.names[state.to_act or 0]}))
     back = [happened.Returned(seat)] if table.seats[seat].bot is not None and not by_bot else []
     return [*back, happened.Acted(seat, str(action), basis, by_bot)]
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import to_builtins
 from typing_extensions import TypedDict
 
 from followsuit.errors import FollowsuitError, IllegalAction
+from followsuit.language.catalogue import ENGLISH
 
 
 class ErrorBody(TypedDict):
@@ -18,9 +20,10 @@ class ErrorBody(TypedDict):
     facts: dict[str, Any]
 
 
-def error_body(error: FollowsuitError) -> ErrorBody:
-    """An error as every answer tells it; of an illegal action, `facts` name the rule too."""
-    facts = dict(getattr(error, "facts", {}))
+def error_body(error: FollowsuitError, language: str = ENGLISH) -> ErrorBody:
+    """An error as every answer tells it, in some language; of an illegal action, `facts` name the rule too."""
+    facts: dict[str, Any] = to_builtins(error.facts)
     if isinstance(error, IllegalAction):
         facts["rule"] = error.rule
-    return {"code": error.code, "sentence": error.sentence, "remedy": error.remedy, "facts": facts}
+    sentence, remedy = error.in_language(language)
+    return {"code": error.code, "sentence": sentence, "remedy": remedy, "facts": facts}

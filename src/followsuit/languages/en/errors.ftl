@@ -1,0 +1,360 @@
+### What is refused or goes wrong, and what would be right instead.
+
+## What the rules of a game refuse. Those that a table shows beforehand stand with the game's other words.
+
+action-game-over = The game is over: nothing more can be done.
+# {"action": "play Qc", "phase": "choose", "example": "choose P"}
+action-not-now =
+    `{ $action }` must wait: now { $phase ->
+        [dealer] the first dealer is to be drawn
+        [deal] the cards are to be dealt
+        [turn] a card is to be turned up
+        [draw-trump] the trump suit is to be drawn
+        [name-trump] the dealer names the trump
+        [choose] a contract is to be chosen
+        [stash] cards are to be stashed
+        [bid] a number of tricks is to be bid
+        [lay-tokens] tokens may be laid with the card just played
+        [draw-token] a token is to be drawn
+        [take-token] a token is to be taken
+       *[play] a card is to be played
+    }{ $example ->
+        [none] .
+       *[other] { " " }(`{ $example }`).
+    }
+# {"seat": "2", "to_act": 1}
+action-not-the-turn = It is not the turn of seat { $seat }.
+    .remedy =
+        { $to_act ->
+            [none] The game is over.
+           *[other] Seat { $to_act } is to act.
+        }
+# ninja-whist {"token": "bb", "suit": "a", "fitting": ["aab", "ac"]}
+add-not-held =
+    The token { $token } is not in your score area. { COUNT($fitting) ->
+        [0] Say `done`.
+       *[other] You may lay { LIST($fitting, "or") }, or say `done`.
+    }
+# {"most": 3}
+bid-cap = Bids go up to { $most } at this table: bid 0 to { $most }.
+# {"number": 9, "most": 3}
+bid-range = There is no bid { $number } here: bid 0 to { $most }.
+# {"choice": "S", "contract": "Small zole", "offered": ["P", "B", "Z"]}
+choose-not-offered = { TERM($contract) } is not played at this table. Choose { LIST($offered, "or") }.
+# {"choice": "X", "offered": ["P", "B", "Z"]}
+choose-unknown = There is no choice “{ $choice }”. Choose { LIST($offered, "or") }.
+# {"card": "Qc"}
+deal-card = { $card } is dealt once too often, or is not in this round's pack.
+# {"hands": 2, "seats": 3}
+deal-hands =
+    { CAPITAL(WORDS($hands)) } { $hands ->
+        [one] hand
+       *[other] hands
+    } for { $seats } seats.
+# {"seat": 1, "dealt": 7, "size": 8}
+deal-size =
+    Seat { $seat } is dealt { WORDS($dealt) } { $dealt ->
+        [one] card
+       *[other] cards
+    }; it should be { $size }.
+# {"dealt": 1, "size": 2}
+deal-table =
+    { CAPITAL(WORDS($dealt)) } { $dealt ->
+        [one] card
+       *[other] cards
+    } on the table; it should be { $size }.
+# {"seat": 3, "last": 2}
+dealer-unknown = There is no seat { $seat }: the seats are 0 to { $last }.
+# ninja-whist {"token": "aab"}
+draw-not-in-stock = The token { $token } is not in the stock.
+# {"card": "Ah", "held": ["Qc", "Ts"]}
+play-not-held = You do not hold { SIGN($card) }. Your hand: { SIGNS($held) }.
+# {"cards": 2, "example": "stash 8d 7d"}
+stash-count =
+    Stash exactly { WORDS($cards) } different { $cards ->
+        [one] card
+       *[other] cards
+    }, such as `{ $example }`.
+# {"card": "Ah", "held": ["Qc", "Ts"]}
+stash-not-held = You do not hold { SIGN($card) }. Your hand: { SIGNS($held) }.
+# ninja-whist {"sources": [0, 2], "ways": [{"code": "take/from-seat", "facts": {"seat": 0}}, {"code": "take/from-seat", "facts": {"seat": 2}}]}
+take-not-most = Take a token from { LIST($ways, "or") }: the most tokens lie there.
+# {"seat": 0}
+take-from-seat = seat { $seat }
+# ninja-whist {"token": "abc", "seat": 0, "held": ["-", "a", "aab"]}
+take-not-there = The token { $token } is not in the score area of seat { $seat }. There lie { LIST($held) }.
+# {"given": "x", "suits": ["c", "d"], "ways": [{"code": "suit/to-name", "facts": {"suit": "c"}}, {"code": "suit/to-name", "facts": {"suit": "d"}}]}
+trump-no-suit = “{ $given }” cannot be trump. Name one of: { LIST($ways, "") }.
+# {"suit": "c"}
+suit-to-name = `trump { $suit }` ({ SUIT($suit) })
+# {"card": "As"}
+turn-card = { $card } cannot be the turned card of this deal.
+stop-ends-by-itself = This game ends by its own rules.
+    .remedy = Only an open-ended table can be stopped.
+stop-within-a-round = The table can stop only between two rounds.
+    .remedy = Play the round to its end first.
+# {"seat": "9", "last": 3}
+seat-not-there = There is no seat { $seat }.
+    .remedy = The seats are 0 to { $last }.
+
+## Texts that cannot be read.
+
+# {"text": "1c", "cards": 52, "ranks": "2 3 4", "suits": [{"code": "suit/letter-for", "facts": {"suit": "c"}}], "example": "As", "bare": []}
+parse-card = “{ $text }” is not one of the { $cards } cards.
+    .remedy =
+        Write a rank, { $ranks }, and a suit, { LIST($suits, "") }: such as { $example }{ COUNT($bare) ->
+            [0] .
+           *[other] , or { LIST($bare, "or") }.
+        }
+# {"suit": "c"}
+suit-letter-for = { $suit } for { SUIT($suit) }
+suit-letter = { $suit } ({ SUIT($suit) })
+# {"text": "x", "suits": [{"code": "suit/letter", "facts": {"suit": "c"}}, {"code": "suit/letter", "facts": {"suit": "d"}}]}
+parse-suit = “{ $text }” is not a suit.
+    .remedy = The suits are { LIST($suits, "") }.
+# ninja-whist {"text": "xyz", "tokens": "- a b"}
+parse-token = “{ $text }” is not a token.
+    .remedy = The tokens are { $tokens }.
+parse-no-tokens = There are no tokens in this game.
+# {"text": "two", "wanted": "bid"}
+parse-number = “{ $text }” is not a number.
+    .remedy =
+        Write { $wanted ->
+            [take] a seat and a token, such as `take 2 aab`.
+            [dealer] a seat, such as `dealer 2`.
+           *[bid] a number of tricks, such as `bid 3`.
+        }
+# {"text": "tomorrow"}
+parse-choice = “{ $text }” is not a choice.
+    .remedy = Write it like `choose B`.
+parse-half-of-taking = That is only half of what to take.
+    .remedy = Write a seat and a token, such as `take 2 aab`.
+# {"text": "jump", "examples": ["`choose P`", "`play Qc`"]}
+parse-action = “{ $text }” is not an action.
+    .remedy = An action looks like { LIST($examples, "or") }.
+# {"text": "play", "example": "play Qc"}
+parse-half-an-action = “{ $text }” is only half an action.
+    .remedy = Write it like `{ $example }`.
+# {"text": "turn", "example": null}
+parse-half-a-move-of-chance = “{ $text }” is only half an action.
+# {"given": "“[]”"}
+parse-no-action = { $given } is not an action.
+    .remedy = Give one of `legal()`, or its text.
+
+## What the server refuses.
+
+# {"basis": 3, "version": 5}
+action-stale = The game has moved on since: this was decided upon version { $basis }, and it is at version { $version }.
+    .remedy = Look at the table as it is now, and decide again.
+chances-off = Nobody may ask where cards lie at this table.
+    .remedy = It can be asked in the replay.
+# {"card": "Qh"}
+chances-seen = { $card } is not among the cards that you cannot see.
+    .remedy = Ask for one that you have not seen in this round.
+chat-empty = There is nothing in that.
+    .remedy = Say something, or choose one of the phrases.
+# {"length": 301, "most": 300}
+chat-long = That is too long: { $length } letters.
+    .remedy = Say it in { $most } letters.
+chat-muted = Free text waits until the round is over.
+    .remedy = Choose one of the phrases.
+# {"preset": "howdy", "presets": "hello, thanks"}
+chat-unknown-phrase = There is no phrase “{ $preset }”.
+    .remedy = The phrases are { $presets }.
+chat-unseen = There is something in that which cannot be seen.
+    .remedy = Say it in letters and emoji.
+# {"abandoned": 3}
+commitment-closed = { $abandoned } draws were abandoned at this table: it deals without anyone's contribution.
+    .remedy = Make a new table for a deal that can be checked.
+commitment-invalid = A commitment is 64 hexadecimal digits: the SHA-256 of a contribution, as docs/fairness.md has it.
+    .remedy = Send such digits, or leave it out.
+commitment-late = The seed is settled: cards are dealt.
+    .remedy = Commit before the game starts.
+commitment-sealed = The draw is sealed: nobody can commit to anything else now.
+    .remedy = Reveal your contribution.
+commitment-taken = Somebody else at this table is bound by the same commitment.
+    .remedy = Draw a contribution of your own.
+contribution-another = This is not the contribution that you committed to.
+    .remedy = Reveal that one, and no other.
+contribution-invalid = A contribution is 64 hexadecimal digits.
+    .remedy = Send such digits.
+contribution-uncommitted = You take no part in this draw: you committed to nothing.
+    .remedy = Wait for the cards, or commit in the next.
+contribution-unsealed = The draw is not sealed: keep your contribution to yourself.
+    .remedy = Reveal it when the table has a seal.
+# {"kinds": "`act`, `chat` and `ping`", "reason": "it is not JSON"}
+frame-invalid = This message cannot be read: { $reason }.
+    .remedy = There are { $kinds }.
+hand-over-expired = This link has been used, or is too old.
+    .remedy = Ask for a new one at the table.
+hint-not-now = It is not your turn.
+    .remedy = Ask for a hint when it is.
+hint-off = Hints are off at this table.
+    .remedy = Make a table with hints to get them.
+# {"language": "xx", "languages": ["en", "lv"]}
+language-unknown = There is no language “{ $language }” here.
+    .remedy = There are { LIST($languages) }; or add a folder for it.
+limit-address = There are too many connections from your network.
+    .remedy = Close some, and try again in a moment.
+# {"most": 65536}
+limit-body = The request is too large.
+    .remedy = Send at most { NUM($most) } bytes.
+# {"seconds": 5}
+limit-codes = Too many wrong codes came from your network.
+    .remedy = Try again in { $seconds } s.
+limit-connections = This server has no room for another connection.
+    .remedy = Try again in a moment.
+# {"most": 65536}
+limit-head = The head of the request is too large.
+    .remedy = Send at most { NUM($most) } bytes.
+# {"seconds": 5}
+limit-hints = That was a lot of hints in a short time.
+    .remedy = Ask for the next one in { $seconds } seconds, or decide by yourself.
+# {"seconds": 5}
+limit-new-tables = Too many tables of Zole were made from your network today.
+    .remedy = Try again in { $seconds } s.
+# {"seconds": 5}
+limit-rate = That was too much in too short a time.
+    .remedy = Try again in { $seconds } s.
+limit-slow = The request did not arrive in time.
+    .remedy = Send it again.
+# {"most": 20}
+limit-tables = { $most } tables made from your network are in use already.
+    .remedy = Finish one of them, or wait some minutes: a table that nobody uses does not count for long.
+page-invalid = That is no place in this list.
+    .remedy = Take the `next` of the page before as it is.
+page-not-built = The web table was not built.
+    .remedy = Build it with `make page`; the API is at /api/v1.
+# {"last": 40, "step": 99}
+replay-no-step = This game has no step { $step }.
+    .remedy = The steps are 0, the deal, to { $last }.
+request-broken = This is not a request that can be read.
+    .remedy = Send HTTP/1.1.
+# {"reason": "it is not JSON"}
+request-invalid = The request cannot be read: { $reason }.
+    .remedy = The API describes itself at /api/v1/openapi.json.
+# {"methods": "GET, HEAD"}
+request-method = This address does not take that method.
+    .remedy = It takes { $methods }.
+request-unknown = There is nothing at this address.
+    .remedy = The API describes itself at /api/v1/openapi.json.
+seat-another-hand = You have seen another hand of this round.
+    .remedy = Take the seat over when the next cards are dealt.
+# {"seat": 1, "name": "Anna"}
+seat-arriving = You take { $name }’s seat with the next deal.
+    .remedy = Wait for it; to take another, call it off first.
+# {"seat": 2}
+seat-holder = You already sit here, in seat { $seat }.
+    .remedy = Leave it first to take another.
+seat-last-round = This is the last round: nobody sits down any more.
+    .remedy = Watch it, and play the next game.
+# {"most": 24}
+seat-name-invalid = A name has 1 to { $most } letters, and nothing that cannot be seen.
+    .remedy = Choose another name.
+# {"name": "Anna"}
+seat-name-taken = Somebody here is called { $name } already.
+    .remedy = Choose another name.
+seat-none = You have no seat at this table.
+    .remedy = Sit down first, or watch.
+# {"name": "Anna"}
+seat-not-away = { $name } is not away.
+    .remedy = Only somebody who has been away for a minute can be removed from a game.
+# {"seat": 2}
+seat-not-open = Somebody sits in seat { $seat }.
+    .remedy = Choose an open seat.
+# {"seat": 2}
+seat-not-yours = Seat { $seat } is not yours.
+    .remedy = Only whoever sits there can do that.
+# {"given": 2, "seats": 3}
+seat-plan = There are { $given } seats planned for a game of { $seats }.
+    .remedy = Plan one for each seat.
+# {"seat": 9, "last": 3}
+seat-unknown = There is no seat { $seat } at this table.
+    .remedy = The seats are 0 to { $last }.
+# {"host": "“evil.example”"}
+security-host = This server does not know that its name is { $host }.
+    .remedy = Whoever runs it can say so with --public-url.
+# {"origin": "https://evil.example"}
+security-origin = This came from a page of { $origin }, and only this server's own pages may do that.
+    .remedy = Open the table at this server's own address.
+server-busy = Too many people want something worked out just now.
+    .remedy = Try again in a moment.
+server-closing = The server is being restarted.
+    .remedy = Connect again in a moment: nothing is lost.
+# {"request": "1f2e3d"}
+server-error = Something went wrong here.
+    .remedy = Try again; if it goes on, tell whoever runs this server.
+socket-replaced = Your seat is connected from too many other places.
+    .remedy = Close some of them, and open the table again.
+socket-silent = Nothing was heard from this connection for a minute.
+    .remedy = Connect again: nothing is lost.
+socket-too-slow = This connection could not keep up with the table.
+    .remedy = Connect again: nothing is lost.
+table-abandoned = Nobody was here any more, so this table was closed before the end of its game.
+    .remedy = Look at its replay and play on from its last step, or play again.
+table-between-rounds = The round is over.
+    .remedy = Go on to the next one first.
+table-busy = Too much is happening at this table at once.
+    .remedy = Try again in a moment.
+table-closed = The game has begun, and this table takes no newcomers.
+    .remedy = Ask its host, or make your own table.
+table-crowded = Too many people watch this table.
+    .remedy = Take a seat, or try again later.
+table-forgotten = This game was played long ago: only its record is kept.
+    .remedy = Look at its replay, or make a new table.
+table-full = This table is full.
+    .remedy = Watch it, or make your own.
+table-no-code = No free code was found for a table.
+    .remedy = Try again.
+table-no-pause = No round is waiting to go on.
+    .remedy = Play on.
+table-no-spectators = This table cannot be watched.
+    .remedy = Ask for a seat, or make your own table.
+table-not-host = Only the host of the table can do that.
+    .remedy = Ask whoever made the table.
+table-not-over = The game is not over yet.
+    .remedy = Wait for its end.
+table-not-started = The game has not started yet.
+    .remedy = It starts when every seat is taken.
+table-open-ended = This game cannot be stopped now.
+    .remedy = Only an open-ended one can be, between two rounds.
+table-over = The game is over.
+    .remedy = Look at its replay, or play again.
+table-started = The game has started.
+    .remedy = Watch it, or take the seat of a bot.
+table-too-long = So much has happened at this table that nothing more can.
+    .remedy = Play on at a new table.
+# {"table": "abcde"}
+table-unknown = There is no table with the code { $table }.
+    .remedy = Check the link, or make a table.
+table-unreadable = This table cannot be opened.
+    .remedy = Make another; whoever runs this server finds the reason in its log.
+time-no-clock = There is no clock to change now.
+    .remedy = More time can be given while a clock runs.
+time-own = Nobody can give time to themselves.
+    .remedy = Ask one of the others.
+token-invalid = That is not a token of this server.
+    .remedy = Get one with `POST /api/v1/keys`.
+undo-nothing = There is nothing of yours to take back in this round.
+    .remedy = Play on.
+undo-off = Nothing can be taken back at this table.
+    .remedy = Play on.
+undo-pending = Somebody is asking to take something back already.
+    .remedy = Answer that first.
+undo-unasked = Nobody asks you to take something back.
+    .remedy = Play on.
+# {"reason": "it is not JSON"}
+zole-invalid = The request cannot be read: { $reason }.
+    .remedy = Send JSON such as { "{" }"code": "KXR", "name": "Anna"{ "}" }.
+zole-not-registered = Your request names no seat.
+    .remedy = Take one with POST /zole/register, and keep the cookies.
+
+## What the server passes on.
+
+# {"name": "Anna"}
+action-out-of-turn = It is not your turn.
+    .remedy = { $name } is to act.
+store-full = The database's disk is full.
+    .remedy = Try again later.
+store-unavailable = The database does not answer.
+    .remedy = Try again in a moment.
