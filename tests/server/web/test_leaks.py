@@ -24,8 +24,9 @@ from followsuit.server.table import events as happened
 from followsuit.server.table import playing
 from followsuit.server.table.following import with_consequences
 from followsuit.server.table.model import Table
-from followsuit.server.telling import table_view, teller
+from followsuit.server.telling import table_view
 from followsuit.server.telling.table_view import TableTeller, Viewer
+from followsuit.telling import teller
 from tests.server.knowing import Reader, cards_in, secrets_in
 from tests.server.mingling import Company, a_hall
 from tests.server.running import running
