@@ -29,7 +29,7 @@ from followsuit.rules.prose import counted, number_ranges
 from followsuit.server.run.settings import Settings, documented
 from followsuit.server.web.app import API, create_app
 from followsuit.terminal.board import Board, heading
-from followsuit.terminal.people import People
+from followsuit.terminal.speech import Speech
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -328,7 +328,8 @@ def picture() -> str:
     """A game on the terminal, as somebody sees it who is to play a card, drawn with no font from elsewhere."""
     state = after("zole", *PICTURED, seed=7)
     view = state.view(0)
-    board = Board(state.game, People(("You", "Anna", "Bert"), 0))
+    speech = Speech.about(state.game, ("You", "Anna", "Bert"), 0)
+    board = Board(state.game, speech)
     console = Console(
         record=True,
         width=76,
@@ -338,7 +339,7 @@ def picture() -> str:
         highlight=False,
         _environ={},
     )
-    console.print(heading(state.game, 1), board.decision(view))
+    console.print(heading(speech, state.game, 1), board.decision(view))
     drawn = console.export_svg(title="followsuit play zole", unique_id="play")
     drawn = re.sub(r"<!--.*?-->|@font-face \{.*?\}", "", drawn, flags=re.DOTALL)
     return "\n".join(line.rstrip() for line in drawn.splitlines() if line.strip()) + "\n"

@@ -9,8 +9,10 @@ from followsuit.lab.reporting.record_files import RecordFile
 
 @pytest.fixture(autouse=True)
 def _folder(tmp_path, monkeypatch):
-    """An empty folder to work in."""
+    """An empty folder to work in, on a system that is set to no language."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.setenv("LC_MESSAGES", "C")
 
 
 @pytest.fixture

@@ -4,13 +4,13 @@ from rich.console import Console
 
 import followsuit as fs
 from followsuit.terminal.board import Board
-from followsuit.terminal.people import People
+from followsuit.terminal.speech import Speech
 from tests.support import carded, table
 
 
 def board(game):
     """Draws for a spectator of a game."""
-    return Board(game, People(tuple(f"p{seat}" for seat in range(game.seats))))
+    return Board(game, Speech.about(game, [f"p{seat}" for seat in range(game.seats)]))
 
 
 def shown(piece):

@@ -11,8 +11,7 @@ def folder(tmp_path, monkeypatch):
     made.mkdir()
     (made / "names.ftl").write_text("language-name = Esperanto\n", "utf-8")
     (made / "play.ftl").write_text("turn-bid = Via vico.\nturn-lead = Via vico. Ludu ajnan karton.\n", "utf-8")
-    languages = {**catalogue.folders(), "eo": made}
-    monkeypatch.setattr("followsuit.cli.language.folders", lambda: languages)
+    monkeypatch.setattr(catalogue, "_ELSEWHERE", [tmp_path])
     return made
 
 

@@ -82,9 +82,9 @@ def test_every_round_is_opened_told_and_scored(monkeypatch):
         assert f"dealer {names[round_['dealer']]} · trump " in result.stdout
         assert f"Scores of round {number}\n" in result.stdout
     cards = sum(text.startswith("play ") for round_ in record["rounds"] for _, text in round_["actions"])
-    assert cards == len(re.findall(r"^  .+ (?:leads?|plays?) \S+$", result.stdout, re.MULTILINE))
-    assert 19 == len(re.findall(r"^  .+ takes? the trick \(", result.stdout, re.MULTILINE))
-    assert 19 == len(re.findall(r"^  .+ leads? \S+$", result.stdout, re.MULTILINE))
+    assert cards == len(re.findall(r"^  \w+[♣♦♥♠] +.+ (?:leads?|plays?|trumps?) ", result.stdout, re.MULTILINE))
+    assert 19 == len(re.findall(r"^  .+ takes? the trick\.$", result.stdout, re.MULTILINE))
+    assert 19 == len(re.findall(r"^  \w+[♣♦♥♠] +.+ leads? the .+\.$", result.stdout, re.MULTILINE))
 
 
 def test_a_decision_shows_all_that_one_needs():
@@ -93,7 +93,7 @@ def test_a_decision_shows_all_that_one_needs():
 
     assert "Round 1 of 19 · one card each" in shown
     assert "dealer random 2 · turned A‖ · trump ‖ Staff" in shown
-    assert "random 3 bids 0" in shown
+    assert "random 3 bids 0." in shown
     assert "you may    bid 0 or 1" in shown
     assert "Trick 1 of 1 · turned A‖ · trump ‖ Staff" in shown
     assert re.search(r"^ +score +bid +tricks +needs +tokens +won +this trick *$", shown, re.MULTILINE)
@@ -106,10 +106,10 @@ def test_a_decision_shows_all_that_one_needs():
 def test_hidden_cards_are_not_told(monkeypatch):
     """A player's pick-up and stash are told by their number only, one's own by their cards."""
     result, _ = sit(monkeypatch, "zole", "--seed", 3, "--record", "game.json")
-    told = set(re.findall(r"^  (.+ (?:picks? up|stash(?:es)?) .+)$", result.stdout, re.MULTILINE))
+    told = set(re.findall(r"^ {7}(\S.* (?:picks? up|stash(?:es)?) .+)$", result.stdout, re.MULTILINE))
 
-    assert "random 1 stashes two cards" in told
-    assert all(line.startswith("You") or line.endswith("two cards") for line in told)
+    assert "random 1 stashes two cards." in told
+    assert all(line.startswith("You") or line.endswith("two cards.") for line in told)
 
 
 @pytest.mark.parametrize("typed", ["Zz\n", "Kd\n", "bid 3\n", "choose Q\n", "\n"])

@@ -166,7 +166,7 @@ def test_an_unfinished_game_is_shown_as_far_as_it_goes():
     assert "[" not in line
     assert "›" in line
     waiting = ["Anna", "Bob", "Cleo"][((leader or 0) + 1) % 3]
-    assert f"The record ends here, before the game is over. {waiting} is to act." in shown
+    assert f"The record ends here, before the game is over. {waiting} is to play." in shown
 
 
 def test_a_void_round_is_called_void():

@@ -7,9 +7,9 @@ from rich.console import Console
 import followsuit as fs
 from followsuit.engine.position import Phase
 from followsuit.rules.page import pages
-from followsuit.terminal.board import Board, needs
+from followsuit.terminal.board import Board
 from followsuit.terminal.figures import Done, games_progress
-from followsuit.terminal.people import People
+from followsuit.terminal.speech import Speech
 from followsuit.terminal.style import (
     SUIT_STYLES,
     card_text,
@@ -56,7 +56,7 @@ def test_cards_that_may_be_played_are_bright_and_the_others_dim():
 
     assert "\x1b[2;32m2♣\x1b[0m \x1b[1;31m9♥\x1b[0m" == ansi(cards_text(FRENCH, hand, playable))
     assert ansi(cards_text(FRENCH, in_hand(state.game.rules, hand, "s"), playable)) in ansi(
-        Board(state.game, People(("a", "b", "c", "d"), 1)).hand(state.view(1))
+        Board(state.game, Speech.about(state.game, "abcd", 1)).hand(state.view(1))
     )
 
 
@@ -64,7 +64,7 @@ def test_what_is_offered_can_be_typed():
     """A trump to name, and a token to take: of whom, is told beside it."""
     starts = (fs.game("elemental").start(seed=seed) for seed in range(100))
     naming = next(state for state in starts if state.position.phase is Phase.NAME_TRUMP)
-    offered = Board(naming.game, People(("a", "b", "c", "d"))).choices(naming.view(naming.position.seat))
+    offered = Board(naming.game, Speech.about(naming.game, "abcd")).choices(naming.view(naming.position.seat))
     assert "trump f (fire), w (water), e (earth) or a (air)" == offered
 
     kinds = fs.game("ninja-whist").rules.tokens
@@ -73,7 +73,7 @@ def test_what_is_offered_can_be_typed():
     taking = table("ninja-whist", hands="2c | 9c | 3c", score_areas=areas)
     for action in ("play 2c", "play 9c", "play 3c", "done"):
         taking = taking.play(action)
-    offered = Board(taking.game, People(("greedy", "You", "random"), 1)).choices(taking.view(1))
+    offered = Board(taking.game, Speech.about(taking.game, ("greedy", "You", "random"), 1)).choices(taking.view(1))
     assert offered.startswith(f"take 2 {kinds.kinds[2]}, 2 ")
     assert offered.endswith("; 2 is random")
 
@@ -85,9 +85,10 @@ def test_what_is_offered_can_be_typed():
 def test_a_result_has_the_winner_first_and_then_who_came_nearest(key, totals, winner, order):
     """Nearest to zero where that is the aim, else the most points."""
     shown = StringIO()
-    Console(file=shown).print(Board(fs.game(key, seats=4), People(tuple("abcd"))).result(totals, (winner,)))
+    game = fs.game(key, seats=4)
+    Console(file=shown).print(Board(game, Speech.about(game, "abcd")).result(totals, (winner,)))
 
-    assert list(order) == re.findall(r"^ *([abcd]) ", shown.getvalue(), re.MULTILINE)
+    assert list(order) == re.findall(r"^ *([abcd])  ", shown.getvalue(), re.MULTILINE)
 
 
 def test_copies_of_a_face_are_shown_once_with_their_number():
@@ -168,13 +169,6 @@ def test_long_names_that_begin_alike_are_told_apart_by_their_seats():
 )
 def test_what_a_bid_still_needs(bid, taken, text):
     """Tricks to come, none, or already too many."""
-    assert text == needs(bid, taken)
+    game = fs.game("boerenbridge")
 
-
-def test_people_are_spoken_of_by_name_and_to_as_you():
-    """The reader is “You” in sentences and marked in tables."""
-    people = People(("Anna", "Bert"), 0)
-
-    assert ("You pass", "Bert passes") == (people.does(0, "pass", "passes"), people.does(1, "pass", "passes"))
-    assert ("Anna (you)", "Bert") == (people.name(0), people.name(1))
-    assert "You" == People(("You", "Bert"), 0).name(0)
+    assert text == Board(game, Speech.about(game, "abcd")).needs(bid, taken)

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from followsuit.engine.game import LATEST_CUTOFF, Game, game
-from followsuit.errors import OptionError, RecordError, SeedError, quoted
+from followsuit.errors import LanguageError, OptionError, RecordError, SeedError, quoted
+from followsuit.language.catalogue import folders
+from followsuit.language.system import of_locale
 from followsuit.rules.options import shown
 from followsuit.rules.prose import whole_number
+
+if TYPE_CHECKING:
+    from followsuit.terminal.speech import Spoken
 
 MOST = 10**9
 """No number on a command line is larger: nobody waits for so much."""
@@ -63,6 +69,10 @@ GamesSeed = Annotated[
     ),
 ]
 """Of many games. Other players may be dealt other cards: the kernel has a shuffle of its own."""
+LanguageCode = Annotated[
+    str | None,
+    typer.Option("--language", metavar="CODE", help="A language's code, such as lv. Usual: that of the system."),
+]
 Records = Annotated[
     Path | None, typer.Option("--records", metavar="FILE", help="Write each game there, a line each (JSON Lines).")
 ]
@@ -107,6 +117,22 @@ def asked_seed(text: str | None) -> str:
     if not text.isprintable():
         raise SeedError("The seed has letters that cannot be printed.", "Give a number or a plain text.")
     return text
+
+
+def known_language(code: str) -> str:
+    """The code of a language that there is."""
+    if code not in folders():
+        raise LanguageError(f"There is no language {quoted(code)}.", f"There are {', '.join(folders())}.")
+    return code
+
+
+def asked_language(code: str | None) -> Spoken:
+    """The language that a command line asks for, else that of the system."""
+    from followsuit.terminal.speech import Spoken
+
+    if code is None:
+        return Spoken(of_locale(os.environ, folders()))
+    return Spoken(known_language(code), f" --language {code}")
 
 
 @contextmanager

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from followsuit.cli.arguments import known_language
 from followsuit.cli.group import REFUSED
-from followsuit.errors import LanguageError, quoted
 from followsuit.language.catalogue import ENGLISH, folders, texts
 
 if TYPE_CHECKING:
@@ -44,9 +44,7 @@ def check_language(
     from followsuit.terminal.languages import language_report
     from followsuit.terminal.style import screen
 
-    if code not in folders():
-        raise LanguageError(f"There is no language {quoted(code)}.", f"There are {', '.join(folders())}.")
-    found = checked(code)
+    found = checked(known_language(code))
     screen().print(language_report(found))
     if found.faults:
         raise typer.Exit(REFUSED)

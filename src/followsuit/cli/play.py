@@ -8,7 +8,17 @@ from typing import Annotated
 import typer
 
 from followsuit.bots.shelf import USUAL_BOT
-from followsuit.cli.arguments import Options, Seats, SeedText, asked_game, asked_seed, naming, number_option
+from followsuit.cli.arguments import (
+    LanguageCode,
+    Options,
+    Seats,
+    SeedText,
+    asked_game,
+    asked_language,
+    asked_seed,
+    naming,
+    number_option,
+)
 from followsuit.engine.game import games
 from followsuit.errors import GameError, OptionError
 from followsuit.rules.prose import listed
@@ -33,14 +43,17 @@ def play(
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Play on in a game that was kept.")
     ] = None,
+    language: LanguageCode = None,
 ) -> None:
     """Play in the terminal against players. The game is kept after every action.
 
     Type an action (play Qc, bid 2) or only what matters of it (Qc, 2). ? helps, quit leaves.
     """
     from followsuit.terminal.seating import new_table, resumed_table
+    from followsuit.terminal.speech import YOU
     from followsuit.terminal.style import screen
 
+    spoken = asked_language(language)
     if resume is not None:
         given = {"--seats": seats, "--option": option, "--seed": seed, "--name": name, "--players": players}
         if settled := [each for each, value in given.items() if value is not None]:
@@ -48,7 +61,7 @@ def play(
                 settled[0], f"{listed(settled)} cannot be changed in a game that goes on.", "Leave it out."
             )
         with naming(resume):
-            table = resumed_table(screen(), resume, record, seat)
+            table = resumed_table(screen(), resume, record, seat, spoken)
         if key not in (None, table.state.game.key):
             raise GameError(f"{resume} holds a game of {table.state.game.name}, not of {key}.", "Leave the name out.")
     elif key is None:
@@ -56,7 +69,7 @@ def play(
     else:
         names = [USUAL_BOT] if players is None else [each.strip() for each in players.split(",")]
         table = new_table(
-            screen(), asked_game(key, seats, option), seed=asked_seed(seed), seat=seat or 0, name=name or "You",
-            players=names, path=record,
+            screen(), asked_game(key, seats, option), seed=asked_seed(seed), seat=seat or 0, name=name or YOU,
+            players=names, path=record, spoken=spoken,
         )  # fmt: skip
     table.run()

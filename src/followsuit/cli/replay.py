@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from followsuit.cli.arguments import File, naming, number_option
+from followsuit.cli.arguments import File, LanguageCode, asked_language, naming, number_option
 from followsuit.errors import FileError
 from followsuit.rules.prose import counted
 
@@ -18,15 +18,17 @@ def replay(
     seat: Annotated[
         int | None, number_option("seat", 0, "Show only what this seat has seen. Usual: all cards.")
     ] = None,
+    language: LanguageCode = None,
 ) -> None:
     """Walk through a recorded game: deal, choices, bids, every trick, scores."""
     from itertools import islice
 
     from followsuit.lab.reporting.record_files import entries
-    from followsuit.terminal.people import People
-    from followsuit.terminal.style import screen, shown_names
+    from followsuit.terminal.speech import Speech
+    from followsuit.terminal.style import screen
     from followsuit.terminal.walk import Walk
 
+    spoken = asked_language(language)
     found = list(islice(entries(file), number + 1))
     if len(found) < number:
         raise FileError(f"{file} holds {counted(len(found), 'game')}.", f"Choose one from 1 to {len(found):,}.")
@@ -34,15 +36,15 @@ def replay(
         state, record = found[number - 1].state(), found[number - 1].record()
     state.view(seat)
     console = screen()
-    people = People(shown_names(record["players"]))
-    for index, piece in enumerate(Walk(state, people, console.width, seat).pieces()):
+    speech = Speech.about(state.game, record["players"], code=spoken.code)
+    for index, piece in enumerate(Walk(state, speech, console.width, seat).pieces()):
         if step and index == 1:
-            console.print("Enter goes on, q leaves.", style="dim")
+            console.print(speech.say("terminal/enter-goes-on"), style="dim")
         if step and index and not _goes_on():
             return
         console.print(piece)
     if len(found) > number:
-        console.print(f"The file holds more games: --game {number + 1} shows the next one.", style="dim")
+        console.print(speech.say("terminal/more-games", option=f"--game {number + 1}"), style="dim")
 
 
 def _goes_on() -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from followsuit.language.message import Facts
+from followsuit.language.message import Facts, Message
 from followsuit.rules.refusal import Refusal
 from followsuit.telling.documents import Sentence
 
@@ -15,3 +15,8 @@ def sentence(code: str, facts: Facts) -> Sentence:
 def refused(refusal: Refusal) -> Sentence:
     """A refusal as it is told."""
     return sentence(refusal.code, refusal.facts)
+
+
+def message_of(sentence: Sentence) -> Message:
+    """What is said, to be worded here."""
+    return Message(sentence["code"], sentence["facts"])

@@ -15,12 +15,16 @@ from followsuit.engine.actions import Add, Bid, Choose, Done, NameTrump, Play, S
 from followsuit.engine.game import Game
 from followsuit.engine.position import Phase, RoundResult
 from followsuit.engine.view import View
-from followsuit.rules.prose import counted, listed, signed
+from followsuit.language.message import Message
+from followsuit.rules.contracts import PASS
 from followsuit.rules.round import Trick
 from followsuit.rules.trump import TrumpFrom
-from followsuit.terminal.people import People
-from followsuit.terminal.style import card_text, cards_text, in_hand, number, suit_text, tokens_text
-from followsuit.terminal.typed import choice_names
+from followsuit.telling.asking import say
+from followsuit.telling.constants import settled
+from followsuit.telling.sentences import message_of
+from followsuit.telling.sheet import ending
+from followsuit.terminal.speech import Speech
+from followsuit.terminal.style import card_text, cards_text, in_hand, tokens_text
 
 DOT = " · "
 
@@ -33,24 +37,10 @@ def table(*columns: str, right: Sequence[str] = ()) -> Table:
     return made
 
 
-def heading(game: Game, round_: int, extra: str = "") -> RenderableType:
+def heading(speech: Speech, game: Game, round_: int, extra: str = "") -> RenderableType:
     """The line that opens a round."""
-    of = f" of {game.rounds}" if game.rounds else ""
-    return Rule(Text(f"Round {round_}{of}{extra}", "bold"), align="left", style="dim")
-
-
-def needs(bid: int | None, taken: int) -> str:
-    """What a seat still lacks to make its bid."""
-    if bid is None:
-        return ""
-    if taken > bid:
-        return f"{taken - bid} too many"
-    return f"{bid - taken} more" if bid > taken else "no more"
-
-
-def points_of(points: int, goal: int | None, stash: str = "") -> str:
-    """Card points, of those that are needed if there is a goal."""
-    return f"{points}{stash}" if goal is None else f"{points}{stash} of {goal}"
+    said = speech.say("terminal/round", round=round_, of=game.rounds)
+    return Rule(Text(f"{said}{extra}", "bold"), align="left", style="dim")
 
 
 @dataclass(frozen=True)
@@ -58,93 +48,130 @@ class Board:
     """Draws views of one game."""
 
     game: Game
-    people: People
+    speech: Speech
 
     def opening(self, view: View) -> RenderableType:
         """A new round: its number, the dealer, the trump and what one was dealt."""
         assert view.round is not None
-        size = counted(view.hand_size, "card")
-        dealer = [Text("dealer ") + Text(self.people.name(view.dealer or 0), "bold")]
-        facts = Text(DOT).join([*dealer, *self._facts(view)])
-        return Group(Text(), heading(self.game, view.round, f"{DOT}{size} each"), facts)
+        size = self.speech.say("terminal/cards-each", cards=view.hand_size)
+        facts = Text(DOT).join([self.dealer(view.dealer or 0), *self._facts(view)])
+        return Group(Text(), heading(self.speech, self.game, view.round, f"{DOT}{size}"), facts)
+
+    def dealer(self, seat: int) -> Text:
+        """Who deals."""
+        return self.speech.text("terminal/dealer", name=Text(self.speech.name(seat), "bold"))
+
+    def turned(self, card: Card) -> Text:
+        """The card that was turned for trump."""
+        return self.speech.text("terminal/turned", card=card_text(self.game.rules.deck, card))
+
+    def trump(self, suit: str | None) -> Text:
+        """The trump of a round."""
+        if suit is None:
+            return self.speech.text("terminal/no-trump")
+        return self.speech.text("terminal/trump", suit=self.speech.suit(suit))
+
+    def dues(self, dues: Iterable[int | None]) -> Text:
+        """Whose dues are written down."""
+        everyone = self.speech.say("terminal/everyone")
+        return self.speech.text(
+            "terminal/dues", names=[everyone if due is None else self.speech.name(due) for due in dues]
+        )
 
     def _facts(self, view: View) -> list[Text]:
         """What holds for the whole round."""
         parts = []
         if view.turned is not None:
-            parts.append(Text("turned ") + card_text(self.game.rules.deck, view.turned))
+            parts.append(self.turned(view.turned))
         if self.game.rules.trump.source is not TrumpFrom.NOWHERE:
-            parts.append(self._trump(view))
+            unnamed = view.trump is None and view.phase is Phase.NAME_TRUMP
+            parts.append(self.speech.text("terminal/trump-unnamed") if unnamed else self.trump(view.trump))
         if view.contract:
-            alone = "" if view.solo is None else f": {self.people.name(view.solo)} alone"
-            parts.append(Text(view.contract, "bold") + alone)
-        if self.game.rules.faces.fixed_trumps:
-            parts.append(Text(f"trumps {self.game.rules.faces.fixed_in_short()}"))
+            facts = {"contract": view.contract, "name": None if view.solo is None else self.speech.name(view.solo)}
+            parts.append(self.speech.text("terminal/contract", "bold", **facts))
+        if (trumps := settled(self.game).fixed_trumps) is not None:
+            parts.append(self.speech.text("trump/fixed", **trumps))
         if view.dues:
-            parts.append(
-                Text("dues: " + ", ".join("all" if due is None else self.people.name(due) for due in view.dues))
-            )
+            parts.append(self.dues(view.dues))
         return parts
-
-    def _trump(self, view: View) -> Text:
-        if view.trump is not None:
-            return Text("trump ") + suit_text(self.game.rules.deck, view.trump)
-        return Text("trump still to be named" if view.phase is Phase.NAME_TRUMP else "no trump")
 
     def decision(self, view: View) -> RenderableType:
         """All that somebody needs who is to decide."""
         parts: list[RenderableType] = [Text()]
         if view.trick is not None:
-            trick = Text(f"Trick {len(view.tricks) + 1} of {view.hand_size}", "bold")
+            trick = self.speech.text("terminal/trick", "bold", trick=len(view.tricks) + 1, of=view.hand_size)
             parts.append(Text(DOT).join([trick, *self._facts(view)]))
-        parts += [self.seats(view), self.hand(view)]
+        parts += [self.seats(view), self.hand(view), Text(self.asked(view), "bold")]
         return Group(*parts)
+
+    def asked(self, view: View) -> str:
+        """What the seat to act is asked, or whom everybody else waits for."""
+        return self.speech.message(message_of(say(settled(self.game), view)))
 
     def seats(self, view: View) -> Table:
         """A row a seat: score, bid, tricks, tokens, and the card in the trick under way."""
-        columns = {"": "name", "score": "score"}
+        columns = ["score"]
         if self.game.rules.bidding:
-            columns |= {"bid": "bid"}
+            columns.append("bid")
         if view.trick is not None:
-            columns |= {"tricks": "tricks"}
-            columns |= {"needs": "needs"} if self.game.rules.bidding else {}
-            columns |= {"points": "points"} if view.points is not None else {}
+            columns.append("tricks")
+            columns += ["needs"] if self.game.rules.bidding else []
+            columns += ["points"] if view.points is not None else []
         if view.tokens is not None:
-            columns |= {"tokens": "tokens", "won": "won"}
+            columns += ["tokens", "won"]
         if view.trick is not None:
-            columns |= {"this trick": "trick"}
-        made = table(*columns, right=("score", "bid", "tricks"))
+            columns.append("this-trick")
+        made = self.table("", *columns, right=("score", "bid", "tricks"))
         for seat in range(self.game.seats):
             cells = self._cells(view, seat)
-            made.add_row(*(cells[key] for key in columns.values()))
+            made.add_row(*(cells[key] for key in ("name", *columns)))
         return made
+
+    def table(self, *columns: str, right: Sequence[str] = ()) -> Table:
+        """A table with the headings of some columns; one without a name has none."""
+        said = {column: self.speech.say(f"terminal/column/{column}") if column else "" for column in columns}
+        return table(*said.values(), right=[said[column] for column in right if column in said])
 
     def _cells(self, view: View, seat: int) -> dict[str, RenderableType]:
         bid = view.bids[seat] if view.bids else None
         taken = view.taken[seat] if view.taken else 0
         mark = "▸ " if seat == view.to_act else "  "
-        notes = ["dealer"] if seat == view.dealer else []
-        notes += ["alone"] if seat == view.solo else []
-        notes += ["sits out"] if seat not in view.playing else []
-        name = Text(mark + self.people.name(seat), "bold" if seat == self.people.you else "")
+        notes = ["terminal/note-dealer"] if seat == view.dealer else []
+        notes += ["terminal/note-alone"] if seat == view.solo else []
+        notes += ["note/sits-out"] if seat not in view.playing else []
+        name = Text(mark + self.speech.name(seat), "bold" if seat == self.speech.you else "")
         return {
-            "name": name + (Text(f" {', '.join(notes)}", "dim") if notes else ""),
-            "score": number(view.totals[seat]),
+            "name": name + (Text(f" {', '.join(map(self.speech.say, notes))}", "dim") if notes else ""),
+            "score": self.speech.number(view.totals[seat]),
             "bid": "" if bid is None else str(bid),
             "tricks": str(taken) if seat in view.playing else "",
-            "needs": needs(bid, taken),
+            "needs": self.needs(bid, taken),
             "points": self._points_won(view, seat),
             "tokens": tokens_text(self.game.rules.deck, view.tokens.score[seat] if view.tokens else ()),
             "won": tokens_text(self.game.rules.deck, view.tokens.play[seat] if view.tokens else ()),
-            "trick": self._card_of(view, seat),
+            "this-trick": self._card_of(view, seat),
         }
+
+    def needs(self, bid: int | None, taken: int) -> str:
+        """What a seat still lacks to make its bid."""
+        if bid is None:
+            return ""
+        if taken > bid:
+            return self.speech.say("need/over", tricks=taken - bid)
+        if bid > taken:
+            return self.speech.say("terminal/needs-more", tricks=bid - taken)
+        return self.speech.say("terminal/needs-none")
 
     def _points_won(self, view: View, seat: int) -> str:
         """The card points that a seat has won, and what it needs if it plays alone."""
         if view.points is None or seat not in view.playing:
             return ""
-        stash = " + stash" if seat == view.solo and UNKNOWN in view.stash else ""
-        return points_of(view.points[seat], view.goal if seat == view.solo else None, stash)
+        stash = seat == view.solo and UNKNOWN in view.stash
+        return self._points_of(view.points[seat], view.goal if seat == view.solo else None, stash=stash)
+
+    def _points_of(self, points: int, goal: int | None, *, stash: bool = False) -> str:
+        """Card points, of those that are needed if there is a goal."""
+        return self.speech.say("terminal/points-of", points=points, goal=goal, stash=stash)
 
     def _card_of(self, view: View, seat: int) -> Text:
         """The card a seat has in the trick under way."""
@@ -152,8 +179,8 @@ class Board:
             return Text()
         for place, (other, card, laid) in enumerate(self.cards_of(view.trick, view.playing)):
             if other == seat:
-                led = Text(" led", "dim") if place == 0 else Text()
-                return self.card_with(card, laid) + led
+                shown = self.card_with(card, laid)
+                return self.speech.text("terminal/led", "dim", card=shown) if place == 0 else shown
         return Text()
 
     def card_with(self, card: Card, laid: tuple[str, ...]) -> Text:
@@ -174,43 +201,51 @@ class Board:
         rows = Table.grid(padding=(0, 2))
         rows.add_column(style="dim", no_wrap=True)
         rows.add_column()
+        say, deck = self.speech.say, self.game.rules.deck
         if view.stash and UNKNOWN not in view.stash:
-            rows.add_row(
-                "your stash", cards_text(self.game.rules.deck, in_hand(self.game.rules, view.stash, view.trump))
-            )
-        rows.add_row("your hand", cards_text(self.game.rules.deck, hand, playable or None) if hand else "no card")
-        rows.add_row("you may", self.choices(view))
+            rows.add_row(say("terminal/your-stash"), cards_text(deck, in_hand(self.game.rules, view.stash, view.trump)))
+        held = cards_text(deck, hand, playable or None) if hand else say("terminal/no-card")
+        rows.add_row(say("terminal/your-hand"), held)
+        rows.add_row(say("terminal/you-may"), self.choices(view))
         return rows
 
     def choices(self, view: View) -> str:
         """What may be done, as it is typed. There is one kind of it at a time, or tokens to lay and an end to that."""
-        deck, legal = self.game.rules.deck, view.legal
+        say, legal = self.speech.say, view.legal
         match legal[0]:
             case Bid():
-                return f"bid {listed((action.number for action in legal if isinstance(action, Bid)), last='or')}"
+                return say("terminal/may-bid", bids=[each.number for each in legal if isinstance(each, Bid)])
             case NameTrump():
-                suits = [deck.suit(action.suit) for action in legal if isinstance(action, NameTrump)]
-                return f"trump {listed((f'{suit.letter} ({suit.name})' for suit in suits), last='or')}"
+                suits = [each.suit for each in legal if isinstance(each, NameTrump)]
+                return say("terminal/may-trump", suits=[Message("terminal/a-suit", {"suit": suit}) for suit in suits])
             case Choose():
-                names = choice_names(self.game.rules)
-                letters = [action.letter for action in legal if isinstance(action, Choose)]
-                return f"choose {listed((f'{letter} ({names[letter]})' for letter in letters), last='or')}"
+                letters = [each.letter for each in legal if isinstance(each, Choose)]
+                return say("terminal/may-choose", choices=list(map(self._choice, letters)))
             case Stash(cards):
                 last = in_hand(self.game.rules, view.hand, view.trump)[-len(cards) :]
-                return f"stash {counted(len(cards), 'card')}, such as {' '.join(map(str, last))}"
+                return say("terminal/may-stash", cards=len(cards), example=" ".join(map(str, last)))
             case Play():
-                return f"play {' '.join(map(str, self._playable(view)))}"
+                return say("terminal/may-play", cards=" ".join(map(str, self._playable(view))))
             case Add() | Done():
-                return listed(map(str, legal), last="or")
+                return say("terminal/may-lay", actions=list(map(str, legal)))
             case Take():
-                taken = [action for action in legal if isinstance(action, Take)]
-                tokens = listed((f"{each.source} {each.token}" for each in taken), last="or")
-                owners = listed(
-                    f"{seat} is {self.people.name(seat)}" for seat in sorted({each.source for each in taken})
+                taken = [each for each in legal if isinstance(each, Take)]
+                owners = sorted({each.source for each in taken})
+                return say(
+                    "terminal/may-take",
+                    tokens=[f"{each.source} {each.token}" for each in taken],
+                    owners=[Message("terminal/an-owner", {"seat": seat}) for seat in owners],
                 )
-                return f"take {tokens}; {owners}"
             case other:
                 raise AssertionError(f"nobody decides `{other}`")
+
+    def _choice(self, letter: str) -> Message:
+        """Something that can be chosen before play."""
+        contracts = self.game.rules.contracts
+        assert contracts is not None
+        if letter == PASS:
+            return Message("terminal/a-pass", {"letter": PASS})
+        return Message("terminal/a-contract", {"letter": letter, "contract": contracts.contract(letter).name})
 
     def actions(self, view: View) -> list[str]:
         """All that may be done, one by one; cards to play in the order of the hand."""
@@ -224,55 +259,57 @@ class Board:
     def trick(self, trick: Trick, playing: tuple[int, ...]) -> Text:
         """A trick that was taken, in a line."""
         cards = [
-            Text(f"{self.people.name(seat)} ") + self.card_with(card, laid)
+            Text(f"{self.speech.name(seat)} ") + self.card_with(card, laid)
             for seat, card, laid in self.cards_of(trick, playing)
         ]
         assert trick.winner is not None
-        return Text(DOT).join(cards) + Text(f"{DOT}taken by {self.people.name(trick.winner)}", "bold")
+        taken = self.speech.text("terminal/taken-by", "bold", name=self.speech.name(trick.winner))
+        return Text(DOT).join([*cards, taken])
 
     def scores(self, result: RoundResult) -> RenderableType:
         """What a round has brought."""
         bids, points = self.game.rules.bidding is not None, result.points
-        columns = ["", *(["bid"] if bids else []), "tricks", *(["points"] if points else []), "round", "score"]
-        made, title = table(*columns, right=columns[1:]), Text(f"Scores of round {result.number}", "bold")
+        columns = [*(["bid"] if bids else []), "tricks", *(["points"] if points else []), "round", "score"]
+        made = self.table("", *columns, right=columns)
+        title = self.speech.text("terminal/scores-of", "bold", round=result.number)
         for seat in range(self.game.seats):
-            cells: list[RenderableType] = [Text(self.people.name(seat), "bold" if seat == self.people.you else "")]
+            cells: list[RenderableType] = [Text(self.speech.name(seat), "bold" if seat == self.speech.you else "")]
             if bids:
                 bid, taken = result.bids[seat], result.taken[seat]
                 cells.append(Text(str(bid), "green" if bid == taken else "red"))
             cells.append(str(result.taken[seat]) if result.taken else "")
             if points:
-                cells.append(points_of(points[seat], result.goal if seat == result.solo else None))
-            cells += [signed(result.scores[seat]), Text(number(result.totals[seat]), "bold")]
-            made.add_row(*cells)
+                cells.append(self._points_of(points[seat], result.goal if seat == result.solo else None))
+            total = Text(self.speech.number(result.totals[seat]), "bold")
+            made.add_row(*cells, self.speech.signed(result.scores[seat]), total)
         if not result.void:
             return Group(Text(), title, made)
-        return Group(Text(), title, made, Text("The round is void: the scores are as they were before it.", "bold"))
+        return Group(Text(), title, made, self.speech.text("terminal/void", "bold"))
 
     def history(self, view: View) -> RenderableType:
         """The scores so far, a row a round."""
-        columns = ["round", *map(self.people.name, range(self.game.seats))]
+        columns = [self.speech.say("terminal/column/round"), *map(self.speech.name, range(self.game.seats))]
         made = table(*columns, right=columns)
         for result in view.results:
-            points = map(signed, result.scores)
-            made.add_row(str(result.number), *("void" if result.void else point for point in points))
+            void = self.speech.say("terminal/void-round") if result.void else None
+            made.add_row(str(result.number), *(void or self.speech.signed(score) for score in result.scores))
         made.add_section()
-        made.add_row("score", *(Text(number(total), "bold") for total in view.totals))
+        totals = (Text(self.speech.number(total), "bold") for total in view.totals)
+        made.add_row(self.speech.say("terminal/column/score"), *totals)
         return made
 
     def result(self, totals: tuple[int, ...], winners: tuple[int, ...]) -> RenderableType:
         """The end of a game: everybody's score, the winners first."""
-        made, title = table("", "score", "", right=("score",)), Text(f"{self.game.name}: the result", "bold")
-        behind = [-self.game.rules.aim.merit(total) for total in totals]
-        ranking = sorted(range(self.game.seats), key=lambda seat: (seat not in winners, behind[seat]))
-        for seat in ranking:
+        title = self.speech.text("terminal/result", "bold", game=self.game.name)
+        wins = self.speech.say("terminal/wins")
+        made = table("", self.speech.say("terminal/column/score"), "", right=[self.speech.say("terminal/column/score")])
+        end = ending(settled(self.game), winners, totals)
+        for seat in end["ranking"]:
             won = seat in winners
             style = "bold green" if won else ""
             made.add_row(
-                Text(self.people.name(seat), style),
-                Text(number(totals[seat]), style),
-                Text("wins" if won else "", style),
+                Text(self.speech.name(seat), style),
+                Text(self.speech.number(totals[seat]), style),
+                Text(wins if won else "", style),
             )
-        if len(winners) < 2:
-            return Group(Text(), title, made)
-        return Group(Text(), title, made, Text(f"{self.people.all(winners)} share the win."))
+        return Group(Text(), title, made, Text(self.speech.message(message_of(end["says"]))))

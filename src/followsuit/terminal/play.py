@@ -18,13 +18,14 @@ from followsuit.engine.state import State
 from followsuit.engine.view import View
 from followsuit.errors import ActionError, FileError, PlayedElsewhere
 from followsuit.lab.reporting.saved_game import GameFile
+from followsuit.language.message import Message
 from followsuit.rules import Refusal
 from followsuit.rules.explain import rule_sections
-from followsuit.terminal.board import Board
-from followsuit.terminal.people import People
+from followsuit.telling import Teller
+from followsuit.terminal.board import DOT, Board
 from followsuit.terminal.reading import read_line
-from followsuit.terminal.style import shown_names, suits_text
-from followsuit.terminal.tell import Teller
+from followsuit.terminal.speech import Speech, Spoken
+from followsuit.terminal.tell import Narrator
 from followsuit.terminal.typed import understand
 
 SECTIONS = {
@@ -39,10 +40,6 @@ SECTIONS = {
 """The part of the rules that a decision is about."""
 MANY = 30
 """How many actions help lists before it only counts them."""
-COMMANDS = (
-    "The first word may be left out. Besides: rules (all of them) · last (the last trick) · "
-    "scores (round by round) · table (all of this again) · quit (the game is kept)."
-)
 
 
 class Left(Exception):
@@ -63,15 +60,17 @@ class Table:
     you: int
     bots: Mapping[int, Player]
     file: GameFile
+    spoken: Spoken
     board: Board = field(init=False)
-    teller: Teller = field(init=False)
+    speech: Speech = field(init=False)
+    narrator: Narrator = field(init=False)
     _opened: int | None = field(init=False, default=None)
     """The round whose opening has been shown."""
 
     def __post_init__(self) -> None:
-        people = People(shown_names(self.names), self.you)
-        self.board = Board(self.state.game, people)
-        self.teller = Teller(self.state.game, people)
+        self.speech = Speech.about(self.state.game, self.names, self.you, self.spoken.code)
+        self.board = Board(self.state.game, self.speech)
+        self.narrator = Narrator(Teller(self.state.game), self.speech)
 
     def run(self) -> None:
         """Play until the game is over or the person leaves; either way it is kept, as long as it can be."""
@@ -97,42 +96,50 @@ class Table:
             self._say_goodbye()
             return
         self.console.print(self.board.result(self.state.scores, self.state.winners))
-        self._print(f"The game is kept in {self.file.path}.")
-        self._print(f"To watch it again: followsuit replay {shlex.quote(str(self.file.path))}")
+        self._say("terminal/kept", file=str(self.file.path))
+        self._say("terminal/watch-again", command=f"followsuit replay {self._file()}{self.spoken.option}")
 
     def _save(self) -> None:
         self.file.save(self.state.record(self.names))
+
+    def _file(self) -> str:
+        """The file as a shell reads it."""
+        return shlex.quote(str(self.file.path))
 
     def _print(self, text: str) -> None:
         """A line that the terminal may wrap but that is copied as one."""
         self.console.print(text, soft_wrap=True)
 
+    def _say(self, code: str, **facts: object) -> None:
+        self._print(self.speech.say(code, **facts))
+
     def _greet(self) -> None:
-        game, people = self.state.game, self.board.people
-        others = tuple(seat for seat in range(game.seats) if seat != self.you)
-        self.console.print(Text(game.name, "bold") + f": {game.title}")
-        self.console.print(f"You have seat {self.you}, with {people.all(others)}.")
-        self._print(f"It is kept in {self.file.path} after every action.")
-        self.console.print(Text("Suits as you type them: ") + suits_text(game.rules.deck))
-        self.console.print("Type ? for help, quit to leave.")
+        game, others = self.state.game, [seat for seat in range(self.state.game.seats) if seat != self.you]
+        title = self.speech.message(Message(f"game/{game.key}/title", english=game.title))
+        self.console.print(Text(game.name, "bold") + f": {title}")
+        self.console.print(self.speech.say("terminal/seat", seat=self.you, others=others))
+        self._say("terminal/kept-always", file=str(self.file.path))
+        suits = [Text(f"{suit.letter} ") + self.speech.suit(suit.letter) for suit in game.rules.deck.suits]
+        self.console.print(self.speech.text("terminal/suits", suits=Text(DOT).join(suits)))
+        self.console.print(self.speech.say("terminal/how-to-begin"))
 
     def _say_goodbye(self) -> None:
         self.console.print()
-        self._print(f"The game is kept in {self.file.path}.")
+        self._say("terminal/kept", file=str(self.file.path))
         self._say_how_to_go_on()
 
     def _say_how_to_go_on(self) -> None:
         seat = f" --seat {self.you}" if self.names[self.you] in players() else ""
-        self._print(f"To play on: followsuit play --resume {shlex.quote(str(self.file.path))}{seat}")
+        self._say("terminal/play-on", command=f"followsuit play --resume {self._file()}{seat}{self.spoken.option}")
 
     def _open_round(self) -> None:
         if not self.state.is_between_rounds and self.state.view(self.you).round == self._opened:
             return
         if self.state.game.rules.is_open_ended and self.state.rounds_played and not self.state.position.actions:
-            self.console.print("Enter for the next round, or stop to end the game here.")
+            self.console.print(self.speech.say("terminal/next-round"))
             while word := self._read():
                 if not self._answer(word.lower()):
-                    self.console.print("Press Enter for the next round, or type stop.")
+                    self.console.print(self.speech.say("terminal/enter-or-stop"))
         if self.state.is_between_rounds:
             self.state, _ = self.state.deal_next()
             self._save()
@@ -146,11 +153,11 @@ class Table:
         assert seat is not None
         view = self.state.view(seat)
         action = self._asked() if seat == self.you else self.bots[seat].decide(view).action
-        leads = view.trick is not None and not view.trick.cards
-        self.state, events = self.state.advance(action, seat=seat, deal=False)
+        before = self.state
+        self.state, events = before.advance(action, seat=seat, deal=False)
         self._save()
-        for line in self.teller.lines(events, leads=leads):
-            self.console.print(Text("  ") + line)
+        for line in self.narrator.lines(before, events, self.state):
+            self.console.print(line)
         if any(event.kind == "scored" for event in events):
             self.console.print(self.board.scores(self.state.view(self.you).results[-1]))
 
@@ -164,7 +171,8 @@ class Table:
             understood = understand(self.state, text)
             if not isinstance(understood, Refusal):
                 return understood
-            self.console.print(Text(understood.sentence, "red"))
+            refused = Message(understood.code, understood.facts, understood.sentence)
+            self.console.print(Text(self.speech.message(refused), "red"))
 
     def _read(self) -> str:
         """A line from the person. Input that is not typed is shown, so that what is printed reads as a whole."""
@@ -203,11 +211,13 @@ class Table:
             body for title, body in rule_sections(self.state.game.rules, self.state.game.seats) if title == section
         )
         texts = self.board.actions(view)
-        shown = texts if len(texts) <= MANY else [*texts[:MANY], f"… ({len(texts):,} in all)"]
+        more = [self.speech.say("terminal/in-all", actions=len(texts))] if len(texts) > MANY else []
         self.console.print(Markdown(rule))
         self.console.print()
-        self.console.print(Text("You may: ", "bold") + ", ".join(shown))
-        self.console.print(COMMANDS, style="dim")
+        self.console.print(
+            self.speech.text("terminal/help-may", "bold", actions=Text(", ".join([*texts[:MANY], *more])))
+        )
+        self.console.print(self.speech.say("terminal/commands"), style="dim")
 
     def _last_trick(self, view: View) -> None:
         past = self.state.position.past
@@ -216,7 +226,7 @@ class Table:
         elif past and past[-1].round.tricks:
             self.console.print(self.board.trick(past[-1].round.tricks[-1], past[-1].round.playing))
         else:
-            self.console.print("No trick has been taken yet.")
+            self.console.print(self.speech.say("terminal/no-trick-yet"))
 
     def _stop(self) -> None:
         try:

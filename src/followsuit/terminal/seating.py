@@ -19,18 +19,20 @@ from followsuit.lab.reporting.record_files import entries
 from followsuit.lab.reporting.saved_game import GameFile
 from followsuit.rules.prose import counted, listed
 from followsuit.terminal.play import Table
+from followsuit.terminal.speech import Spoken
 
 
 def new_table(
-    console: Console, game: Game, *, seed: str, seat: int, name: str, players: Sequence[str], path: Path | None
-) -> Table:
+    console: Console, game: Game, *,
+    seed: str, seat: int, name: str, players: Sequence[str], path: Path | None, spoken: Spoken,
+) -> Table:  # fmt: skip
     """A person on one seat and players on all others; the game is kept in a file that is not there yet."""
     state = game.start(seed)
     state.view(seat)
     names = list(seated(players, game.seats - 1))
     names.insert(seat, _checked(name))
     file = _new_file(game.key, seed, path)
-    return Table(console, state, names, seat, _bots(console, state, names, seat), GameFile(file))
+    return Table(console, state, names, seat, _bots(console, state, names, seat), GameFile(file), spoken)
 
 
 def _checked(name: str) -> str:
@@ -61,7 +63,7 @@ def _is_there(path: Path) -> bool:
         raise FileError(f"{path} cannot be written: {reason(error)}.", "Name another file with --record.") from None
 
 
-def resumed_table(console: Console, source: Path, path: Path | None, seat: int | None) -> Table:
+def resumed_table(console: Console, source: Path, path: Path | None, seat: int | None, spoken: Spoken) -> Table:
     """The table of a game that was kept. The person's seat is the one whose name is no player's, unless told."""
     held = _held(source)
     found = list(islice(entries(source), 2))
@@ -82,7 +84,7 @@ def resumed_table(console: Console, source: Path, path: Path | None, seat: int |
     if path is not None and _is_there(path) and not path.samefile(source):
         raise FileError(f"{path} already exists.", "Name another file.")
     file = GameFile(source if path is None else path, held if path is None or path.exists() else None)
-    return Table(console, state, names, you, _bots(console, state, names, you), file)
+    return Table(console, state, names, you, _bots(console, state, names, you), file, spoken)
 
 
 def _held(source: Path) -> bytes:

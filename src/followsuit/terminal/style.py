@@ -40,7 +40,7 @@ def card_style(deck: Deck, card: Card) -> str:
     """The colour of a card's suit."""
     if card == UNKNOWN:
         return "dim"
-    return SUIT_STYLES.get(deck.suit(card.suit).name, "default") if card.suit else SUITLESS_STYLE
+    return suit_style(deck, card.suit) if card.suit else SUITLESS_STYLE
 
 
 def card_text(deck: Deck, card: Card, style: str = "bold") -> Text:
@@ -64,22 +64,16 @@ def in_hand(rules: Rules, cards: Iterable[Card], trump: str | None) -> tuple[Car
     return rules.faces.held(cards, trump)
 
 
-def suit_text(deck: Deck, letter: str) -> Text:
-    """A suit's sign and name, in its colour."""
-    suit = deck.suit(letter)
-    return Text(f"{suit.sign} {suit.name}", f"bold {SUIT_STYLES.get(suit.name, 'default')}")
+def suit_style(deck: Deck, letter: str) -> str:
+    """The colour of a suit."""
+    return SUIT_STYLES.get(deck.suit(letter).name, "default")
 
 
 def tokens_text(deck: Deck, tokens: Iterable[str]) -> Text:
     """Tokens in a row, each icon in its suit's colour."""
-    letters = {suit.letter: SUIT_STYLES.get(suit.name, "default") for suit in deck.suits}
+    letters = {suit.letter: suit_style(deck, suit.letter) for suit in deck.suits}
     shown = [Text.assemble(*((icon, letters.get(icon, "dim")) for icon in token)) for token in tokens]
     return Text(" ").join(shown)
-
-
-def suits_text(deck: Deck) -> Text:
-    """How the suits are typed and what they look like."""
-    return Text(" · ").join(Text(f"{suit.letter} ") + suit_text(deck, suit.letter) for suit in deck.suits)
 
 
 def number(value: int) -> str:

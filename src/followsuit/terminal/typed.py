@@ -6,17 +6,9 @@ from collections.abc import Iterator
 
 from followsuit.engine.actions import Take
 from followsuit.engine.state import State
-from followsuit.rules import Refusal, Rules
-from followsuit.rules.contracts import PASS
+from followsuit.rules import Refusal
 
 VERBS = frozenset("bid trump choose stash play add done take".split())
-
-
-def choice_names(rules: Rules) -> dict[str, str]:
-    """What can be chosen before play, by letter."""
-    if rules.contracts is None:
-        return {}
-    return {PASS: "pass"} | {contract.letter: contract.name for contract in rules.contracts.offers}
 
 
 def understand(state: State, text: str) -> str | Refusal:

@@ -13,14 +13,14 @@ from rich.text import Text
 from followsuit.cards import UNKNOWN
 from followsuit.engine.state import State
 from followsuit.engine.view import round_seen_by
+from followsuit.language.message import Message
 from followsuit.rules.contracts import PASS
 from followsuit.rules.options import shown
 from followsuit.rules.round import Round, Trick
 from followsuit.rules.trump import TrumpFrom
 from followsuit.terminal.board import DOT, Board, heading
-from followsuit.terminal.people import People
-from followsuit.terminal.style import card_style, card_text, cards_text, in_hand, suit_text, tokens_text
-from followsuit.terminal.typed import choice_names
+from followsuit.terminal.speech import Speech
+from followsuit.terminal.style import card_style, cards_text, in_hand, tokens_text
 
 NARROWEST = 7
 """The room that a card and the marks around it need; a token with it needs five more, or another line."""
@@ -31,14 +31,14 @@ class Walk:
     """The pieces of a game in the order in which they happened; with a seat, only what that seat has seen."""
 
     state: State
-    people: People
+    speech: Speech
     width: int
     seat: int | None = None
 
     @property
     def board(self) -> Board:
         """The same pictures as at the table."""
-        return Board(self.state.game, self.people)
+        return Board(self.state.game, self.speech)
 
     def pieces(self) -> Iterator[RenderableType]:
         """Everything there is to show, one picture at a time."""
@@ -55,22 +55,34 @@ class Walk:
             yield self._unfinished()
 
     def _header(self) -> RenderableType:
+        game, say = self.state.game, self.speech.say
+        options = ", ".join(map(self._option, game.options))
+        seats = [f"{seat} {self.speech.name(seat)}" for seat in range(game.seats)]
+        seen = "" if self.seat is None else f", {say('terminal/as-seen', seat=self.seat)}"
+        marks = self.speech.text("terminal/marks", "dim")
+        return Group(Text(game.name, "bold") + f": {options}{seen}", Text(say("terminal/seats", seats=seats)), marks)
+
+    def _option(self, key: str) -> str:
+        """An option and how it is set."""
         game = self.state.game
-        options = ", ".join(f"{key} {shown(value)}" for key, value in game.options.items())
-        people = ", ".join(f"{seat} {self.people.name(seat)}" for seat in range(game.seats))
-        seen = "" if self.seat is None else f", as seat {self.seat} saw it"
-        marks = Text("In a trick › is the card led, [ ] the one that takes it.", "dim")
-        return Group(Text(game.name, "bold") + f": {options}{seen}", Text(f"seats: {people}"), marks)
+        code = "terminal/seats-option" if key == "seats" else f"option/{game.key}/{key}".replace("_", "-")
+        value = game.options[key]
+        name, told = Message(code, english=key), value if isinstance(value, bool) else shown(value)
+        return self.speech.say("terminal/option", key=key, name=name, value=told)
 
     def _unfinished(self) -> RenderableType:
-        to_act = self.state.to_act
-        waits = f" {self.people.does(to_act, 'are', 'is')} to act." if to_act is not None and to_act >= 0 else ""
-        return Text(f"The record ends here, before the game is over.{waits}", "bold")
+        to_act, ends = self.state.to_act, self.speech.say("terminal/record-ends")
+        if to_act is None or to_act < 0:
+            return Text(ends, "bold")
+        reader = to_act if to_act == self.speech.spoken_to else None
+        return Text(f"{ends} {self.board.asked(self.state.view(reader))}", "bold")
 
     def _round(self, round_: Round) -> Iterator[RenderableType]:
         if self.seat is not None:
             round_ = round_seen_by(round_, self.seat)
-        yield Group(Text(), heading(self.state.game, round_.number), self._facts(round_), self._hands(round_))
+        yield Group(
+            Text(), heading(self.speech, self.state.game, round_.number), self._facts(round_), self._hands(round_)
+        )
         if round_.choices:
             yield self._choices(round_)
         if round_.stash:
@@ -83,18 +95,13 @@ class Walk:
             yield Group(self._row("", *self._names()), line) if number == 1 else line
 
     def _facts(self, round_: Round) -> Text:
-        deck = self.state.game.rules.deck
-        parts = [Text("dealer ") + Text(self.people.name(round_.dealer), "bold")]
+        parts = [self.board.dealer(round_.dealer)]
         if round_.turned is not None:
-            parts.append(Text("turned ") + card_text(deck, round_.turned))
-        if round_.trump is not None:
-            parts.append(Text("trump ") + suit_text(deck, round_.trump))
-        elif self.state.game.rules.trump.source is not TrumpFrom.NOWHERE:
-            parts.append(Text("no trump"))
+            parts.append(self.board.turned(round_.turned))
+        if round_.trump is not None or self.state.game.rules.trump.source is not TrumpFrom.NOWHERE:
+            parts.append(self.board.trump(round_.trump))
         if round_.dues:
-            parts.append(
-                Text("dues: " + ", ".join("all" if due is None else self.people.name(due) for due in round_.dues))
-            )
+            parts.append(self.board.dues(round_.dues))
         return Text(DOT).join(parts)
 
     def _hands(self, round_: Round) -> RenderableType:
@@ -105,37 +112,38 @@ class Walk:
         for seat in round_.playing:
             if UNKNOWN not in round_.dealt[seat]:
                 rows.add_row(
-                    self.people.name(seat), cards_text(rules.deck, in_hand(rules, round_.dealt[seat], round_.trump))
+                    self.speech.name(seat), cards_text(rules.deck, in_hand(rules, round_.dealt[seat], round_.trump))
                 )
         if round_.table and UNKNOWN not in round_.table:
-            rows.add_row(Text("on the table", "dim"), cards_text(rules.deck, round_.table))
+            rows.add_row(self.speech.text("terminal/on-the-table", "dim"), cards_text(rules.deck, round_.table))
         return rows
 
     def _choices(self, round_: Round) -> Text:
-        names = choice_names(self.state.game.rules)
+        contracts, say = self.state.game.rules.contracts, self.speech.say
+        assert contracts is not None
         said = [
-            self.people.does(seat, "pass", "passes")
+            say("terminal/passes", seat=seat)
             if letter == PASS
-            else f"{self.people.does(seat, 'choose')} {names[letter]}"
+            else say("terminal/chooses", seat=seat, contract=contracts.contract(letter).name)
             for seat, letter in round_.choices
         ]
         if round_.contract is not None and round_.solo is None:
-            said.append(f"so: {round_.contract.name}")
+            said.append(say("terminal/so", contract=round_.contract.name))
         return Text(DOT.join(said))
 
     def _stash(self, round_: Round) -> Text:
-        assert round_.solo is not None
-        does = Text(f"{self.people.does(round_.solo, 'stash', 'stashes')} ")
         if UNKNOWN in round_.stash:
-            return does + f"{len(round_.stash)} cards"
-        return does + cards_text(self.state.game.rules.deck, round_.stash)
+            return self.speech.text("terminal/stashes-some", seat=round_.solo, cards=len(round_.stash))
+        cards = cards_text(self.state.game.rules.deck, round_.stash)
+        return self.speech.text("terminal/stashes", seat=round_.solo, cards=cards)
 
     def _bids(self, round_: Round) -> Text:
         order = [seat for seat in round_.playing if round_.bids[seat] is not None]
-        return Text("bids  ") + DOT.join(f"{self.people.name(seat)}: {round_.bids[seat]}" for seat in order)
+        bids = DOT.join(f"{self.speech.name(seat)}: {round_.bids[seat]}" for seat in order)
+        return self.speech.text("terminal/bids", bids=bids)
 
     def _names(self) -> list[Text]:
-        return [Text(self.people.name(seat), "dim") for seat in range(self.state.game.seats)]
+        return [Text(self.speech.name(seat), "dim") for seat in range(self.state.game.seats)]
 
     def _trick(self, round_: Round, number: int, trick: Trick) -> RenderableType:
         """A line with a column a seat: › before the card led, [ ] around the card that takes the trick."""
@@ -154,12 +162,11 @@ class Walk:
         """What a trick brought besides itself: card points where they count, or a token."""
         counts = round_.contract.payment.counts if round_.contract else None
         if counts is not None and trick.winner is not None:
-            points = counts.count(trick.cards)
-            return Text(f"{points} point{'' if points == 1 else 's'}")
+            return self.speech.text("terminal/points", points=counts.count(trick.cards))
         if trick.token is None:
             return Text()
-        source = "" if trick.source is None else f" from {self.people.name(trick.source)}"
-        return Text("wins ") + tokens_text(self.state.game.rules.deck, (trick.token,)) + source
+        token = tokens_text(self.state.game.rules.deck, (trick.token,))
+        return self.speech.text("terminal/wins-token", token=token, source=trick.source)
 
     def _row(self, *cells: str | Text, won: Text | None = None) -> RenderableType:
         """A line of a table that is printed row by row, so every column has a width of its own.
@@ -168,7 +175,7 @@ class Walk:
         """
         seats = self.state.game.seats
         cell = NARROWEST + 5 if self.state.game.rules.tokens else NARROWEST
-        widest = max(cell, *(len(self.people.name(seat)) for seat in range(seats)))
+        widest = max(cell, *(len(self.speech.name(seat)) for seat in range(seats)))
         # The number of a trick takes three columns, what it won eleven.
         room = (self.width - 14) // seats - 1
         is_narrow = room < NARROWEST
