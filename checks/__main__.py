@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from checks import words
+from checks import sentences, words
 
 SOURCES = Path(__file__).resolve().parent.parent / "src"
-CHECKS = (words,)
+CHECKS = (sentences, words)
 
 
 def main() -> int:

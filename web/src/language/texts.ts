@@ -12,10 +12,11 @@ import { capital } from './capital';
 import { more, number, said, say, spoken } from './current.svelte';
 import type { People } from './people';
 
-/** A refusal in the reader's language; what its catalogue lacks, as the server worded it. */
-export function errorIn({ code, facts, sentence, remedy }: ErrorBody): { sentence: string; remedy: string } {
-  const message = { code, facts, english: sentence };
-  return { sentence: said(message), remedy: more(message, 'remedy') || remedy };
+/** A refusal in the reader's language, that of a rule by the rule; what the catalogue lacks, as the server worded it. */
+export function errorIn(error: ErrorBody, people?: People): { sentence: string; remedy: string } {
+  const { code, facts, sentence, remedy } = error;
+  const message = { code: typeof facts.rule === 'string' ? facts.rule : code, facts, english: sentence };
+  return { sentence: said(message, people), remedy: more(message, 'remedy', people) || remedy };
 }
 
 const ownError = (code: string): ErrorBody => ({ code, sentence: '', remedy: '', facts: {} });

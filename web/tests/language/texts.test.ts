@@ -68,6 +68,17 @@ test('a refusal is told by its code with its facts, else as the server worded it
   expect(errorIn(fullTable()).sentence).toBe('This table is full.');
 });
 
+test('what a rule forbids is told by the rule, with the names of the cards', () => {
+  const facts = { rule: 'play/not-held', card: 'Ah', held: ['Qc', 'Ts'] };
+  const illegal = { code: 'action/illegal', sentence: 'You do not hold A♥.', remedy: '', facts };
+
+  speak(languageOf('en'));
+  expect(errorIn(illegal, french).sentence).toBe('You do not hold A♥. Your hand: Q♣ and 10♠.');
+  speak(languageOf('de'));
+  expect(errorIn(illegal, french).sentence).toBe('Herz-Ass hast du nicht. Dein Blatt: Kreuz-Dame und Pik 10.');
+  speak(languageOf('en'));
+});
+
 test('what is not as usual at a table is said in a few words', () => {
   const options = { seats: 3, rounds: 20, small_zole: false, dues: false };
   const customs = { ...table().customs, decision_seconds: 30, hints: false };

@@ -18,6 +18,7 @@ from followsuit.server.refusals import refused, status_of
 from followsuit.server.telling.errors import error_body
 from followsuit.server.web.documents import ErrorDocument
 from followsuit.server.web.methods import methods_at
+from followsuit.server.web.wording import language_of_errors
 
 
 class Json(Response):
@@ -30,9 +31,9 @@ class Json(Response):
         return msgspec.json.encode(content)
 
 
-def refusal(error: FollowsuitError) -> Json:
-    """The answer that tells an error."""
-    document: ErrorDocument = {"error": error_body(error)}
+def refusal(request: Request, error: FollowsuitError) -> Json:
+    """The answer that tells an error, in the language that was asked for."""
+    document: ErrorDocument = {"error": error_body(error, language_of_errors(request))}
     return Json(document, status_of(error))
 
 
@@ -40,23 +41,23 @@ def answer_errors(app: FastAPI) -> None:
     """Let every error be answered in the envelope."""
 
     @app.exception_handler(FollowsuitError)
-    async def not_done(_: Request, error: FollowsuitError) -> Response:
-        return refusal(error)
+    async def not_done(request: Request, error: FollowsuitError) -> Response:
+        return refusal(request, error)
 
     @app.exception_handler(RequestValidationError)
-    async def unreadable(_: Request, error: RequestValidationError) -> Response:
+    async def unreadable(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         place = ".".join(str(part) for part in first["loc"] if part != "body") or "the body"
-        return refusal(refused("request/invalid", reason=f"{quoted(place)}: {first['msg']}"))
+        return refusal(request, refused("request/invalid", reason=f"{quoted(place)}: {first['msg']}"))
 
     @app.exception_handler(HTTPException)
     async def not_here(request: Request, error: HTTPException) -> Response:
         if error.status_code not in (404, 405):
-            return refusal(refused("request/invalid", reason=error.detail))
+            return refusal(request, refused("request/invalid", reason=error.detail))
         path: str = request.scope["path"]
         taken = methods_at(app.state.routes, path) or (["GET", "HEAD"] if app.state.page.has(path[1:]) else [])
         if error.status_code == 404 or not taken:
-            return refusal(refused("request/unknown"))
-        answer = refusal(refused("request/method", methods=", ".join(taken)))
+            return refusal(request, refused("request/unknown"))
+        answer = refusal(request, refused("request/method", methods=", ".join(taken)))
         answer.headers["allow"] = ", ".join(taken)
         return answer

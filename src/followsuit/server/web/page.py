@@ -64,12 +64,10 @@ class Page:
         """Whether there is a file or a place of the client at an address."""
         return name == "" or name.partition("/")[0] in PLACES or name in self._files
 
-    def home(self, *, zipped: bool = False, status: int = 200) -> Response:
+    def home(self, request: Request, *, zipped: bool = False, status: int = 200) -> Response:
         """The page, whatever its address."""
         found = self.file("index.html", zipped=zipped, status=status)
-        if found is not None:
-            return found
-        return refusal(refused("page/not-built"))
+        return found or refusal(request, refused("page/not-built"))
 
 
 def page_routes(page: Page) -> APIRouter:
@@ -80,7 +78,7 @@ def page_routes(page: Page) -> APIRouter:
     async def show(name: str, request: Request) -> Response:
         zipped = "gzip" in request.headers.get("accept-encoding", "")
         if name == "" or name.partition("/")[0] in PLACES:
-            return page.home(zipped=zipped)
+            return page.home(request, zipped=zipped)
         found = page.file(name, zipped=zipped)
         if found is not None:
             return found
@@ -88,7 +86,7 @@ def page_routes(page: Page) -> APIRouter:
             raise HTTPException(405)
         # Somebody who follows a dead link in a browser gets a page with a way on, programs the usual refusal.
         if "text/html" in request.headers.get("accept", "") and not name.startswith("api/"):
-            return page.home(zipped=zipped, status=404)
-        return refusal(refused("request/unknown"))
+            return page.home(request, zipped=zipped, status=404)
+        return refusal(request, refused("request/unknown"))
 
     return router

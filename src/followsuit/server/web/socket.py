@@ -27,7 +27,7 @@ from followsuit.server.web import requests
 from followsuit.server.web.identity import caller
 from followsuit.server.web.routes.context import hall_of, origin_of
 from followsuit.server.web.wire import WRITE
-from followsuit.server.web.wording import words_asked
+from followsuit.server.web.wording import language_of_errors, words_asked
 
 router = APIRouter()
 
@@ -114,6 +114,7 @@ async def _send(websocket: WebSocket, watcher: Watcher) -> None:
 async def _receive(websocket: WebSocket, desk: Desk, watcher: Watcher) -> None:
     """Do what the client asks for, one thing after another, until it goes."""
     limit = desk.hall.settings.socket_limit
+    language = language_of_errors(websocket)
     bucket = None if limit is None else TokenBucket(limit, time.monotonic())
     while not watcher.closed:
         message = await websocket.receive()
@@ -130,7 +131,7 @@ async def _receive(websocket: WebSocket, desk: Desk, watcher: Watcher) -> None:
             await _answer(desk, watcher, frame)
         except FollowsuitError as error:
             desk.hall.metrics.refusals.labels(error.code).inc()
-            refusal: RefusalFrame = {"type": "refusal", "id": frame_id, "error": error_body(error)}
+            refusal: RefusalFrame = {"type": "refusal", "id": frame_id, "error": error_body(error, language)}
             watcher.send(refusal)
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from starlette.requests import HTTPConnection
 
+from followsuit.language.catalogue import ENGLISH
 from followsuit.language.wording import languages
 from followsuit.server.refusals import refused
 
@@ -28,8 +29,16 @@ def words_asked(connection: HTTPConnection) -> str | None:
 
 def language_asked(connection: HTTPConnection) -> str | None:
     """The language of a query, else the first that the reader's browser or program prefers and that there is."""
-    if (asked := words_asked(connection)) is not None:
-        return asked
+    return words_asked(connection) or _preferred_language(connection)
+
+
+def language_of_errors(connection: HTTPConnection) -> str:
+    """As `language_asked`, else English: whatever else is wrong with a request, its errors come in words."""
+    asked = connection.query_params.get("words")
+    return asked if asked in languages() else _preferred_language(connection) or ENGLISH
+
+
+def _preferred_language(connection: HTTPConnection) -> str | None:
     for tag in _preferred(connection.headers.get("accept-language", "")):
         if tag == ANY:
             return None

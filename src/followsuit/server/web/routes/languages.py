@@ -10,9 +10,9 @@ from typing import Annotated, NamedTuple
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
-from followsuit.errors import LanguageError, quoted
 from followsuit.language.catalogue import entries_of, folders, texts
 from followsuit.language.wording import language, languages
+from followsuit.server.refusals import refused
 from followsuit.server.web.answers import Json
 from followsuit.server.web.documents import LanguageDocument
 from followsuit.server.web.page import ASK_FIRST
@@ -51,7 +51,7 @@ async def get_language(code: Code, request: Request) -> Response:
     """What the page says in a language, without comments; what is not there it says in English."""
     known = folders()
     if code not in known:
-        raise LanguageError(f"There is no language {quoted(code)}.", f"There are {', '.join(known)}.")
+        raise refused("language/unknown", language=code[:20], languages=list(known))
     text = _text(code)
     headers = {"cache-control": ASK_FIRST, "etag": text.tag, "vary": "Accept-Encoding"}
     if text.tag in request.headers.get("if-none-match", ""):
