@@ -25,7 +25,7 @@ PROSE = re.compile(r"[^\W\d_]{2,} [^\W\d_]{2,}")
 class Curious(Person):
     """Asks for all that can be asked for, plays two rounds, and leaves."""
 
-    questions = ("last", "scores", "table")
+    questions = ("last", "scores", "table", "9999", "stop")
 
     def _line(self) -> str:
         if len(self.typed) < len(self.questions):

@@ -171,8 +171,7 @@ class Table:
             understood = understand(self.state, text)
             if not isinstance(understood, Refusal):
                 return understood
-            refused = Message(understood.code, understood.facts, understood.sentence)
-            self.console.print(Text(self.speech.message(refused), "red"))
+            self.console.print(Text(understood.in_language(self.spoken.code), "red"))
 
     def _read(self) -> str:
         """A line from the person. Input that is not typed is shown, so that what is printed reads as a whole."""
@@ -232,7 +231,7 @@ class Table:
         try:
             self.state = self.state.stop()
         except ActionError as error:
-            self.console.print(str(error), style="red")
+            self.console.print(str(error.in_language(self.spoken.code)), style="red")
             return
         self._save()
         raise Stopped
