@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from followsuit.cards import Card, Deck, french
+from followsuit.language.message import Message
 from followsuit.rules import Bids, Deal, FollowSuit, MostPointsAfter, NextCard, Rules, SuitOfTurned, game
 from followsuit.rules.faces import FaceTable
 from followsuit.rules.round import Round
@@ -21,9 +22,9 @@ class Hearts(EachSeat):
         won = [card for trick in round_.tricks if trick.winner == seat for card in trick.cards]
         return so_far + self.points * sum(card.suit == "h" for card in won)
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Give the points."""
-        return f"Every heart taken scores {self.points}."
+        return Message("test/hearts", english=f"Every heart taken scores {self.points}.")
 
 
 @dataclass(frozen=True)
@@ -36,9 +37,9 @@ class LowestOfLed(Taking):
         following = [place for place, card in enumerate(cards) if faces.by_trump[trump][card].suit == led]
         return min(following, key=lambda place: faces.by_trump[trump][cards[place]].number)
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Say so."""
-        return "The lowest card of the suit led takes the trick."
+        return Message("test/lowest-of-led", english="The lowest card of the suit led takes the trick.")
 
 
 @game(

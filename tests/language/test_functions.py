@@ -1,4 +1,5 @@
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -24,3 +25,23 @@ def test_functions_word_their_examples(pattern, fact, expected):
     catalogue = Catalogue("xx", [f"it =\n    {pattern.replace(chr(10), chr(10) + '    ')}\n"])
 
     assert expected == Language(catalogue, language("en")).say(Message("it", {"it": fact}), _scene())
+
+
+@pytest.mark.parametrize(
+    ("pattern", "fact", "typed", "tapped"),
+    [
+        ('a bid{ TYPED("bid 2") }', "", "a bid (`bid 2`)", "a bid"),
+        ("a pass{ TYPED($it) }", "", "a pass", "a pass"),
+        ("{ CARD($it) } ({ CODE($it) })", "0", "zero (`0`)", "zero (0)"),
+        ('{ LETTERS($it, " ") }', ["A", "T"], "A T", "A 10"),
+        ("{ NOTATION() }", "", "on", "off"),
+    ],
+)
+def test_what_is_typed_is_told_to_those_who_type(pattern, fact, typed, tapped):
+    """Others are told what they see."""
+    spoken, message = Language(Catalogue("xx", [f"it = {pattern}\n"]), language("en")), Message("it", {"it": fact})
+
+    assert (typed, tapped) == (
+        spoken.say(message, replace(_scene(), notation=True)),
+        spoken.say(message, _scene()),
+    )

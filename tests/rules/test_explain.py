@@ -1,13 +1,19 @@
 """The rules page that is put together from the words' own sentences."""
 
+import re
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import followsuit as fs
-from followsuit.cards import elemental, french
+from followsuit.cards import Deck, elemental, french
 from followsuit.engine.game import Game
+from followsuit.errors import LanguageError
+from followsuit.language.markdown import markdown
+from followsuit.language.message import Message
+from followsuit.language.scene import Scene
+from followsuit.language.wording import language, languages
 from followsuit.rules import DealerSitsOut, NoTrump, PermanentTrumps
 from followsuit.rules.explain import rule_sections
 from followsuit.rules.prose import signed
@@ -18,6 +24,11 @@ from tests.whist import whist
 def page(key: str, **options: object) -> str:
     """The rules page of a game."""
     return fs.game(key, **options).rules_page()
+
+
+def worded(message: Message, deck: Deck) -> str:
+    """A message in English, as a rules page has it."""
+    return language("en").say(message, Scene(deck.names, notation=True))
 
 
 def headings(text: str) -> list[str]:
@@ -45,9 +56,10 @@ def test_every_word_of_a_game_is_on_its_page(game: fs.Game):
     """Duties, special cards, scores and ends all say their sentence."""
     rules, text = game.rules, game.rules_page()
     words: list[Any] = [*rules.play, *rules.specials, *rules.score, *rules.end, rules.trick, rules.trump]
+    said = [message for word in words if (message := word.says(rules.deck))]
+    said += rules.deal.says(rules.deck, scored=rules.scores_all)
 
-    assert [] == [word for word in words if word.says(rules.deck) not in text]
-    assert rules.deal.says(rules.deck, scored=rules.scores_all) in text
+    assert [] == [message for message in said if worded(message, rules.deck) not in text]
 
 
 @pytest.mark.parametrize("game", SETTINGS, ids=setting_name)
@@ -144,7 +156,7 @@ def test_a_page_speaks_of_as_many_opponents_as_there_are(game: fs.Game):
     for contract in contracts.every if contracts else ():
         outcomes = contract.payment.outcomes(game.seats - 1)
         for value in (number for pair in outcomes or () for number in pair):
-            assert signed(value) in contract.says(game.seats - 1)
+            assert signed(value) in markdown(contract.says(game.seats - 1), lambda said: worded(said, game.rules.deck))
 
 
 def test_a_dealer_who_sits_out_scores_only_where_the_score_is_for_all():
@@ -159,6 +171,44 @@ def test_a_dealer_who_sits_out_scores_only_where_the_score_is_for_all():
 
 def test_permanent_trumps_are_told_as_they_are():
     """One, several, or one without a suit."""
-    assert "Q♣ is always a trump, and the only one" in PermanentTrumps("Qc").says(french("7", "A"))
-    assert "do not belong to the suit printed" in PermanentTrumps("Qc 7h").says(french("7", "A"))
-    assert "printed" not in PermanentTrumps("0 ∞").says(elemental())
+
+    def told(trumps: str, deck: Deck) -> str:
+        return worded(PermanentTrumps(trumps).says(deck), deck)
+
+    assert "Q♣ is always a trump, and the only one" in told("Qc", french("7", "A"))
+    assert "do not belong to the suit printed" in told("Qc 7h", french("7", "A"))
+    assert "printed" not in told("0 ∞", elemental())
+
+
+@pytest.mark.parametrize("code", [code for code in languages() if code != "en"])
+@pytest.mark.parametrize("game", SETTINGS, ids=setting_name)
+def test_a_page_has_no_english_in_another_language(game: fs.Game, code: str):
+    """No line of it is one of the English page, but for the game's name and what is the same everywhere."""
+    english = set(game.rules_page(notation=False).splitlines())
+    same = [line for line in game.rules_page(code, notation=False).splitlines() if line in english]
+
+    assert [f"# {game.name}"] == [line for line in same if re.search("[a-z]{2}", line)]
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize("game", SETTINGS, ids=setting_name)
+def test_those_who_tap_are_not_told_what_to_type(game: fs.Game, code: str):
+    """But for the names and values of options, which are typed into addresses."""
+    rules, _, _ = game.rules_page(code, notation=False).partition("| `seats` |")
+
+    assert "`" not in rules
+    assert "`" in game.rules_page(code)
+
+
+def test_a_game_without_translations_is_told_in_its_own_words_where_these_are_needed():
+    """And by those of the language elsewhere."""
+    text = Game.of(whist).rules_page("nl")
+
+    assert whist.title in text
+    assert "Wie een slag haalt, komt uit in de volgende." in text
+
+
+def test_a_language_that_there_is_not_is_refused():
+    """With those that there are."""
+    with pytest.raises(LanguageError, match="xx"):
+        fs.game("zole").rules_page("xx")

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 import followsuit as fs
 from followsuit.engine.game import Game
+from followsuit.language.wording import languages
 from followsuit.rules import (
     Bids,
     Deal,
@@ -84,7 +85,7 @@ def test_a_page_is_refused_or_can_be_played_to_its_end(page: tuple[Rules, int], 
         return
     game = Game(whist, {"seats": seats}, rules)
     state, chance = game.start(seed=seed), random.Random(seed)
-    assert list(rule_sections(rules, seats))
+    assert all(rule_sections(rules, seats, code) for code in languages())
     while state.to_act is not None and state.rounds_played < 3:
         state = state.play(chance.choice(state.legal()))
         assert state.view(0).data()

@@ -8,6 +8,7 @@ import typer
 
 from followsuit.cli.arguments import Key, Options, Seats, asked_game
 from followsuit.engine.game import games
+from followsuit.language.catalogue import ENGLISH
 
 
 def list_games() -> None:
@@ -35,13 +36,14 @@ def rules(
     seats: Seats = None,
     option: Options = None,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the Markdown itself.")] = False,
+    language: Annotated[str, typer.Option("--language", help="A language's code, such as nl.")] = ENGLISH,
 ) -> None:
     """Show a game's rules, for the seats and options asked for."""
     from rich.markdown import Markdown
 
     from followsuit.terminal.style import screen
 
-    page, console = asked_game(key, seats, option).rules_page(), screen()
+    page, console = asked_game(key, seats, option).rules_page(language), screen()
     if markdown or not console.is_terminal:
         print(page, end="")
     else:

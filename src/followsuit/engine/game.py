@@ -12,6 +12,7 @@ from followsuit.engine.events import Event
 from followsuit.engine.position import Position
 from followsuit.engine.shuffle import Seed
 from followsuit.engine.state import State
+from followsuit.language.catalogue import ENGLISH
 from followsuit.rules import Page, Rules
 from followsuit.rules.explain import rules_page
 from followsuit.rules.options import Value
@@ -85,9 +86,9 @@ class Game:
         """As `start`, with what happened: the first deal."""
         return State(self, Position(self.rules, self.seats), None).follow(seed)
 
-    def rules_page(self) -> str:
-        """The rules in Markdown, complete enough to learn the game from."""
-        return rules_page(self.page, self.options, self.rules)
+    def rules_page(self, language: str = ENGLISH, *, notation: bool = True) -> str:
+        """The rules in Markdown, complete enough to learn the game from; without `notation`, for those who tap."""
+        return rules_page(self.page, self.options, self.rules, language, notation=notation)
 
     def action(self, text: str) -> Action:
         """Read an action; ParseError says what was expected."""

@@ -7,7 +7,6 @@ Every name comes from the catalogue itself, by a message that is given the case 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from contextvars import ContextVar
 from decimal import ROUND_HALF_UP, Decimal
@@ -16,10 +15,13 @@ from typing import Any, NamedTuple, Protocol
 from babel.numbers import format_decimal
 from fluent.runtime.types import fluent_number
 
+from followsuit.language.message import key_of
 from followsuit.language.scene import Scene
 
 BETWEEN = "\x1f"
 """What parts the items of a list while a sentence is being worded."""
+BETWEEN_ALL = {"": ", ", " ": " ", ";": "; "}
+"""What may be asked for instead of a last word between items: the same between all of them."""
 KEPT_APART = "+"
 """Asked for instead of a last word between items: they are to be merged with others before they are listed."""
 BLANK = "-"
@@ -50,22 +52,17 @@ class Telling(NamedTuple):
 NOW: ContextVar[Telling] = ContextVar("NOW")
 
 
-def _key(name: str) -> str:
-    """A name of a page's own as catalogues write it: `Jack of Arrows` is `jack-of-arrows`."""
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
-
-
 def _items(value: object) -> list[str]:
     return [item for item in str(value).split(BETWEEN) if item]
 
 
 def _joined(items: Iterable[str], last: object = "") -> str:
-    """“a”, “a and b”, “a, b and c”; with commas alone where `last` says nothing, and still a list where it is `+`."""
+    """“a”, “a and b”, “a, b and c”; with commas, spaces or semicolons alone, or still a list where `last` is `+`."""
     texts = list(items)
     if last == KEPT_APART:
         return BETWEEN.join(texts)
-    if len(texts) < 2 or not str(last):
-        return ", ".join(texts)
+    if len(texts) < 2 or str(last) in BETWEEN_ALL:
+        return BETWEEN_ALL.get(str(last), "").join(texts)
     joined = NOW.get().language.named(f"list-{last}", items=", ".join(texts[:-1]), last=texts[-1])
     return ", ".join(texts) if joined is None else joined
 
@@ -83,7 +80,7 @@ def rank(rank: object, case: object = "") -> str:
     """The name of a rank."""
     now = NOW.get()
     name = now.scene.pack.ranks.get(str(rank), str(rank))
-    said = now.language.named(f"rank-{_key(name)}", "rank-other", rank=name, case=str(case))
+    said = now.language.named(f"rank-{key_of(name)}", "rank-other", rank=name, case=str(case))
     return name if said is None else said
 
 
@@ -91,7 +88,7 @@ def suit(letter: object, case: object = "") -> str:
     """The name of a suit, or of the trumps where they are one of their own."""
     now = NOW.get()
     name = now.scene.pack.suits.get(str(letter), str(letter))
-    said = now.language.named(f"suit-{_key(name)}", "suit-other", suit=name, case=str(case))
+    said = now.language.named(f"suit-{key_of(name)}", "suit-other", suit=name, case=str(case))
     return name if said is None else said
 
 
@@ -99,11 +96,30 @@ def sign(code: object) -> str:
     """A card as it shows itself: “Q♥”, with the letters that the cards have in this language."""
     now = NOW.get()
     rank_, suit_ = now.scene.pack.parts(str(code))
-    return f"{letter(rank_)}{now.scene.pack.signs.get(suit_, suit_)}"
+    return f"{_corner(rank_)}{now.scene.pack.signs.get(suit_, suit_)}"
 
 
 def letter(rank_: object) -> str:
-    """What a card's corner shows for a rank."""
+    """What a card's corner shows for a rank; for those who type, its notation."""
+    return str(rank_) if NOW.get().scene.notation else _corner(rank_)
+
+
+def code(card_: object) -> str:
+    """A card beside its name: as it is typed by those who type, else what its corner shows."""
+    return f"`{card_}`" if NOW.get().scene.notation else sign(card_)
+
+
+def typed(action: object) -> str:
+    """What one would type, in brackets after what it does; nothing for those who do not."""
+    return f" (`{action}`)" if NOW.get().scene.notation and str(action) else ""
+
+
+def notation() -> str:
+    """Whether whoever reads it types cards and actions (`on`), or not (`off`)."""
+    return "on" if NOW.get().scene.notation else "off"
+
+
+def _corner(rank_: object) -> str:
     now = NOW.get()
     printed = now.scene.pack.printed.get(str(rank_), str(rank_))
     said = now.language.named(f"letter-{printed}") if printed.isascii() else None
@@ -121,7 +137,7 @@ def token(icons: object, case: object = "") -> str:
 
 def term(name: object, case: object = "") -> str:
     """What a game calls something of its own: a contract."""
-    said = NOW.get().language.named(f"term-{_key(str(name))}", case=str(case))
+    said = NOW.get().language.named(f"term-{key_of(str(name))}", case=str(case))
     return str(name) if said is None else said
 
 
@@ -204,6 +220,9 @@ FUNCTIONS: Mapping[str, Callable[..., object]] = {
     "SIGNS": _each(lambda code, _: sign(code)),
     "LETTER": letter,
     "LETTERS": _each(lambda code, _: letter(code)),
+    "CODE": code,
+    "TYPED": typed,
+    "NOTATION": notation,
     "TOKEN": token,
     "TOKENS": _each(token),
     "TERM": term,

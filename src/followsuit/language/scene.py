@@ -36,6 +36,8 @@ class Scene:
     pack: Pack = data_field(default_factory=Pack)
     names: Sequence[str] = ()
     you: int | None = None
+    notation: bool = False
+    """Whether sentences tell how cards and actions are typed."""
 
     def name(self, seat: int) -> str:
         """The name of a seat."""

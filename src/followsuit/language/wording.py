@@ -60,7 +60,8 @@ class Language:
         return None if self.fallback is None else self.fallback.named(*names, **facts)
 
     def _said(self, message: Message, scene: Scene, attribute: str | None) -> str:
-        name = name_of(message.code)
+        name, _, own = name_of(message.code).partition(".")
+        attribute = attribute or own or None
         if self.says(name, attribute):
             if attribute is None and (plain := self._own.plain(name)) is not None:
                 return plain
@@ -74,7 +75,7 @@ class Language:
                 NOW.reset(token)
         if self.fallback is not None:
             return self.fallback._said(message, scene, attribute)
-        if attribute is not None:
+        if attribute is not None and not own:
             return ""
         return message.english or message.code
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from followsuit.cards import Deck
+from followsuit.language.message import Message
 from followsuit.rules.refusal import Refusal
 from followsuit.rules.round import Round
 
@@ -46,16 +47,6 @@ class Bids:
             return Refusal("bid/hook", {"barred": number, "tricks": round_.hand_size})
         return None
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Describe the bidding."""
-        limit = "" if self.cap is None else f", and at most {self.cap}"
-        hook = (
-            " The dealer bids last and may not choose the number that would make all bids add up to the number of "
-            "tricks in the round, so somebody always fails."
-            if self.hook
-            else ""
-        )
-        return (
-            "Beginning with the seat after the dealer and going clockwise, each player bids once: how many tricks "
-            f"it will take, from 0 to the number of cards in a hand{limit} (`bid 2`).{hook}"
-        )
+        return Message("rules/bids", {"cap": self.cap, "hook": self.hook})

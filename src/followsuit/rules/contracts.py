@@ -10,8 +10,9 @@ from typing import ClassVar
 
 from followsuit.cards import Card, Deck
 from followsuit.errors import shortened
+from followsuit.language.markdown import Block, Table
+from followsuit.language.message import Message, key_of
 from followsuit.rules.faces import FaceTable
-from followsuit.rules.prose import counted, signed
 from followsuit.rules.refusal import Refusal
 from followsuit.rules.round import Round, Trick, replaced
 
@@ -51,10 +52,10 @@ class CardPoints:
             points[trick.winner] += self.count(trick.cards)
         return points
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """List the worth of each rank and the sum."""
-        worth = ", ".join(f"{rank} {points}" for rank, points in self.of.items())
-        return f"Card points: {worth}, the others nothing; {self.count(deck.cards)} in all."
+        worth = [Message("rules/worth", {"rank": rank, "points": points}) for rank, points in self.of.items()]
+        return Message("rules/card-points", {"worth": worth, "sum": self.count(deck.cards)})
 
 
 Outcomes = tuple[tuple[int, int], tuple[int, int]]
@@ -101,8 +102,12 @@ class Payment(ABC):
         return None
 
     @abstractmethod
-    def says(self, opponents: int) -> str:
+    def says(self, opponents: int) -> Message | Table:
         """The sentence or table for the rules page; the solo player plays against so many."""
+
+
+def _points(points: int) -> Message:
+    return Message("rules/points", {"points": points})
 
 
 def _played_by(round_: Round, seat: int) -> dict[str, object]:
@@ -179,17 +184,20 @@ class Ladder(Payment):
         reached = self.solo_points(round_)
         return solo_pays(round_, next(value for least, value in self.steps if reached >= least))
 
-    def says(self, opponents: int) -> str:
+    def says(self, opponents: int) -> Table:
         """A table of the steps."""
-        rows = [("every trick", self.all_tricks)]
+        rows = [(Message("rules/ladder-all-tricks"), self.all_tricks)]
         above: int | None = None
         for least, value in self.steps:
-            name = f"{least} points or more" if above is None else f"{least}–{above - 1} points"
-            rows.append((f"{above - 1} points or fewer" if least == 0 and above else name, value))
+            most = None if above is None else above - 1
+            rows.append((Message("rules/ladder-step", {"least": least, "most": most}), value))
             above = least
-        rows.append(("no trick at all", self.no_trick))
-        body = "".join(f"\n| {name} | {signed(-value)} | {signed(opponents * value)} |" for name, value in rows)
-        return f"\n\n| the solo side takes | each opponent | the solo player |\n|---|---|---|{body}"
+        rows.append((Message("rules/ladder-no-trick"), self.no_trick))
+        heads = ("rules/ladder-takes", "rules/ladder-each-opponent", "rules/ladder-solo-player")
+        return Table(
+            tuple(map(Message, heads)),
+            tuple((name, _points(-value), _points(opponents * value)) for name, value in rows),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,12 +224,15 @@ class TakeNothing(Payment):
         assert round_.solo is not None
         return solo_pays(round_, self.lost if round_.taken[round_.solo] else self.won)
 
-    def says(self, opponents: int) -> str:
+    def says(self, opponents: int) -> Message:
         """Give both values."""
-        return (
-            f"Won, each opponent scores {signed(-self.won)} and the solo player {signed(opponents * self.won)}; lost, "
-            f"each opponent scores {signed(-self.lost)} and the solo player {signed(opponents * self.lost)}."
-        )
+        facts = {
+            "each_if_won": -self.won,
+            "solo_if_won": opponents * self.won,
+            "each_if_lost": -self.lost,
+            "solo_if_lost": opponents * self.lost,
+        }
+        return Message("rules/take-nothing", facts)
 
 
 @dataclass(frozen=True)
@@ -255,13 +266,9 @@ class MostTricksLose(Payment):
         loser = self.loser(round_)
         return tuple(-self.value * (round_.seats - 1) if seat == loser else self.value for seat in range(round_.seats))
 
-    def says(self, opponents: int) -> str:
+    def says(self, opponents: int) -> Message:
         """Say who loses and what it costs."""
-        return (
-            "Whoever takes the most tricks loses; between equals the one with more card points, and if these are "
-            "equal too, the one of them who took the last trick (or, if none of them did, the nearest after the "
-            f"dealer). The loser pays {self.value} to everyone else."
-        )
+        return Message("rules/most-tricks-lose", {"points": self.value})
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,9 +283,9 @@ class NothingPlayed(Payment):
         """Zero for all."""
         return (0,) * round_.seats
 
-    def says(self, opponents: int) -> str:
+    def says(self, opponents: int) -> Message:
         """Say that the round is over at once."""
-        return "No card is played and nobody scores."
+        return Message("rules/nothing-played")
 
 
 @dataclass(frozen=True)
@@ -295,20 +302,20 @@ class Contract:
     settles_dues: bool = False
     is_played: bool = True
 
-    def says(self, opponents: int) -> str:
+    def says(self, opponents: int) -> tuple[Block, ...]:
         """Describe the contract for the rules page, where it is played against so many."""
-        call = f" (`choose {self.letter}`)" if self.letter else ""
-        stash = (
-            f" and puts away {counted(self.stash, 'card')} of the hand face down (`stash` and the cards), which "
-            "count for the solo side at the end"
-            if self.stash
-            else ""
-        )
-        if not self.is_played:
-            return f"**{self.name}**. {self.aim} {self.payment.says(opponents)}"
-        ends = " The round ends at once when the solo player takes a trick." if self.until_solo_trick else ""
-        table = f" The table cards: {self.table.value}{stash}."
-        return f"**{self.name}**{call}. {self.aim}{table}{ends} {self.payment.says(opponents)}"
+        aim = Message(f"aim/{key_of(self.name)}", english=self.aim)
+        facts = {
+            "contract": self.name,
+            "typed": f"choose {self.letter}" if self.letter else "",
+            "aim": aim,
+            "table": self.table.name.lower().replace("_", "-"),
+            "stash": self.stash,
+            "until_solo_trick": self.until_solo_trick,
+        }
+        contract = Message("rules/contract" if self.is_played else "rules/contract-not-played", facts)
+        payment = self.payment.says(opponents)
+        return ((contract,), payment) if isinstance(payment, Table) else ((contract, payment),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -347,14 +354,10 @@ class Dues:
             return self.collective * opponents
         return self.private if dues and dues[0] != solo else 0
 
-    def says(self, settled_by: str) -> str:
+    def says(self, settled_by: str) -> Message:
         """Describe how dues are written and collected."""
-        return (
-            f"Dues: when everybody passes, one due is written for all; a lost {settled_by} writes a private due for "
-            f"its player. The next won {settled_by} takes off one due, those of all first and then the oldest "
-            f"private one. A due of all brings {self.collective} more from each opponent; another player's private "
-            f"due brings {self.private} from its owner; one's own is only struck off."
-        )
+        facts = {"contract": settled_by, "collective": self.collective, "private": self.private}
+        return Message("rules/dues", facts)
 
 
 @dataclass(frozen=True)
@@ -426,20 +429,13 @@ class Contracts:
                 return Refusal("stash/not-held", {"card": str(card), "held": held}, faces.deck.names)
         return None
 
-    def says(self, deck: Deck, seats: int, *, dealer_leads: bool) -> str:
+    def says(self, deck: Deck, seats: int, *, dealer_leads: bool) -> tuple[Block, ...]:
         """Describe the choosing and every contract, for so many at the table."""
-        leader = "the dealer" if dealer_leads else "the seat after the dealer"
-        choosing = (
-            "The seat after the dealer chooses first: a contract to play alone against all others, or a pass "
-            f"(`choose {PASS}`). The turn goes clockwise until somebody chooses a contract; that ends the choosing. "
-            f"If everybody passes, see {self.all_pass.name} below. Whoever plays alone, {leader} leads first."
+        facts = {"contract": self.all_pass.name, "typed": f"choose {PASS}", "dealer_leads": dealer_leads}
+        settled_by = next((contract.name for contract in self.offers if contract.settles_dues), "")
+        return (
+            (Message("rules/choosing", facts),),
+            *([(self.card_points.says(deck),)] if self.card_points else []),
+            *(block for contract in self.every for block in contract.says(seats - 1)),
+            *([(self.dues.says(settled_by),)] if self.dues else []),
         )
-        paragraphs = [
-            choosing,
-            *([self.card_points.says(deck)] if self.card_points else []),
-            *(contract.says(seats - 1) for contract in self.every),
-        ]
-        if self.dues:
-            settled_by = next(contract.name for contract in self.offers if contract.settles_dues)
-            paragraphs.append(self.dues.says(settled_by))
-        return "\n\n".join(paragraphs)

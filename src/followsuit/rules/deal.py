@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from followsuit.cards import Card, Deck
-from followsuit.rules.prose import counted
+from followsuit.language.markdown import Paragraph, paragraph
+from followsuit.language.message import Message, key_of
 from followsuit.rules.round import Round
 
 
@@ -19,7 +20,7 @@ class Pack(ABC):
         """The pack for a round."""
 
     @abstractmethod
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """The sentence for the rules page."""
 
 
@@ -31,9 +32,9 @@ class WholeDeck(Pack):
         """The pack for a round."""
         return deck.cards
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Count the cards."""
-        return f"{len(deck.cards)} cards: {contents(deck)}."
+        return contents(deck)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +45,10 @@ class TopRanks(Pack):
         """The pack for a round."""
         return deck.sub_deck(deck.ranks[-hand_size:])
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Give the rule and an example."""
-        return (
-            f"Only the highest ranks of {deck.name} are in play, as many ranks as there are cards in a hand: "
-            f"{deck.ranks[-3]}, {deck.ranks[-2]} and {deck.ranks[-1]} in a round of three."
-        )
+        name = Message(f"deck/{key_of(deck.name)}", english=deck.name)
+        return Message("rules/top-ranks", {"deck": name, "ranks": list(deck.ranks[-3:])})
 
 
 class FaceUp(ABC):
@@ -77,7 +76,7 @@ class FaceUp(ABC):
         return True
 
     @abstractmethod
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """The sentence for the rules page."""
 
 
@@ -100,13 +99,9 @@ class DealersCard(FaceUp):
         """The card turned when a shuffled pack was dealt in order."""
         return round_.dealt[round_.dealer][self.place]
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Say which card is shown and that it is remembered."""
-        ordinal = {1: "first", 2: "second", 3: "third"}.get(self.nth, f"{self.nth}th")
-        return (
-            f"The dealer's own {ordinal} card is dealt face up. It stays in the dealer's hand, and everyone may "
-            "keep it in mind."
-        )
+        return Message("rules/dealers-card", {"nth": self.nth})
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,10 +126,9 @@ class NextCard(FaceUp):
         """Whether a card is turned in a round."""
         return hand_size < longest or not self.except_longest
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Say when a card is turned and that it is out of play."""
-        unless = " In the rounds with the longest hand no card is turned." if self.except_longest else ""
-        return f"The next card of the pack is turned up for all to see and is out of play for that round.{unless}"
+        return Message("rules/next-card", {"except_longest": self.except_longest})
 
 
 class SittingOut(ABC):
@@ -145,8 +139,8 @@ class SittingOut(ABC):
         """The seats that are dealt cards, clockwise from the one after the dealer."""
 
     @abstractmethod
-    def says(self, *, scored: bool) -> str:
-        """The sentence for the rules page, empty where there is nothing to say; `scored`: who sits out scores, too."""
+    def says(self, *, scored: bool) -> Message | None:
+        """The sentence for the rules page, if there is anything to say; `scored`: who sits out scores, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,9 +151,8 @@ class NoSitting(SittingOut):
         """The seats that are dealt cards, clockwise from the one after the dealer."""
         return tuple((dealer + step) % seats for step in range(1, seats + 1))
 
-    def says(self, *, scored: bool) -> str:
+    def says(self, *, scored: bool) -> None:
         """Nothing to say."""
-        return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,10 +163,9 @@ class DealerSitsOut(SittingOut):
         """The seats that are dealt cards, clockwise from the one after the dealer."""
         return tuple((dealer + step) % seats for step in range(1, seats))
 
-    def says(self, *, scored: bool) -> str:
+    def says(self, *, scored: bool) -> Message:
         """Say that the dealer watches, and whether it scores."""
-        score = "but a score like that of one more opponent" if scored else "and no score"
-        return f"The dealer sits the round out: no cards, {score}."
+        return Message("rules/dealer-sits-out", {"scored": scored})
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,22 +200,20 @@ class Deal:
         """In what portions a hand is dealt."""
         return self.packets or (1,) * hand_size
 
-    def says(self, deck: Deck, *, scored: bool) -> str:
+    def says(self, deck: Deck, *, scored: bool) -> Paragraph:
         """Describe the whole deal; `scored`: who sits out scores, too."""
-        sentences = [
-            "The first dealer is drawn at random; the deal moves one seat clockwise every round.",
+        return paragraph(
+            Message("rules/dealer"),
             self.sitting_out.says(scored=scored),
             self._says_hands(),
-            self.face_up.says(deck) if self.face_up else "",
-        ]
-        return " ".join(sentence for sentence in sentences if sentence)
+            self.face_up.says(deck) if self.face_up else None,
+        )
 
-    def _says_hands(self) -> str:
+    def _says_hands(self) -> Message:
         if isinstance(self.hands, int):
-            portions = f", {' and then '.join(map(str, self.packets))} at a time" if self.packets else ""
-            table = f" {counted(self.table, 'card').capitalize()} lie face down on the table." if self.table else ""
-            return f"Each player is dealt {counted(self.hands, 'card')}{portions}.{table}"
-        return f"There are {len(self.hands)} rounds, with hands of {told(self.hands)}."
+            facts = {"cards": self.hands, "packets": list(self.packets), "table": self.table}
+            return Message("rules/hands", facts)
+        return schedule(self.hands)
 
 
 def up_and_down(longest: int, *, start: int = 1, longest_twice: bool = False) -> tuple[int, ...]:
@@ -232,22 +222,20 @@ def up_and_down(longest: int, *, start: int = 1, longest_twice: bool = False) ->
     return (*rise, *(longest,) * (2 if longest_twice else 1), *reversed(rise))
 
 
-def told(sizes: Sequence[int]) -> str:
-    """Hand sizes in words: “1, 2 and so on up to 10, then down again to 1 card”; each of them where no rule shows."""
-    last = counted(sizes[-1], "card")
-    if len(sizes) == 1:
-        return last
-    given = tuple(sizes)
-    for way, turn, back in (("up", max(sizes), "down"), ("down", min(sizes), "up")) if len(sizes) > 8 else ():
+def schedule(sizes: Sequence[int]) -> Message:
+    """Hand sizes by the rule that they follow (“1, 2 and so on up to 10, then down again to 1”), else each of them."""
+    given, last = tuple(sizes), sizes[-1]
+    for turn in (max(sizes), min(sizes)) if len(sizes) > 8 else ():
         if turn == sizes[0]:
             continue
-        begun = f"{sizes[0]}, {sizes[1]} and so on {way} to"
-        there, again = _stairs(sizes[0], turn), _stairs(turn, sizes[-1])
+        facts = {"rounds": len(sizes), "first": list(given[:2]), "turn": turn, "up": turn > sizes[0]}
+        there, again = _stairs(sizes[0], turn), _stairs(turn, last)
         if given == there:
-            return f"{begun} {turn} {'card' if turn == 1 else 'cards'}"
+            return Message("rules/schedule-one-way", facts)
         if given in ((*there, *again[1:]), (*there, *again)):
-            return f"{begun} {turn},{' twice,' if given[len(there)] == turn else ''} then {back} again to {last}"
-    return f"{', '.join(map(str, sizes[:-1]))} and {sizes[-1]} cards"
+            twice = given[len(there)] == turn
+            return Message("rules/schedule-and-back", {**facts, "twice": twice, "last": last})
+    return Message("rules/schedule", {"rounds": len(sizes), "sizes": list(sizes), "last": last})
 
 
 def _stairs(start: int, end: int) -> tuple[int, ...]:
@@ -255,17 +243,17 @@ def _stairs(start: int, end: int) -> tuple[int, ...]:
     return tuple(range(start, end + 1) if start <= end else range(start, end - 1, -1))
 
 
-def contents(deck: Deck) -> str:
-    """What is in a deck, in words."""
+def contents(deck: Deck) -> Message:
+    """What is in a deck."""
     suited: dict[str, list[str]] = {}
     for card in deck.counts:
         if card.suit:
             suited.setdefault(card.suit, []).append(card.rank)
     shared = [rank for rank in deck.ranks if all(rank in ranks for ranks in suited.values())]
-    pieces = [f"{' '.join(shared)} in {', '.join(suit.name for suit in deck.suits)}"]
-    pieces += [
-        deck.pretty(card) if card.suit else f"{deck.name_of(card)} (`{card}`) × {copies}"
+    others = [
+        Message("rules/other-card", {"card": str(card), "copies": None if card.suit else copies})
         for card, copies in deck.counts.items()
         if not card.suit or card.rank not in shared
     ]
-    return "; ".join(pieces)
+    facts = {"cards": len(deck.cards), "ranks": shared, "suits": [suit.letter for suit in deck.suits]}
+    return Message("rules/whole-deck", {**facts, "others": others})

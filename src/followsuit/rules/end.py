@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from followsuit.cards import Deck
-from followsuit.rules.prose import counted
+from followsuit.language.message import Message
 
 MOST_ROUNDS = 1_000
 """The most rounds that a game can be made for: many an evening of play, and still told in no time."""
@@ -59,7 +59,7 @@ class End(ABC):
         return False
 
     @abstractmethod
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """The sentence for the rules page."""
 
 
@@ -79,18 +79,9 @@ class ExactlyZero(End):
         """Whether several reached zero together."""
         return self.void_when_shared and totals.count(0) > 1
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Describe winning and the void round."""
-        void = (
-            " If two or more reach it in the same round, that round is void: the scores go back to what they were, "
-            "the deal moves on, and a new round is played."
-            if self.void_when_shared
-            else ""
-        )
-        return (
-            "Whoever stands at exactly 0 when a round has been scored wins the game. A score may go below 0; it then "
-            f"needs penalties to come back up.{void}"
-        )
+        return Message("rules/exactly-zero", {"void_when_shared": self.void_when_shared})
 
 
 @dataclass(frozen=True)
@@ -109,12 +100,9 @@ class NearestToZeroAfter(End):
         """Those nearest to zero once the limit is reached."""
         return self.aim.best(totals) if self.rounds <= rounds else ()
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Give the limit."""
-        return (
-            f"If nobody has won after {counted(self.rounds, 'round')}, whoever is nearest to 0, above or below, wins; "
-            "equals share the win."
-        )
+        return Message("rules/nearest-to-zero-after", {"rounds": self.rounds})
 
 
 @dataclass(frozen=True)
@@ -137,7 +125,6 @@ class MostPointsAfter(End):
         """Those with the most points once the rounds are over."""
         return self.aim.best(totals) if 0 < self.rounds <= rounds else ()
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Say when it ends."""
-        when = f"After {counted(self.rounds, 'round')}" if self.rounds else "When the table decides to stop"
-        return f"{when}, whoever has the most points wins; equals share the win."
+        return Message("rules/most-points-after", {"rounds": self.rounds})

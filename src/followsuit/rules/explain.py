@@ -1,101 +1,146 @@
-"""The rules page of a game, put together from the sentences of its words: complete enough to learn it from."""
+"""The rules page of a game, put together from what its words say: complete enough to learn it from."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
+from followsuit.errors import LanguageError, shortened
+from followsuit.language.catalogue import ENGLISH
+from followsuit.language.markdown import Block, Cell, Paragraph, Say, Section, Table, markdown, paragraph
+from followsuit.language.message import Message
+from followsuit.language.scene import Scene
+from followsuit.language.wording import language as language_of
+from followsuit.language.wording import languages
 from followsuit.rules.follow import free_says
-from followsuit.rules.options import NamedValue, Value, shown
+from followsuit.rules.options import NamedValue, Option, Value, shown
 from followsuit.rules.page import Page, Rules
 from followsuit.rules.prose import number_ranges
 
 
-def rules_page(page: Page, options: Mapping[str, Value], rules: Rules) -> str:
-    """The whole page in Markdown, for one choice of options."""
+def rules_page(
+    page: Page, options: Mapping[str, Value], rules: Rules, language: str = ENGLISH, *, notation: bool = True
+) -> str:
+    """The whole page in Markdown, for one choice of options; with `notation`, for those who type their actions."""
     seats = options["seats"]
     assert isinstance(seats, int)
-    opening = f"# {page.name}\n\n{_opening(page, options)}"
-    sections = [("", opening), *rule_sections(rules, seats), *_option_section(page)]
-    return "\n\n".join(f"## {heading}\n\n{body}" if heading else body for heading, body in sections) + "\n"
+    say = _speaker(rules, language, notation=notation)
+    told = _worded([*_sections(rules, seats), *_option_section(page)], say)
+    opening = f"# {page.name}\n\n{markdown([_opening(page, options)], say)}"
+    return "\n\n".join([opening, *(f"## {heading}\n\n{body}" for heading, body in told)]) + "\n"
 
 
-def _opening(page: Page, options: Mapping[str, Value]) -> str:
-    origin = f" From {page.origin}." if page.origin else ""
-    chosen = ", ".join(f"{key} {shown(value)}" for key, value in options.items())
-    return f"{page.title}{origin} For {number_ranges(page.seats)} players. Told here for: {chosen}."
+def rule_sections(rules: Rules, seats: int, language: str = ENGLISH, *, notation: bool = True) -> list[tuple[str, str]]:
+    """Headings and bodies of the rules in the order of play, in Markdown."""
+    return _worded(_sections(rules, seats), _speaker(rules, language, notation=notation))
 
 
-def rule_sections(rules: Rules, seats: int) -> Iterable[tuple[str, str]]:
-    """Headings and bodies in the order of play."""
+def option_table(page: Page) -> str:
+    """Every option with its values, its usual value and what it does: a table in English Markdown."""
+    english = language_of(ENGLISH)
+    scene = Scene(notation=True)
+    return markdown([_options(page)], lambda message: english.say(message, scene))
+
+
+def _worded(sections: Iterable[Section], say: Say) -> list[tuple[str, str]]:
+    return [(say(section.heading), markdown(section.blocks, say)) for section in sections]
+
+
+def _speaker(rules: Rules, language: str, *, notation: bool) -> Say:
+    if language not in languages():
+        facts = {"language": shortened(language), "languages": list(languages())}
+        raise LanguageError(Message("language/unknown", facts))
+    spoken, scene = language_of(language), Scene(rules.deck.names, notation=notation)
+    return lambda message: spoken.say(message, scene)
+
+
+def _opening(page: Page, options: Mapping[str, Value]) -> Paragraph:
+    origin = Message(f"game/{page.key}/origin", english=page.origin)
+    typed = [f"{key} {shown(value)}" for key, value in options.items()]
+    return paragraph(
+        Message(f"game/{page.key}/title", english=page.title),
+        Message("rules/origin", {"origin": origin}) if page.origin else None,
+        Message("rules/players", {"seats": number_ranges(page.seats)}),
+        Message("rules/told-for", {"typed": typed, "settings": [_setting(page, *item) for item in options.items()]}),
+    )
+
+
+def _setting(page: Page, key: str, value: Value) -> Message:
+    """An option as it was chosen; the game's own words for it, if there are any."""
+    code = "rules/seats" if key == "seats" else f"setting/{page.key}/{key.replace('_', '-')}"
+    return Message(code, {"value": value}, english=f"{key} {shown(value)}")
+
+
+def _sections(rules: Rules, seats: int) -> Iterator[Section]:
     deck = rules.deck
     promotions = [word for word in rules.specials if word.promotions]
     specials = [word for word in rules.specials if not word.promotions]
-    yield "Cards", _paragraphs(rules.deal.pack.says(deck), _ranking(rules), *(word.says(deck) for word in specials))
-    yield "Deal", rules.deal.says(deck, scored=rules.scores_all)
+    yield _section("cards", rules.deal.pack.says(deck), _ranking(rules), *(word.says(deck) for word in specials))
+    yield Section(Message("rules/heading-deal"), (rules.deal.says(deck, scored=rules.scores_all),))
     if trump := rules.trump.says(deck):
-        longest = "" if rules.deal.face_up is None or rules.deal.turns_card(rules.deal.longest) else LONGEST
-        yield "Trump", f"{trump}{longest}"
+        may_lack = rules.deal.face_up is not None and not rules.deal.turns_card(rules.deal.longest)
+        sentences = paragraph(trump, Message("rules/no-card-turned") if may_lack else None)
+        yield Section(Message("rules/heading-trump"), (sentences,))
     if rules.contracts:
-        yield "Choosing", rules.contracts.says(deck, seats, dealer_leads=rules.dealer_leads)
+        blocks = rules.contracts.says(deck, seats, dealer_leads=rules.dealer_leads)
+        yield Section(Message("rules/heading-choosing"), blocks)
     if rules.bidding:
-        yield "Bidding", rules.bidding.says(deck)
-    yield "Play", _paragraphs(_first_lead(rules), *(duty.says(deck) for duty in rules.play), free_says(rules.play))
-    first = SPECIALS_FIRST if rules.faces.has_odd_cards else ""
-    yield "Taking a trick", _paragraphs(rules.trick.says(deck), first, *(word.says(deck) for word in promotions))
+        yield _section("bidding", rules.bidding.says(deck))
+    lead = Message("rules/first-lead", {"dealer": rules.dealer_leads})
+    yield _section("play", lead, *(duty.says(deck) for duty in rules.play), free_says(rules.play))
+    first = Message("rules/specials-first") if rules.faces.has_odd_cards else None
+    yield _section("trick", rules.trick.says(deck), first, *(word.says(deck) for word in promotions))
     if rules.tokens:
-        yield "Tokens", rules.tokens.says(deck)
-    start = f"Everyone starts with {rules.start} points." if rules.start else ""
-    yield "Scoring", _paragraphs(start, *(word.says(deck) for word in rules.score))
-    yield "Ending", _paragraphs(*(end.says(deck) for end in rules.end))
+        yield Section(Message("rules/heading-tokens"), rules.tokens.says(deck))
+    start = Message("rules/start", {"points": rules.start}) if rules.start else None
+    yield _section("scoring", start, *(word.says(deck) for word in rules.score))
+    yield _section("ending", *(end.says(deck) for end in rules.end))
 
 
-SPECIALS_FIRST = "The special cards described above come before this."
-LONGEST = " With no card turned, a round has no trump."
+def _section(name: str, *paragraphs: Message | None) -> Section:
+    """A section with a paragraph for each message."""
+    blocks: tuple[Block, ...] = tuple((each,) for each in paragraphs if each is not None)
+    return Section(Message(f"rules/heading-{name}"), blocks)
 
 
-def _ranking(rules: Rules) -> str:
+def _ranking(rules: Rules) -> Message:
     plain = [
         rank
         for rank in reversed(rules.deck.ranks)
         if any(card.rank == rank and rules.faces.by_trump[None][card].suit == card.suit for card in rules.deck.cards)
     ]
-    numbers = ""
+    numbers = []
     if rules.tokens:
-        own = [f"{rank} {number}" for rank, number in rules.deck.strength.items() if rank != str(number)]
-        numbers = f" Each counts a number: {', '.join(own)}, the others what is printed on them."
-    return f"In a suit the cards rank from high to low: {' '.join(plain)}.{numbers}"
+        numbers = [
+            Message("rules/worth", {"rank": rank, "points": number})
+            for rank, number in rules.deck.strength.items()
+            if rank != str(number)
+        ]
+    return Message("rules/ranking", {"ranks": plain, "numbers": numbers})
 
 
-def _first_lead(rules: Rules) -> str:
-    leader = "The dealer" if rules.dealer_leads else "The seat after the dealer"
-    return (
-        f"{leader} leads to the first trick: it plays any card (`play` and the card), and each of the others in turn, "
-        "clockwise, plays one to it. These cards are a trick, and the first of them shows what suit is led."
-    )
-
-
-def _option_section(page: Page) -> Iterable[tuple[str, str]]:
+def _option_section(page: Page) -> Iterator[Section]:
     if page.options:
-        yield "Options", option_table(page)
+        yield Section(Message("rules/heading-options"), (_options(page),))
 
 
-def option_table(page: Page) -> str:
-    """Every option with its values, its usual value and what it does."""
-    rows = [f"| `seats` | {number_ranges(page.seats)} | {page.usual_seats} | How many play. |"]
-    for option in page.options:
-        says = option.says
-        if option.named:
-            says += f" {'; '.join(map(_named, option.named))}."
-        if option.seats is not None:
-            says += f" Offered with {number_ranges(option.seats)} seats."
-        rows.append(f"| `{option.key}` | {option.allowed} | {shown(option.default)} | {says} |")
-    return "| option | values | usual | what it does |\n|---|---|---|---|\n" + "\n".join(rows)
+def _options(page: Page) -> Table:
+    heads = ("rules/option", "rules/option-values", "rules/option-usual", "rules/option-says")
+    seats = ("`seats`", number_ranges(page.seats), str(page.usual_seats), Message("rules/option-seats"))
+    rows = (seats, *(_option_row(page, option) for option in page.options))
+    return Table(tuple(map(Message, heads)), rows)
 
 
-def _named(named: NamedValue) -> str:
-    seats = f" ({number_ranges(named.seats)} seats)" if named.seats else ""
-    return f"`{named.value}`: {named.says}{seats}"
+def _option_row(page: Page, option: Option) -> tuple[Cell, ...]:
+    code = f"{page.key}/{option.key.replace('_', '-')}"
+    facts = {
+        "says": Message(f"option/{code}.says", english=option.says),
+        "values": [_named(code, named) for named in option.named],
+        "seats": None if option.seats is None else number_ranges(option.seats),
+    }
+    return f"`{option.key}`", option.takes, shown(option.default), Message("rules/option-row", facts)
 
 
-def _paragraphs(*sentences: str) -> str:
-    return "\n\n".join(sentence for sentence in sentences if sentence)
+def _named(option: str, named: NamedValue) -> Message:
+    meaning = Message(f"value/{option}/{named.value}", english=named.says)
+    seats = number_ranges(named.seats) if named.seats else None
+    return Message("rules/option-value", {"value": named.value, "says": meaning, "seats": seats})

@@ -16,6 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from followsuit.cards import Card, Deck
+from followsuit.language.message import Message
 from followsuit.rules.prose import listed
 
 NOTHING_LED = ""
@@ -63,7 +64,7 @@ class Special(ABC):
         return ()
 
     @abstractmethod
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """The sentence for the rules page."""
 
 
@@ -84,16 +85,11 @@ class PermanentTrumps(Special):
             return face
         return Face(TRUMPS, TRUMPS, len(self.cards) - self.cards.index(str(card)), trump=True)
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """List the trumps."""
         cards = [deck.parse(text) for text in self.cards]
-        order = " ".join(map(deck.pretty, cards))
-        if len(cards) == 1:
-            return f"{order} is always a trump, and the only one: it is a suit of its own."
-        printed = " and do not belong to the suit printed on them" if all(card.suit for card in cards) else ""
-        return (
-            f"{len(cards)} cards are always trumps, from high to low: {order}. They are one suit of their own{printed}."
-        )
+        facts = {"cards": [str(card) for card in cards], "printed": all(card.suit for card in cards)}
+        return Message("rules/permanent-trumps", facts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,15 +107,9 @@ class SuperTrump(Special):
             return Face("", FREE, 0, wins=Wins.WHEN_LED)
         return Face(trump, trump, self.number, trump=True)
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Say what the card does with and without trump."""
-        name = deck.name_of(deck.parse(self.card))
-        return (
-            f"The {name} (`{self.card}`) counts {self.number} and is a trump while there is one: it follows "
-            "trump, and trump must be followed to it. In a round without trump it is a suit of its own: led, it "
-            "wins the trick and everyone may play what they like; otherwise it may be played only by a hand that "
-            "cannot follow, and it loses."
-        )
+        return Message("rules/super-trump", {"card": self.card, "number": self.number})
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,13 +122,9 @@ class Nothing(Special):
         """Leave the led suit to the next card."""
         return Face("", NOTHING_LED, 0, anytime=True, wins=Wins.NEVER) if str(card) == self.card else face
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Say that the next card leads instead."""
-        name = deck.name_of(deck.parse(self.card))
-        return (
-            f"A {name} (`{self.card}`) belongs to no suit and may be played at any time. When it opens a trick the "
-            "next card decides what is led. It beats no card: the leader takes a trick of nothing else."
-        )
+        return Message("rules/nothing", {"card": self.card})
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,14 +137,9 @@ class Everything(Special):
         """Win over all, and free everyone when it settles what is led."""
         return Face("", FREE, 0, anytime=True, wins=Wins.FIRST) if str(card) == self.card else face
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Say that the first one wins and that it leads no suit."""
-        name = deck.name_of(deck.parse(self.card))
-        return (
-            f"An {name} (`{self.card}`) belongs to no suit and may be played at any time. The first one in a trick "
-            "wins it, trumps or not. When it is the card that would decide what is led, no suit is led and everyone "
-            "may play what they like for the rest of that trick."
-        )
+        return Message("rules/everything", {"card": self.card})
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,16 +162,10 @@ class Promoted(Special):
             return False
         return any(other.rank == self.over and (other.suit == card.suit or not other.suit) for other in trick)
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Name the card that promotes and the number that results."""
-        rank = deck.rank_names.get(self.rank, self.rank)
-        over = deck.rank_names.get(self.over, self.over)
-        which = f"The {rank} of trump" if self.trump_only else f"An {rank}"
-        whose = f"the {over}" if self.trump_only else f"the {over} of its suit"
-        return (
-            f"{which} counts {self.number} instead while {whose} lies in the same trick, "
-            "whichever of the two was played first."
-        )
+        facts = {"rank": self.rank, "over": self.over, "number": self.number, "trump_only": self.trump_only}
+        return Message("rules/promoted", facts)
 
 
 class FaceTable:

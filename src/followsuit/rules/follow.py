@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from followsuit.cards import Card, Deck
+from followsuit.language.message import Message
 from followsuit.rules.faces import FREE, NOTHING_LED, TRUMPS, Face, FaceTable
 from followsuit.rules.refusal import Refusal
 
@@ -30,7 +31,7 @@ class Duty(ABC):
         return {"suit": led}
 
     @abstractmethod
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """The sentence for the rules page."""
 
 
@@ -44,9 +45,9 @@ class FollowSuit(Duty):
         """Whether the card belongs to the led suit."""
         return face.suit == led
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Say that the led suit is followed."""
-        return "Everyone must follow with a card of the suit led if they hold one."
+        return Message("rules/follow-suit")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +64,9 @@ class TrumpWhenVoid(Duty):
         """The suit that is trump, or the permanent trumps."""
         return {"led": led, "suit": trump or TRUMPS}
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Say that a void hand trumps."""
-        return "Whoever cannot follow must play a trump if they hold one; it need not beat the trumps played before."
+        return Message("rules/trump-when-void")
 
 
 def binding(
@@ -126,8 +127,6 @@ def hand_refusals(
     }
 
 
-def free_says(duties: tuple[Duty, ...]) -> str:
+def free_says(duties: tuple[Duty, ...]) -> Message:
     """The sentence that ends the list of duties."""
-    if not duties:
-        return "Any card may be played at any time."
-    return "Otherwise any card may be played."
+    return Message("rules/free", {"duties": bool(duties)})

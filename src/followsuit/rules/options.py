@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal, NamedTuple
 
 from followsuit.errors import OptionError, quoted
+from followsuit.language.message import Message
 from followsuit.rules.prose import MOST_DIGITS, number_ranges, whole_number
 
 Value = int | str | bool | None
@@ -48,6 +49,11 @@ class Option(ABC):
     @abstractmethod
     def allowed(self) -> str:
         """The values it takes, in words."""
+
+    @property
+    @abstractmethod
+    def takes(self) -> Message:
+        """The values it takes, for the rules page."""
 
     @property
     @abstractmethod
@@ -109,6 +115,12 @@ class Number(Option):
         return f"a whole number from {self.least} to {self.most}" + (", or none" if self.may_be_none else "")
 
     @property
+    def takes(self) -> Message:
+        """The range."""
+        facts = {"least": str(self.least), "most": str(self.most), "none": self.may_be_none}
+        return Message("rules/takes-number", facts)
+
+    @property
     def schema(self) -> Mapping[str, Any]:
         """The range; digits may come as a text."""
         return number_schema(self.least, self.most, may_be_none=self.may_be_none)
@@ -150,6 +162,11 @@ class Switch(Option):
         return "true or false"
 
     @property
+    def takes(self) -> Message:
+        """Both values."""
+        return Message("rules/takes-switch")
+
+    @property
     def schema(self) -> Mapping[str, Any]:
         """Either, or a word for it."""
         return {"type": ["boolean", "string"], "maxLength": max(map(len, self.TEXTS))}
@@ -178,6 +195,11 @@ class Choice(Option):
     def allowed(self) -> str:
         """The names."""
         return ", ".join(self.values or {})
+
+    @property
+    def takes(self) -> Message:
+        """The names."""
+        return Message("rules/takes-choice", {"values": list(self.values or {})})
 
     @property
     def schema(self) -> Mapping[str, Any]:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from followsuit.cards import Deck
+from followsuit.language.message import Message
 from followsuit.rules.contracts import Contracts
-from followsuit.rules.prose import signed
 from followsuit.rules.round import Round
 from followsuit.rules.tokens import Tokens
 
@@ -31,7 +31,7 @@ class Score(ABC):
         return False
 
     @abstractmethod
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """The sentence for the rules page."""
 
 
@@ -61,9 +61,9 @@ class PerTrick(EachSeat):
         """Add the tricks."""
         return so_far + self.points * round_.taken[seat]
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Give the points a trick."""
-        return f"Each trick taken scores {signed(self.points)}."
+        return Message("rules/per-trick", {"points": self.points})
 
 
 @dataclass(frozen=True)
@@ -77,9 +77,9 @@ class NoTrick(EachSeat):
         """Add the points if there is no trick."""
         return so_far if round_.taken[seat] else so_far + self.points
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Give the points."""
-        return f"Whoever takes no trick in the round scores {signed(self.points)}."
+        return Message("rules/no-trick", {"points": self.points})
 
 
 @dataclass(frozen=True)
@@ -97,9 +97,9 @@ class DoubledWhenTrump(EachSeat):
         """Double if the suit is trump."""
         return so_far * 2 if self.doubles(round_.trump) else so_far
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Name the suit."""
-        return f"When {deck.suit(self.suit).name} are trump, all of this counts double."
+        return Message("rules/doubled-when-trump", {"suit": self.suit})
 
 
 @dataclass(frozen=True)
@@ -115,10 +115,9 @@ class ExactBid(EachSeat):
         taken = round_.taken[seat]
         return so_far + self.points + self.per_trick * taken if round_.bids[seat] == taken else so_far
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Give both parts."""
-        more = f", and {signed(self.per_trick)} for each of these tricks" if self.per_trick else ""
-        return f"Whoever takes exactly as many tricks as it bid scores {signed(self.points)}{more}."
+        return Message("rules/exact-bid", {"points": self.points, "per_trick": self.per_trick})
 
 
 @dataclass(frozen=True)
@@ -134,9 +133,9 @@ class ExactZero(EachSeat):
         met = round_.bids[seat] == 0 == round_.taken[seat]
         return so_far + self.points if met and round_.hand_size >= self.from_hand else so_far
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Say from which hand size it counts."""
-        return f"A met bid of 0 scores {signed(self.points)} more in rounds of {self.from_hand} or more cards."
+        return Message("rules/exact-zero", {"points": self.points, "cards": self.from_hand})
 
 
 @dataclass(frozen=True)
@@ -152,9 +151,9 @@ class MissedBid(EachSeat):
         assert bid is not None
         return so_far + self.per_trick * abs(bid - round_.taken[seat])
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Give the points for each trick off."""
-        return f"Whoever misses its bid scores {signed(self.per_trick)} for each trick too many or too few."
+        return Message("rules/missed-bid", {"per_trick": self.per_trick})
 
 
 @dataclass(frozen=True)
@@ -170,12 +169,9 @@ class IconsGained(EachSeat):
         now, before = round_.areas.score[seat], round_.areas_before.score[seat]
         return so_far + self.tokens.icons(now) - self.tokens.icons(before)
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Say that spent tokens stop counting."""
-        return (
-            "After the round each player's play area moves to its score area, where every icon is worth a point for "
-            "as long as it lies there: tokens laid with cards or taken by others stop counting."
-        )
+        return Message("rules/icons-gained")
 
 
 @dataclass(frozen=True)
@@ -190,9 +186,9 @@ class ByContract(Score):
         paid, _ = self.contracts.settle(round_)
         return tuple(points + more for points, more in zip(so_far, paid, strict=True))
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Point to the tables."""
-        return "Each contract pays as listed with it. The scores of a round always add up to zero."
+        return Message("rules/by-contract")
 
 
 def bid_scores(words: Iterable[Score], bid: int, hand_size: int, trump: str | None) -> tuple[int, ...]:

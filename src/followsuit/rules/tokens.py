@@ -8,8 +8,8 @@ from functools import cached_property
 
 from followsuit.cards import Card, Deck
 from followsuit.errors import ParseError, shortened
+from followsuit.language.markdown import Paragraph
 from followsuit.language.message import Message
-from followsuit.rules.prose import counted, listed
 from followsuit.rules.refusal import Refusal
 from followsuit.rules.round import Areas, Round, replaced
 
@@ -109,18 +109,8 @@ class Tokens:
             return Refusal("take/not-there", {"token": token, "seat": source, "held": list(held)})
         return None
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> tuple[Paragraph, ...]:
         """Describe how tokens are won, laid and counted."""
-        suits = listed(f"`{suit.letter}` {suit.name}" for suit in deck.suits)
-        return (
-            f"There are {counted(len(self.kinds), 'bonus token')}, each with up to three suit icons ({suits}); a "
-            "token is written as its icons (`aab`), the blank one as `-`.\n\n"
-            "Whoever takes a trick draws a token from the stock and puts it face up in its own play area. If the stock "
-            "is empty it takes one of its own choice from the score area of a player who has the most tokens there "
-            "(`take 2 aab`: the token `aab` of seat 2): from another player if several have the most, and from its own "
-            "only if it alone has the most.\n\n"
-            "With a card of a suit a player may lay tokens of its own score area that bear an icon of that suit: each "
-            "such icon adds 1 to the card's number for this trick (`add aab` for each token, then `done`). That "
-            "never changes the card's suit; between equal numbers the card played earlier wins. Laid tokens are "
-            "shuffled back into the stock when the trick ends, before its winner draws."
-        )
+        icons = [Message("rules/icon", {"suit": suit.letter}) for suit in deck.suits]
+        tokens = Message("rules/tokens", {"tokens": len(self.kinds), "icons": icons})
+        return ((tokens,), (Message("rules/tokens-won"),), (Message("rules/tokens-laid"),))

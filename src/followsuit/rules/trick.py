@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
 from followsuit.cards import Card, Deck
+from followsuit.language.message import Message
 from followsuit.rules.faces import FaceTable
 
 
@@ -17,7 +18,7 @@ class Taking(ABC):
         """The place in the trick of the card that takes it; `boosts` has what tokens add to each, if there are any."""
 
     @abstractmethod
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """The sentence for the rules page."""
 
 
@@ -38,9 +39,6 @@ class HighestTrumpElseLed(Taking):
             powers = [faces.power(face, led) for face in shown]
         return powers.index(max(powers))
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Say who wins and who leads next."""
-        return (
-            "The highest trump takes the trick; if there is none, the highest card of the suit led. "
-            "Whoever takes a trick leads the next one."
-        )
+        return Message("rules/highest-trump-else-led")

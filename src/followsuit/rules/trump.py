@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from followsuit.cards import Card, Deck, each_suit
 from followsuit.errors import shortened
+from followsuit.language.message import Message
 from followsuit.rules.refusal import Refusal
 
 
@@ -39,17 +40,16 @@ class Trump(ABC):
         return None
 
     @abstractmethod
-    def says(self, deck: Deck) -> str:
-        """The sentence for the rules page, empty where there is nothing to say."""
+    def says(self, deck: Deck) -> Message | None:
+        """The sentence for the rules page, if there is anything to say."""
 
 
 @dataclass(frozen=True, slots=True)
 class NoTrump(Trump):
     """No suit is ever named trump (the cards themselves may still hold permanent ones)."""
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> None:
         """Nothing to say."""
-        return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +58,9 @@ class DrawnSuit(Trump):
 
     source: ClassVar[TrumpFrom] = TrumpFrom.DRAWN
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Say how the suit is drawn."""
-        return "Every round a card from a separate pack decides the trump suit: each suit is as likely as another."
+        return Message("rules/drawn-suit")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,19 +87,11 @@ class SuitOfTurned(Trump):
         """The trump that a turned card makes by itself."""
         return None if str(turned) == self.no_trump else turned.suit or None
 
-    def says(self, deck: Deck) -> str:
+    def says(self, deck: Deck) -> Message:
         """Say what each turned card means."""
-        sentences = ["The suit of the turned card is trump."]
-        if self.no_trump:
-            card = deck.parse(self.no_trump)
-            sentences.append(f"If it is the {deck.name_of(card)} (`{card}`), the round has no trump.")
-        if self.named:
-            card = deck.parse(self.named)
-            sentences.append(
-                f"If it is the {deck.name_of(card)} (`{card}`), the dealer, having seen its own hand, names a trump "
-                f"at once (`trump {deck.suits[0].letter}`); naming none is not allowed."
-            )
-        return " ".join(sentences)
+        typed = f"trump {deck.suits[0].letter}"
+        facts = {"no_trump": self.no_trump or None, "named": self.named or None, "typed": typed}
+        return Message("rules/suit-of-turned", facts)
 
 
 def suit_refusal(suit: str, deck: Deck) -> Refusal | None:

@@ -34,6 +34,17 @@ def test_rules_are_told_for_the_options_asked_for(anna):
     assert (404, "game/unknown") == anna.refused("GET", "/games/poker")
 
 
+def test_rules_are_told_in_the_language_asked_for(anna):
+    """By the query, else by the reader's preference, else in English; what is typed may be left out."""
+    asked = anna.get("/games/zole/rules?words=lv&notation=off")
+    preferred = anna.client.get("/games/zole/rules", headers={"accept-language": "nl-BE, lv;q=0.5"}).json()
+
+    assert ("lv", fs.game("zole").rules_page("lv", notation=False)) == (asked["language"], asked["markdown"])
+    assert ("nl", fs.game("zole").rules_page("nl")) == (preferred["language"], preferred["markdown"])
+    assert "en" == anna.get("/games/zole/rules")["language"]
+    assert (404, "language/unknown") == anna.refused("GET", "/games/zole/rules?words=xx")
+
+
 def test_bots_are_listed(anna):
     """Each with what it does."""
     assert players() == {bot["name"]: bot["says"] for bot in anna.get("/bots")}

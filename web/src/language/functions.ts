@@ -12,6 +12,8 @@ import { nameAt, partsOf, type Scene } from './scene';
 export const BETWEEN = '\x1f';
 /** Asked for instead of a last word between items: they are to be merged with others before they are listed. */
 const KEPT_APART = '+';
+/** What may be asked for instead of a last word between items: the same between all of them. */
+const BETWEEN_ALL: Readonly<Record<string, string>> = { '': ', ', ' ': ' ', ';': '; ' };
 const BLANK = '-';
 const MINUS = '−';
 const THIN_SPACE = '\u202f';
@@ -79,7 +81,8 @@ export function functionsOf(now: () => Telling): Functions {
 
   function joined(items: string[], last: string): string {
     if (last === KEPT_APART) return items.join(BETWEEN);
-    if (items.length < 2 || !last) return items.join(', ');
+    const between = BETWEEN_ALL[last];
+    if (items.length < 2 || between !== undefined) return items.join(between);
     const facts = { items: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' };
     return now().named(`list-${last}`, facts) ?? items.join(', ');
   }

@@ -109,8 +109,13 @@ export async function language(code: string): Promise<string> {
 }
 
 export const bots = (): Promise<BotDocument[]> => ask('GET /bots');
-export const rules = (key: string, options: Readonly<Record<string, Value>> = {}): Promise<RulesDocument> =>
-  ask('GET /games/{key}/rules', { path: { key }, query: options });
+/** The rules of a game in a language, without what one would type: on the page one taps. */
+export const rules = (
+  key: string,
+  options: Readonly<Record<string, Value>>,
+  words: string,
+): Promise<RulesDocument> =>
+  ask('GET /games/{key}/rules', { path: { key }, query: { ...options, words, notation: 'off' } });
 
 export const makeTable = (body: NewTableBody): Promise<Document> => ask('POST /tables', { body });
 export const publicTables = (): Promise<TableListDocument> => ask('GET /tables', { query: { limit: 12 } });

@@ -1035,6 +1035,8 @@ export interface components {
         RulesDocument: {
             /** Key */
             key: string;
+            /** Language */
+            language: string;
             /** Markdown */
             markdown: string;
             /** Name */

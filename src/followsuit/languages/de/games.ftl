@@ -8,6 +8,17 @@ game-miesjelen-title = Je fünf Stiche, von 25 hinunter auf genau 0.
 game-ninja-whist-title = Erfülle deine Ansage, und gib Plättchen aus, um härter zuzuschlagen.
 game-zole-title = Einer gegen zwei, um mehr als die Hälfte der Punkte.
 
+# Where each comes from, in the dative.
+game-boerenbridge-origin = den Niederlanden
+game-miesjelen-origin = Südlimburg in den Niederlanden
+game-ninja-whist-origin = der Familie des norwegischen Whists
+game-zole-origin = Lettland
+
+# Their cards, in the dative.
+deck-the-french-deck = französischen Blatt
+deck-the-elemental-deck = Elemental-Blatt
+deck-the-ninja-whist-deck = Ninja-Whist-Blatt
+
 ## Options of games, and what their values mean.
 
 option-boerenbridge-schedule = Runden
@@ -43,6 +54,12 @@ term-the-table =
        *[other] Tisch
     }
 term-passed-out = Eingepasst
+
+aim-big = Der Alleinspieler gewinnt mit mindestens 61 der 120 Kartenpunkte.
+aim-zole = Der Alleinspieler gewinnt mit mindestens 61 der 120 Kartenpunkte.
+aim-small-zole = Der Alleinspieler gewinnt, wenn er keinen Stich macht.
+aim-the-table = Jeder spielt für sich und meidet Stiche.
+aim-passed-out = Eine Schuld (Pule) wird notiert.
 
 ## Bots.
 

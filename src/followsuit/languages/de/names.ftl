@@ -160,6 +160,7 @@ you =
 
 list-and = { $items } und { $last }
 list-or = { $items } oder { $last }
+list-then = { $items } und dann { $last }
 
 # As before a feminine noun (eine Karte); `m` stands before a masculine one (einen Stich).
 number-0 =

@@ -167,6 +167,8 @@ you = you
 list-and = { $items } and { $last }
 # {"items": "a, b", "last": "c"}
 list-or = { $items } or { $last }
+# {"items": "3", "last": "2"}
+list-then = { $items } and then { $last }
 
 # {"case": ""}
 number-0 = no

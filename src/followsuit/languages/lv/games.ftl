@@ -8,6 +8,17 @@ game-miesjelen-title = Pa pieciem stiķiem, no 25 līdz tieši nullei.
 game-ninja-whist-title = Izpildi solīto un tērē žetonus, lai sistu stiprāk.
 game-zole-title = Viens pret diviem, par vairāk nekā pusi acu.
 
+# Where each comes from, in the genitive.
+game-boerenbridge-origin = Nīderlandes
+game-miesjelen-origin = Dienvidlimburgas Nīderlandē
+game-ninja-whist-origin = norvēģu vista saimes
+game-zole-origin = Latvijas
+
+# Their cards, in the genitive.
+deck-the-french-deck = franču kavas
+deck-the-elemental-deck = Elemental kavas
+deck-the-ninja-whist-deck = Ninja Whist kavas
+
 ## Options of games, and what their values mean.
 
 option-boerenbridge-schedule = Partijas
@@ -51,6 +62,12 @@ term-the-table =
        *[other] Galdiņš
     }
 term-passed-out = Visi garām
+
+aim-big = Lielais spēlētājs uzvar, ja savāc vismaz 61 no 120 acīm.
+aim-zole = Lielais spēlētājs uzvar, ja savāc vismaz 61 no 120 acīm.
+aim-small-zole = Lielais spēlētājs uzvar, ja nepaņem nevienu stiķi.
+aim-the-table = Katrs spēlē par sevi un vairās no stiķiem.
+aim-passed-out = Pieraksta puli.
 
 ## Bots.
 

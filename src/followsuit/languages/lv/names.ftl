@@ -275,6 +275,7 @@ you =
 
 list-and = { $items } un { $last }
 list-or = { $items } vai { $last }
+list-then = { $items }, tad pa { $last }
 
 # `f` stands before a feminine noun.
 number-0 =

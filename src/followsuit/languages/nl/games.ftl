@@ -8,6 +8,17 @@ game-miesjelen-title = Vijf slagen per keer, van 25 omlaag naar precies nul.
 game-ninja-whist-title = Maak je bod, en geef fiches uit om harder toe te slaan.
 game-zole-title = Eén tegen twee, om meer dan de helft van de punten.
 
+# Where each comes from.
+game-boerenbridge-origin = Nederland
+game-miesjelen-origin = Zuid-Limburg, Nederland
+game-ninja-whist-origin = de familie van de Noorse whist
+game-zole-origin = Letland
+
+# Their cards.
+deck-the-french-deck = het Franse kaartspel
+deck-the-elemental-deck = het Elemental-spel
+deck-the-ninja-whist-deck = het Ninja Whist-spel
+
 ## Options of games, and what their values mean.
 
 option-boerenbridge-schedule = Rondes
@@ -35,6 +46,12 @@ term-zole = Zole
 term-small-zole = Kleine zole
 term-the-table = De Tafel
 term-passed-out = Rondpas
+
+aim-big = De alleenspeler wint met minstens 61 van de 120 kaartpunten.
+aim-zole = De alleenspeler wint met minstens 61 van de 120 kaartpunten.
+aim-small-zole = De alleenspeler wint door geen slag te halen.
+aim-the-table = Iedereen speelt voor zichzelf en ontwijkt slagen.
+aim-passed-out = Er wordt een schuld (pule) opgeschreven.
 
 ## Bots.
 

@@ -98,6 +98,7 @@ you =
 
 list-and = { $items } en { $last }
 list-or = { $items } of { $last }
+list-then = { $items } en dan { $last }
 
 number-0 = geen
 number-1 = één

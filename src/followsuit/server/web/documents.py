@@ -173,4 +173,5 @@ class RulesDocument(TypedDict):
     key: str
     name: str
     options: dict[str, int | str | bool | None]
+    language: str
     markdown: str

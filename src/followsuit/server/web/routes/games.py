@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from followsuit.bots.shelf import players
 from followsuit.engine.game import Game, game, games
+from followsuit.language.catalogue import ENGLISH
 from followsuit.rules.options import Option
 from followsuit.rules.page import Page, find
 from followsuit.server.web.answers import Json
@@ -22,9 +23,17 @@ from followsuit.server.web.documents import (
 )
 from followsuit.server.web.routes.choices import option_parameters
 from followsuit.server.web.routes.context import ERRORS, documented
+from followsuit.server.web.wording import language_asked
 
 router = APIRouter(tags=["games"], responses=ERRORS)
 Key = Annotated[str, Path(description="The game's key.", examples=["zole"])]
+WORDS = {
+    "name": "words", "in": "query", "required": False, "schema": {"type": "string", "maxLength": 20},
+    "description": "The language, if not that of `Accept-Language`, such as `lv`.",
+}  # fmt: skip
+Notation = Annotated[Literal["on", "off"], Query(description="Whether the page tells how cards and actions are typed.")]
+ABOUT_WORDS = ("words", "notation")
+"""What a query may have besides options of the game."""
 
 
 @router.get("/games", responses=documented(list[GameDocument]))
@@ -42,16 +51,18 @@ async def get_game(key: Key) -> Response:
 @router.get(
     "/games/{key}/rules",
     responses=documented(RulesDocument),
-    openapi_extra={"parameters": option_parameters()},
+    openapi_extra={"parameters": [*option_parameters(), WORDS]},
 )
-async def get_rules(key: Key, request: Request) -> Response:
+async def get_rules(key: Key, request: Request, notation: Notation = "on") -> Response:
     """The rules of a game with the options in the query, in Markdown."""
-    settled = game(key, **dict(request.query_params))
+    options = {name: value for name, value in request.query_params.items() if name not in ABOUT_WORDS}
+    settled, language = game(key, **options), language_asked(request) or ENGLISH
     rules: RulesDocument = {
         "key": settled.key,
         "name": settled.name,
         "options": dict(settled.options),
-        "markdown": settled.rules_page(),
+        "language": language,
+        "markdown": settled.rules_page(language, notation=notation == "on"),
     }
     return Json(rules)
 
