@@ -25,7 +25,7 @@ PROSE = re.compile(r"[^\W\d_]{2,} [^\W\d_]{2,}")
 class Curious(Person):
     """Asks for all that can be asked for, plays two rounds, and leaves."""
 
-    questions = ("last", "scores", "table", "9999", "stop")
+    questions = ("?", "rules", "last", "scores", "table", "9999", "stop")
 
     def _line(self) -> str:
         if len(self.typed) < len(self.questions):
@@ -35,7 +35,7 @@ class Curious(Person):
 
 
 def prose(text, typed=()):
-    """The lines that hold a phrase, each with single spaces; without what the person typed."""
+    """The lines that hold a phrase, each with single spaces; without what was typed, and the name of the game."""
     lines = {" ".join(line.split()) for line in text.splitlines() if PROSE.search(line)}
     return lines - set(typed)
 
@@ -50,7 +50,7 @@ def play(monkeypatch, key, language):
     played = run("play", key, *GAMES[key], *told)
 
     assert 0 == played.exit_code, played.output
-    return prose(played.stdout, person.typed)
+    return prose(played.stdout, [*person.typed, fs.game(key).name])
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -29,15 +29,15 @@ from followsuit.terminal.tell import Narrator
 from followsuit.terminal.typed import understand
 
 SECTIONS = {
-    Phase.NAME_TRUMP: "Trump",
-    Phase.CHOOSE: "Choosing",
-    Phase.STASH: "Choosing",
-    Phase.BID: "Bidding",
-    Phase.PLAY: "Play",
-    Phase.LAY: "Tokens",
-    Phase.TAKE: "Tokens",
+    Phase.NAME_TRUMP: "rules/heading-trump",
+    Phase.CHOOSE: "rules/heading-choosing",
+    Phase.STASH: "rules/heading-choosing",
+    Phase.BID: "rules/heading-bidding",
+    Phase.PLAY: "rules/heading-play",
+    Phase.LAY: "rules/heading-tokens",
+    Phase.TAKE: "rules/heading-tokens",
 }
-"""The part of the rules that a decision is about."""
+"""The part of the rules that a decision is about, by the code of its heading."""
 MANY = 30
 """How many actions help lists before it only counts them."""
 
@@ -190,7 +190,7 @@ class Table:
             case "table" if is_asked:
                 self.console.print(self.board.decision(view))
             case "rules":
-                self.console.print(Markdown(self.state.game.rules_page()))
+                self.console.print(Markdown(self.state.game.rules_page(self.spoken.code)))
             case "last":
                 self._last_trick(view)
             case "scores":
@@ -205,10 +205,9 @@ class Table:
 
     def _help(self, view: View) -> None:
         """The rule that the decision is about, then all that may be done, nearest to where it is typed."""
-        section = SECTIONS[view.phase]
-        rule = next(
-            body for title, body in rule_sections(self.state.game.rules, self.state.game.seats) if title == section
-        )
+        section, game = self.speech.say(SECTIONS[view.phase]), self.state.game
+        told = rule_sections(game.rules, game.seats, self.spoken.code)
+        rule = next(body for title, body in told if title == section)
         texts = self.board.actions(view)
         more = [self.speech.say("terminal/in-all", actions=len(texts))] if len(texts) > MANY else []
         self.console.print(Markdown(rule))
