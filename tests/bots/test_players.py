@@ -7,10 +7,11 @@ import random
 import pytest
 
 import followsuit as fs
-from followsuit.bots import player, players
+from followsuit.bots import player, players, reasons
 from followsuit.bots.player import Budget
 from followsuit.engine.position import Phase
 from followsuit.engine.view import view_of
+from followsuit.language.message import Message
 from tests.support import SETTINGS, play_randomly, setting_name, table
 from tests.test_laws import reshuffled
 
@@ -72,8 +73,8 @@ def test_a_decision_tells_the_value_of_every_option():
     assert sorted(values, reverse=True) == values
     assert decision.action == decision.options[0].action
     assert all(option.error >= 0 for option in decision.options)
-    second = decision.options[1].action
-    assert f"Best on average over 60 imagined deals, hardly ahead of {second}." == decision.reason
+    second = reasons.doing(decision.options[1].action, view)
+    assert reasons.best(60, second, is_clear=False) == decision.reason
 
 
 def test_a_lead_is_clear_by_the_worlds_in_which_both_were_weighed():
@@ -81,17 +82,16 @@ def test_a_lead_is_clear_by_the_worlds_in_which_both_were_weighed():
     hands = "9c 2d | 8c 3d | 7c 4d | Tc 3c"
     state = table("boerenbridge", hands=hands, trump="h", bids="0 0 0 1", led="9c 8c 7c", schedule="fifteen")
     few, many = (player("casual", 1).decide(state.view(3), Budget(worlds=worlds)).reason for worlds in (2, 50))
-    assert "Best on average over 2 imagined deals, hardly ahead of play 3c." == few
-    assert "Best on average over 50 imagined deals, clearly ahead of play 3c." == many
+    second = Message("doing/play", {"card": "3c"})
+    assert reasons.best(2, second, is_clear=False) == few
+    assert reasons.best(50, second, is_clear=True) == many
 
 
 def test_nothing_is_ahead_of_what_is_as_good():
     """Two cards that lose in every world are called equals."""
     state = table("boerenbridge", hands="Ah Kh | 2c 3c | 4d 5d | 6d 7d", trump="h", bids="2 0 0 0", schedule="fifteen")
-    assert (
-        "In each of 20 imagined deals as good as play Ah."
-        == player("casual", 1).decide(state.view(0), Budget(worlds=20)).reason
-    )
+    decision = player("casual", 1).decide(state.view(0), Budget(worlds=20))
+    assert reasons.as_good(20, Message("doing/play", {"card": "Ah"})) == decision.reason
 
 
 def test_every_world_has_a_chance_of_its_own():

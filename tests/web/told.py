@@ -16,7 +16,6 @@ from followsuit.language.wording import language
 from followsuit.rules.page import pages
 from followsuit.server.web.routes.games import game_document
 from tests.telling.test_sentences import EXAMPLES
-from tests.web.sayings import sayings
 
 FOLDER = Path(__file__).parents[2] / "web" / "tests"
 NAMES = ("Anna", "Jānis", "Māra", "Els")
@@ -42,7 +41,6 @@ def sentences() -> object:
 
 FILES: Mapping[str, Callable[[], object]] = {
     "games.json": games,
-    "sayings.json": sayings,
     "sentences.json": sentences,
 }
 

@@ -8,15 +8,16 @@ from time import perf_counter
 import numpy as np
 import numpy.typing as npt
 
+from followsuit.bots import reasons
 from followsuit.bots.player import USUAL, Budget, Decision, Option, Seed
 from followsuit.bots.uniform import UniformPlayer
-from followsuit.engine.actions import Action
 from followsuit.engine.shuffle import seed_bytes
 from followsuit.engine.view import View
 from followsuit.kernel.kernel import kernel
 from followsuit.kernel.search import Search
 from followsuit.kernel.tables import engine_only
 from followsuit.knowledge import worlds
+from followsuit.language.message import Message
 
 Values = npt.NDArray[np.float64]
 
@@ -43,7 +44,7 @@ class CasualPlayer:
         began = perf_counter()
         self._decisions += 1
         if len(view.legal) == 1:
-            return Decision(view.legal[0], "There is nothing else to do.")
+            return Decision(view.legal[0], reasons.NOTHING_ELSE)
         if engine_only(view.game) is not None:
             return self._otherwise.decide(view, budget)
         search = Search(kernel(view.game), view, worlds(view).arrays(), seed=self._seed + self._decisions)
@@ -64,7 +65,8 @@ def _decision(view: View, search: Search) -> Decision:
     means, errors = values.mean(axis=0), _errors(values)
     order = np.argsort(-means, kind="stable")
     options = tuple(Option(view.legal[place], float(means[place]), float(errors[place])) for place in order)
-    return Decision(options[0].action, _reason(values[:, order[0]] - values[:, order[1]], options[1].action), options)
+    second = reasons.doing(options[1].action, view)
+    return Decision(options[0].action, _reason(values[:, order[0]] - values[:, order[1]], second), options)
 
 
 def _errors(values: Values) -> Values:
@@ -72,10 +74,10 @@ def _errors(values: Values) -> Values:
     return np.asarray(values.std(axis=0) / np.sqrt(max(len(values) - 1, 1)))
 
 
-def _reason(leads: Values, second: Action) -> str:
+def _reason(leads: Values, second: Message) -> Message:
     """What is to be said for the best option, from its lead over the second in each world."""
     worlds = len(leads)
     if not leads.any():
-        return f"In each of {worlds} imagined deals as good as {second}."
+        return reasons.as_good(worlds, second)
     is_clear = worlds >= FEW and leads.mean() > 2 * _errors(leads)
-    return f"Best on average over {worlds} imagined deals, {'clearly' if is_clear else 'hardly'} ahead of {second}."
+    return reasons.best(worlds, second, is_clear=bool(is_clear))

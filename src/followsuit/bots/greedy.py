@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from followsuit.bots.player import USUAL, Budget, Decision, Seed
+from followsuit.bots.reasons import RULE_OF_THUMB
 from followsuit.bots.uniform import UniformPlayer
 from followsuit.engine.view import View
 from followsuit.kernel.kernel import kernel
@@ -19,4 +20,4 @@ class GreedyPlayer:
         """What the rules of thumb say."""
         if engine_only(view.game) is not None:
             return self._otherwise.decide(view, budget)
-        return Decision(kernel(view.game).rule_of_thumb(view), "A rule of thumb.")
+        return Decision(kernel(view.game).rule_of_thumb(view), RULE_OF_THUMB)

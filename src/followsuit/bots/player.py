@@ -8,6 +8,7 @@ from typing import Protocol
 from followsuit.engine.actions import Action
 from followsuit.engine.view import View
 from followsuit.errors import OptionError
+from followsuit.language.message import Message
 
 Seed = int | str | bytes
 
@@ -46,7 +47,7 @@ class Decision:
     """What a player does, and why. Options are there when it has weighed them, best first."""
 
     action: Action
-    reason: str = ""
+    reason: Message | None = None
     options: tuple[Option, ...] = ()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from followsuit.bots.player import USUAL, Budget, Decision, Seed
+from followsuit.bots.reasons import ANY
 from followsuit.engine.view import View
 
 
@@ -17,4 +18,4 @@ class UniformPlayer:
     def decide(self, view: View, budget: Budget = USUAL) -> Decision:
         """Any legal action."""
         del budget
-        return Decision(self._chance.choice(view.legal), "Any card is as good as another to me.")
+        return Decision(self._chance.choice(view.legal), ANY)

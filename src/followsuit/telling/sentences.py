@@ -12,6 +12,12 @@ def sentence(code: str, facts: Facts) -> Sentence:
     return {"code": code, "facts": dict(facts)}
 
 
+def told(message: Message) -> Sentence:
+    """A message as it is told, and those within it."""
+    facts = {name: told(fact) if isinstance(fact, Message) else fact for name, fact in message.facts.items()}
+    return sentence(message.code, facts)
+
+
 def refused(refusal: Refusal) -> Sentence:
     """A refusal as it is told."""
     return sentence(refusal.code, refusal.facts)

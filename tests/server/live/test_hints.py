@@ -15,7 +15,8 @@ def test_a_hint_is_a_legal_action_with_a_reason(anna):
         assert hint["action"] in here.telling["legal"]
         assert here.table["version"] == hint["version"]
         assert "casual" == hint["player"]
-        assert hint["reason"]
+        assert {"code", "facts"} == hint["reason"].keys()
+        assert anna.get(f"/tables/{code}/hint?words=lv")["reason"]["sentence"]
 
 
 def test_a_hint_is_only_for_whoever_is_to_act(site, anna, bob):

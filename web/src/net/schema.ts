@@ -589,8 +589,7 @@ export interface components {
             action: string;
             /** Player */
             player: string;
-            /** Reason */
-            reason: string;
+            reason: components["schemas"]["Sentence"] | null;
             /** Version */
             version: number;
         };

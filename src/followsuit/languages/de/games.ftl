@@ -44,6 +44,7 @@ value-boerenbridge-schedule-fifteen = je 1 bis 8 Karten und zurück bis 1, aus a
 term-big =
     { $case ->
         [acc] den Großen
+        [the] der Große
        *[other] Großer
     }
 term-zole = Zole
@@ -51,6 +52,7 @@ term-small-zole = Kleine Zole
 term-the-table =
     { $case ->
         [acc] den Tisch
+        [the] der Tisch
        *[other] Tisch
     }
 term-passed-out = Eingepasst

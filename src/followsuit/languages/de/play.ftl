@@ -493,3 +493,28 @@ add-no-match =
         [0] Sag `done`.
        *[other] Leg { LIST($fitting, "or") }, oder sag `done`.
     }
+
+## Why a player suggests something.
+
+hint-nothing-else = Etwas anderes ist nicht möglich.
+hint-rule-of-thumb = Eine Faustregel.
+hint-any = Für mich ist jede Karte so gut wie die andere.
+hint-best =
+    { $clear ->
+        [yes] Im Schnitt über { NUM($worlds) } denkbare Verteilungen die beste Wahl, deutlich besser als { $second }.
+       *[no] Im Schnitt über { NUM($worlds) } denkbare Verteilungen die beste Wahl, kaum besser als { $second }.
+    }
+hint-as-good = In jeder von { NUM($worlds) } denkbaren Verteilungen ebenso gut wie { $second }.
+doing-play = { CARD($card) }
+doing-bid = die Ansage { $number }
+doing-trump = { SUIT($suit) } als Trumpf
+doing-pass = Passen
+doing-contract = { TERM($contract, "the") }
+doing-stash = { CARDS($cards) } zu drücken
+doing-add = { TOKEN($token, "the") } zu legen
+doing-done = kein Plättchen mehr zu legen
+doing-take =
+    { TOKEN($token, "the") } von { WHO($seat) ->
+        [you] dir selbst
+       *[other] { SEAT($seat) }
+    } zu nehmen

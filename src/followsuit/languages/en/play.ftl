@@ -581,3 +581,37 @@ add-no-match =
 
 # {"seat": 1, "action": "bid 2"}
 undo-asked = { SEAT($seat) } asks to take back: { $action }.
+
+## Why a player suggests something.
+
+hint-nothing-else = There is nothing else to do.
+hint-rule-of-thumb = A rule of thumb.
+hint-any = Any card is as good as another to me.
+# {"worlds": 60, "clear": true, "second": "a pass"}
+hint-best =
+    { $clear ->
+        [yes] Best on average over { NUM($worlds) } imagined deals, clearly ahead of { $second }.
+       *[no] Best on average over { NUM($worlds) } imagined deals, hardly ahead of { $second }.
+    }
+# {"worlds": 60, "second": "a pass"}
+hint-as-good = In each of { NUM($worlds) } imagined deals as good as { $second }.
+# {"card": "Qh"}
+doing-play = { CARD($card, "the") }
+# {"number": 2}
+doing-bid = a bid of { $number }
+# {"suit": "h"}
+doing-trump = { SUIT($suit) } as trump
+doing-pass = a pass
+# {"contract": "Big"}
+doing-contract = { TERM($contract) }
+# {"cards": ["Ac", "Ts"]}
+doing-stash = putting away { CARDS($cards, "and", "the") }
+# ninja-whist {"token": "aab"}
+doing-add = laying { TOKEN($token, "the") }
+doing-done = laying no more tokens
+# ninja-whist {"token": "aab", "seat": 1}
+doing-take =
+    taking { TOKEN($token, "the") } from { WHO($seat) ->
+        [you] yourself
+       *[other] { SEAT($seat) }
+    }

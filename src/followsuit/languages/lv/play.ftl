@@ -477,3 +477,35 @@ add-no-match =
         [0] Raksti `done`.
        *[other] Der { LIST($fitting, "or") }, vai raksti `done`.
     }
+
+## Why a player suggests something.
+
+hint-nothing-else = Neko citu darīt nevar.
+hint-rule-of-thumb = Tāds ir īkšķa likums.
+hint-any = Man visas kārtis ir vienlīdz labas.
+hint-best =
+    Vidēji labākā izvēle { $worlds ->
+        [one] { NUM($worlds) } iespējamā dalījumā
+       *[other] { NUM($worlds) } iespējamos dalījumos
+    }, { $clear ->
+        [yes] skaidri labāka nekā
+       *[no] bet tikai mazliet labāka nekā
+    } { $second }.
+hint-as-good =
+    Izvēle ir { $worlds ->
+        [one] { NUM($worlds) } iespējamā dalījumā
+       *[other] { NUM($worlds) } iespējamos dalījumos
+    } tikpat laba kā { $second }.
+doing-play = { CARD($card) }
+doing-bid = solījums { $number }
+doing-trump = trumpe { SUIT($suit) }
+doing-pass = garām
+doing-contract = { TERM($contract) }
+doing-stash = norakt { CARDS($cards, "and", "acc") }
+doing-add = likt { TOKEN($token, "acc") }
+doing-done = vairs nelikt žetonus
+doing-take =
+    ņemt { TOKEN($token, "acc") } ({ WHO($seat) ->
+        [you] savu
+       *[other] { SEAT($seat) }
+    })

@@ -458,3 +458,28 @@ add-no-match =
         [0] Zeg `done`.
        *[other] Leg { LIST($fitting, "or") }, of zeg `done`.
     }
+
+## Why a player suggests something.
+
+hint-nothing-else = Iets anders kan niet.
+hint-rule-of-thumb = Een vuistregel.
+hint-any = Voor mij is elke kaart even goed.
+hint-best =
+    { $clear ->
+        [yes] Gemiddeld de beste keus over { NUM($worlds) } mogelijke verdelingen, duidelijk beter dan { $second }.
+       *[no] Gemiddeld de beste keus over { NUM($worlds) } mogelijke verdelingen, nauwelijks beter dan { $second }.
+    }
+hint-as-good = In elk van { NUM($worlds) } mogelijke verdelingen even goed als { $second }.
+doing-play = { CARD($card) }
+doing-bid = { $number } bieden
+doing-trump = { SUIT($suit) } als troef
+doing-pass = passen
+doing-contract = { TERM($contract) }
+doing-stash = { CARDS($cards) } wegleggen
+doing-add = { TOKEN($token, "the") } leggen
+doing-done = geen fiches meer leggen
+doing-take =
+    { TOKEN($token, "the") } van { WHO($seat) ->
+        [you] jezelf
+       *[other] { SEAT($seat) }
+    } nemen

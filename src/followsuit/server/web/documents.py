@@ -8,6 +8,7 @@ from typing_extensions import TypedDict
 
 from followsuit.server.telling.errors import ErrorBody
 from followsuit.server.telling.table_documents import StepDocument, TableDocument
+from followsuit.telling.documents import Sentence
 
 
 class ErrorDocument(TypedDict):
@@ -137,7 +138,7 @@ class HintDocument(TypedDict):
     """What the strongest player would do, and why."""
 
     action: str
-    reason: str
+    reason: Sentence | None
     player: str
     version: int
 

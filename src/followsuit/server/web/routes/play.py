@@ -18,10 +18,13 @@ from followsuit.server.refusals import refused
 from followsuit.server.table import playing
 from followsuit.server.table.seating import own_seat
 from followsuit.server.telling.table_documents import Document
+from followsuit.server.telling.table_view import for_viewer, viewer_of
 from followsuit.server.web.answers import Json
 from followsuit.server.web.documents import ChanceDocument, DoneDocument, HintDocument
 from followsuit.server.web.routes.bodies import ActionBody, AnswerBody, ChatBody, RematchBody, TimeBody
 from followsuit.server.web.routes.context import ERRORS, Origin, TheCaller, TheDesk, documented, done, origin_of, shown
+from followsuit.server.web.wording import language_asked
+from followsuit.telling.sentences import told
 
 router = APIRouter(prefix="/tables/{code}", tags=["play"], responses=ERRORS)
 
@@ -35,16 +38,16 @@ async def do_action(desk: TheDesk, body: ActionBody, asking: TheCaller) -> Respo
 
 
 @router.get("/hint", responses=documented(HintDocument))
-async def hint(desk: TheDesk, asking: TheCaller, origin: Origin) -> Response:
+async def hint(desk: TheDesk, asking: TheCaller, origin: Origin, request: Request) -> Response:
     """What the strongest player would do in your place, and why."""
     decision, version = await desk.hints.ask(asking.holder, origin)
     document: HintDocument = {
         "action": str(decision.action),
-        "reason": decision.reason,
+        "reason": None if decision.reason is None else told(decision.reason),
         "player": USUAL_BOT,
         "version": version,
     }
-    return Json(document)
+    return Json(for_viewer(document, desk.table, viewer_of(desk.table, asking.holder, language_asked(request))))
 
 
 @router.get("/chances", responses=documented(ChanceDocument))
