@@ -171,7 +171,7 @@ def test_whoever_opens_a_table_on_their_turn_is_told_so(visit):
 
     anna.page.reload()
 
-    expect(anna.page.locator("[aria-live=assertive]")).to_contain_text(sentence)
+    expect(anna.page.locator("[aria-live=assertive]")).to_contain_text(sentence.removesuffix("."))
 
 
 def test_a_card_that_must_wait_says_why(visit):
