@@ -12,6 +12,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
+from urllib.parse import urlencode
 
 import httpx
 import pytest
@@ -144,9 +145,10 @@ class Person:
         """Sit down at a table."""
         return self.do("POST", f"/tables/{code}/seats", name=self.name, **more)
 
-    def connect(self, code: str, since: int | None = None) -> Connection:
-        """The WebSocket of a table, to be opened by `with`."""
-        query = "" if since is None else f"?since={since}"
+    def connect(self, code: str, since: int | None = None, words: str | None = None) -> Connection:
+        """The WebSocket of a table, to be opened by `with`; with sentences in words, if it asks for a language."""
+        asked = {name: value for name, value in (("since", since), ("words", words)) if value is not None}
+        query = f"?{urlencode(asked)}" if asked else ""
         headers = {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
         url = f"ws://{self.address}/api/v1/tables/{code}/socket{query}"
         return Connection(connect(url, additional_headers=headers, compression=None, close_timeout=1), self.heard)

@@ -1,4 +1,6 @@
-"""The language in which errors come."""
+"""The language in which errors come, and sentences for those who ask for words."""
+
+import json
 
 import pytest
 
@@ -27,3 +29,18 @@ def test_that_there_is_no_such_language_is_said_in_one_that_there_is(anna):
     answer = anna.client.get(f"/tables/{code}?words=xx", headers={"accept-language": "nl"})
 
     assert "De taal “xx” is er hier niet." == answer.json()["error"]["sentence"]
+
+
+def test_sentences_of_a_socket_have_words_only_for_those_who_ask(anna, bob):
+    """Whoever watches beside them, from the same seat or none, gets codes and facts alone."""
+    code = anna.host("miesjelen", [None, "random"], options={"round_limit": 1})
+    with bob.connect(code, words="lv") as worded, bob.connect(code) as plain, anna.connect(code) as here:
+        while here.my_turn():
+            here.act(here.telling["legal"][0])
+        for watching in (worded, plain):
+            while watching.table.get("status") != "over":
+                watching.receive()
+
+    assert "uzvar" in worded.telling["say"]["sentence"].lower()
+    assert '"sentence"' not in json.dumps(plain.frames)
+    assert '"sentence"' not in json.dumps(here.frames)

@@ -419,7 +419,7 @@ export interface components {
         };
         /**
          * EventFrame
-         * @description Something happened. `table` and `telling` have what changed by its path: `seats.2.turn`.
+         * @description Something happened. `table` and `telling` have what changed by its path: `seats.2.cards`.
          */
         EventFrame: {
             /** Events */

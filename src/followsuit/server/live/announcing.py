@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from followsuit.server.live.watchers import Watcher, bye, encode
 from followsuit.server.refusals import refused
 from followsuit.server.table.events import TableEvent
-from followsuit.server.table.model import News, Seat, Table
+from followsuit.server.table.model import News, Table
 from followsuit.server.telling.changes import changes
 from followsuit.server.telling.frames import EventFrame, HelloFrame, PresenceFrame
 from followsuit.server.telling.table_documents import CommonPart, Document, OwnPart, TableDocument
@@ -27,14 +27,13 @@ class Announcer:
         self._desk = desk
         self._teller: Teller | None = None
         self._table_teller = TableTeller(desk.table)
-        self._named: tuple[tuple[Seat, ...], tuple[str, ...]] | None = None
         self._common: CommonPart | None = None
         self._own: dict[Viewer, OwnPart] = {}
         self._told: dict[Viewer, Telling | None] = {}
 
     @property
     def teller(self) -> Teller:
-        """Puts the table's game into words."""
+        """Tells the table's game."""
         if self._teller is None:
             self._teller = Teller(self._desk.table.game)
         return self._teller
@@ -55,13 +54,6 @@ class Announcer:
         if table.state is None:
             return None
         return self.teller.telling(table.state, seat, is_closed=table.closed)
-
-    def _names(self) -> tuple[str, ...]:
-        """What everyone is called, worked out anew only when somebody else sits there."""
-        seats = self._desk.table.seats
-        if self._named is None or self._named[0] is not seats:
-            self._named = seats, self._desk.table.names
-        return self._named[1]
 
     def greet(self, watcher: Watcher, since: int | None) -> None:
         """Tell somebody who connects everything, and what they missed if that is remembered."""
@@ -116,7 +108,7 @@ class Announcer:
             self._desk.unwatch(watcher)
 
     def _frames(self, before: Table, now: Table, kinds: list[str]) -> Mapping[Viewer, bytes]:
-        """A frame for each viewer, of what changed for them; those who are told the same have the same one."""
+        """A frame for each viewer, of what changed for them; those who are told the same codes have the same one."""
         news = [each for each in now.news[-len(kinds) :] if each.sequence > before.sequence]
         common = self._common_now()
         changed, self._common = changes(self._common, common), common
@@ -131,10 +123,12 @@ class Announcer:
         written: list[tuple[EventFrame, bytes]] = []
         for viewer in self._told:
             frame = self._frame(viewer, changed, tellings.get(viewer.seat), news, kinds)
-            alike = None if viewer.words else next((text for other, text in written if other == frame), None)
-            text = alike
+            if viewer.words is not None:
+                told[viewer] = encode(for_viewer(frame, now, viewer))
+                continue
+            text = next((text for other, text in written if other == frame), None)
             if text is None:
-                text = encode(for_viewer(frame, now, viewer))
+                text = encode(frame)
                 written.append((frame, text))
             told[viewer] = text
         return told

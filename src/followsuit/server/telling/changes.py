@@ -1,4 +1,4 @@
-"""What has changed between two documents, so that only that is sent: by path, such as `seats.2.turn`.
+"""What has changed between two documents, so that only that is sent: by path, such as `seats.2.cards`.
 
 A path leads through keys and places in lists. A place just past the end of a list adds to it, and one after a minus,
 `hand.-3`, is taken out. What has another shape now, or is said in another sentence, is given whole.

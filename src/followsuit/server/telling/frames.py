@@ -23,7 +23,7 @@ class HelloFrame(TypedDict):
 
 
 class EventFrame(TypedDict):
-    """Something happened. `table` and `telling` have what changed by its path: `seats.2.turn`."""
+    """Something happened. `table` and `telling` have what changed by its path: `seats.2.cards`."""
 
     type: Literal["event"]
     sequence: int
