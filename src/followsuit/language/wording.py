@@ -26,8 +26,8 @@ class Language:
         self.code = own.language
         self.fallback = fallback
         self._own = own
-        self._bundle: FluentBundle | None = None
-        self._ready: set[str] = set()
+        self._loaded: tuple[FluentBundle, set[str]] | None = None
+        """Fluent, and the names of what was read into it."""
 
     @property
     def locale(self) -> str:
@@ -107,22 +107,30 @@ class Language:
         return str(text)
 
     def _with(self, name: str) -> FluentBundle:
-        """Fluent with a message and all that it refers to, read when first said."""
-        if self._bundle is None:
+        """Fluent with a message and all that it refers to, read when first said.
+
+        Threads may say things at the same time: what is marked as read was read whole, into the very same bundle.
+        """
+        if self._loaded is None:
             from fluent.runtime import FluentBundle  # noqa: PLC0415 - with it comes Babel, which is large
 
             from followsuit.language.functions import FUNCTIONS  # noqa: PLC0415
 
             functions: dict[str, Any] = dict(FUNCTIONS)
-            self._bundle = FluentBundle([self.code, ENGLISH], functions=functions, use_isolating=False)
-        if name not in self._ready:
+            self._loaded = FluentBundle([self.code, ENGLISH], functions=functions, use_isolating=False), set()
+        bundle, read = self._loaded
+        if name not in read:
             from fluent.runtime import FluentResource  # noqa: PLC0415
 
-            self._ready.add(name)
-            self._bundle.add_resource(FluentResource(self._own.entries[name]), allow_overrides=True)
-            for other in self._own.needed(name):
-                self._with(other)
-        return self._bundle
+            reached, waiting = set[str](), [name]
+            while waiting:
+                entry = waiting.pop()
+                if entry not in reached:
+                    reached.add(entry)
+                    bundle.add_resource(FluentResource(self._own.entries[entry]), allow_overrides=True)
+                    waiting += self._own.needed(entry) - read
+            read |= reached
+        return bundle
 
 
 class WordingError(Exception):
