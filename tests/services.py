@@ -23,7 +23,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 GUARD = 'read -r _; kill -QUIT "$1" 2>/dev/null; sleep 1; kill -KILL "$1" 2>/dev/null; rm -rf "$2"'
 
 

@@ -18,7 +18,7 @@ from followsuit.engine.game import Game
 from followsuit.engine.state import State
 from followsuit.language.scene import Scene
 from followsuit.language.wording import language
-from followsuit.server.telling.changes import changes
+from followsuit.server.telling.changes import Comparison
 from followsuit.telling import Teller
 from followsuit.telling.words import in_words
 
@@ -59,10 +59,10 @@ def measured(moves: int = MOVES, seed: int = 1) -> Cost:
         before = state
         state, events = before.advance(rng.choice(before.legal()))
         news, frames = News(before, events, state), list[dict[str, Any]]()
-        began = time.perf_counter()
-        tellings = teller.tellings(state, seats)
+        began = time.process_time()
+        tellings, comparison = teller.tellings(state, seats), Comparison()
         for seat in seats:
-            changed, told[seat] = changes(told[seat], tellings[seat]), tellings[seat]
+            changed, told[seat] = comparison.changes(told[seat], tellings[seat]), tellings[seat]
             frames.append(
                 {
                     "type": "event",
@@ -74,7 +74,7 @@ def measured(moves: int = MOVES, seed: int = 1) -> Cost:
                 }
             )
             sent += len(encode(frames[-1]))
-        spent += time.perf_counter() - began
+        spent += time.process_time() - began
         for seat, frame in enumerate(frames):
             worded += len(encode(in_words(frame, english, Scene(game.rules.deck.names, NAMES, seat))))
             whole += len(encode({**frame, "telling": told[seat]}))

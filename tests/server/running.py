@@ -33,7 +33,7 @@ from followsuit.server.web.connections import Connections
 from followsuit.server.web.identity import holder_of, new_token
 
 T = TypeVar("T")
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds for something that takes much less than one; the machine may have much to do."""
 QUICK = {"pace": 0, "round_pause": 0}
 """Customs of a table where nobody waits."""

@@ -17,7 +17,7 @@ SIDEWAYS = ViewportSize(width=640, height=360)
 """The same phone, held the other way."""
 TABLET = ViewportSize(width=768, height=1024)
 DESKTOP = ViewportSize(width=1280, height=800)
-PATIENCE = 15_000
+PATIENCE = 45_000
 """Milliseconds for something that takes much less than a second; the machine may have much to do."""
 VISIBLE = """(card) => {
   const { left, top, width, height } = card.getBoundingClientRect();

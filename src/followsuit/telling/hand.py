@@ -10,13 +10,13 @@ from followsuit.telling.documents import HandCard, Sentence
 from followsuit.telling.sentences import refused
 
 
-def hand_cards(settled: Settled, view: View) -> list[HandCard]:
-    """What the viewer holds, each face once."""
+def hand_cards(settled: Settled, hand: tuple[Card, ...], trump: str | None) -> list[HandCard]:
+    """A hand in the order in which it is held, each face once."""
     copies: dict[Card, int] = {}
-    for card in view.hand:
+    for card in hand:
         copies[card] = copies.get(card, 0) + 1
-    order = sorted(copies, key=settled.places(view.trump).__getitem__)
-    return [settled.hand_card(card, copies[card], view.trump) for card in order]
+    order = sorted(copies, key=settled.places(trump).__getitem__)
+    return [settled.hand_card(card, copies[card], trump) for card in order]
 
 
 def why_waiting(settled: Settled, view: View) -> Sentence | None:

@@ -216,12 +216,12 @@ class Teller:
     def _hand(self, state: State, seat: int) -> list[HandCard]:
         """A hand, as it was told before unless it is another one now."""
         if _shows_last_round(state):
-            return hand_cards(self._settled, self._view(state, seat))
-        trump = None if state.position.round is None else state.position.round.trump
-        kept = self._hands.get(seat)
-        if kept is None or kept[0] is not hand_of(state.position, seat) or kept[1] != trump:
             view = self._view(state, seat)
-            kept = self._hands[seat] = view.hand, trump, hand_cards(self._settled, view)
+            return hand_cards(self._settled, view.hand, view.trump)
+        trump = None if state.position.round is None else state.position.round.trump
+        hand, kept = hand_of(state.position, seat), self._hands.get(seat)
+        if kept is None or kept[0] is not hand or kept[1] != trump:
+            kept = self._hands[seat] = hand, trump, hand_cards(self._settled, hand, trump)
         return kept[2]
 
     def _round_of(self, view: View, points: list[int] | None) -> RoundFacts | None:

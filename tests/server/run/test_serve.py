@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 ROOT = Path(__file__).parents[3]
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds for something that takes one; the machine may have much to do."""
 TWO_WORKERS = {
     "FOLLOWSUIT_WORKERS": "2",

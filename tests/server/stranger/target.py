@@ -21,7 +21,7 @@ from tests.server.running import Person
 
 ORDINARY: Mapping[str, str] = {"FOLLOWSUIT_PACE": "0", "FOLLOWSUIT_SWEEP": "0.3"}
 """Bots that do not dawdle, and otherwise a server as it comes."""
-ANSWER_SECONDS = 5.0
+ANSWER_SECONDS = 20.0
 """How long any single answer may take, whatever is asked."""
 PEOPLE = "127.0.0.1"
 

@@ -3,7 +3,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from followsuit.server.telling.changes import changed, changes
+from followsuit.server.telling.changes import Comparison, changed, changes
 
 BEFORE: dict[str, Any] = {
     "phase": "play",
@@ -60,6 +60,20 @@ def test_another_trick_is_told_whole():
     now = {**BEFORE, "trick": {"number": 2, "cards": []}}
 
     assert {"trick": now["trick"]} == changes(BEFORE, now)
+
+
+def test_viewers_who_share_a_part_are_each_told_how_it_changed():
+    """What stays their own is compared for each."""
+    trick = {"number": 1, "cards": [{"seat": 0, "card": "Ah"}, {"seat": 1, "card": "9h"}]}
+    both = [{**BEFORE, "trick": trick, "legal": []}, {**BEFORE, "trick": trick, "seats": []}]
+    comparison = Comparison()
+
+    assert both == [changed(BEFORE, comparison.changes(BEFORE, now)) for now in both]
+
+
+def test_the_same_values_at_two_places_are_two_changes():
+    """Each is told by its own path."""
+    assert {"bid": 1, "due": 1} == changes({"bid": None, "due": None}, {"bid": 1, "due": 1})
 
 
 _LEAF = st.none() | st.booleans() | st.integers(0, 3) | st.lists(st.integers(0, 2), max_size=2)

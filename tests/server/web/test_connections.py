@@ -7,7 +7,6 @@ import re
 import socket
 import subprocess
 import sys
-import time
 from typing import Any
 
 import httpx
@@ -16,14 +15,14 @@ import pytest
 from followsuit.server.live import watchers
 from followsuit.server.run.metrics import Metrics
 from followsuit.server.run.settings import Settings
-from followsuit.server.web.connections import OTHER_FILES, Connections, allow_files
+from followsuit.server.web.connections import CALM_SECONDS, OTHER_FILES, Connections, allow_files
 from followsuit.server.web.wire import LARGEST_HEAD, MOST_AHEAD
 from tests.server.running import NO_LIMITS, PATIENCE, running, until
 
 HALF_A_HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: "
 WHOLE = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
-PATIENT: dict[str, Any] = {"head_seconds": 300.0, "unread_seconds": 3600.0}
-HASTY: dict[str, Any] = {"head_seconds": 0.2}
+HEAD_SECONDS, UNREAD_SECONDS = 300.0, 3600.0
+PATIENT: dict[str, Any] = {"head_seconds": HEAD_SECONDS, "unread_seconds": UNREAD_SECONDS}
 
 
 def dial(site):
@@ -71,10 +70,28 @@ def crowd(site, count, sends=b""):
 
 
 @pytest.fixture(scope="module")
-def hasty(tmp_path_factory):
-    """A server that waits for a head for a fifth of a second."""
-    with running(tmp_path_factory.mktemp("hasty"), **HASTY) as site:
+def patient(tmp_path_factory):
+    """A server that waits for a head for much longer than any test takes, unless its time is told to pass."""
+    with running(tmp_path_factory.mktemp("patient"), **PATIENT) as site:
         yield site
+
+
+def let_pass(site, seconds):
+    """Let time pass for the connections, and let the server look at who has waited for too long."""
+
+    async def passed():
+        before = site.connections._clock
+        site.connections._clock = lambda: before() + seconds
+        site.connections.look()
+
+    site.run(passed())
+
+
+def has_read(site, count):
+    """Wait until so many bytes of requests have come from the one who sent most."""
+    until(
+        lambda: count == max((one.transport.get_protocol()._received for one in list(site.connections._all)), default=0)
+    )
 
 
 @pytest.mark.parametrize(
@@ -82,70 +99,67 @@ def hasty(tmp_path_factory):
     [(b"", b""), (b"\r\n\r\n", b""), (b"G", (408, "limit/slow")), (HALF_A_HEAD, (408, "limit/slow"))],
     ids=["nothing", "empty lines", "a letter", "half a head"],
 )
-def test_a_connection_without_a_whole_head_is_let_go(sends, hears, hasty):
+def test_a_connection_without_a_whole_head_is_let_go(sends, hears, patient):
     """Whoever has begun a request is told; whoever has said nothing is not."""
-    with dial(hasty) as silent:
+    with dial(patient) as silent:
         silent.sendall(sends)
+        until(lambda: 1 == len(patient.connections))
+        has_read(patient, len(sends))
+        let_pass(patient, HEAD_SECONDS)
         answer = to_the_end(silent)
 
     assert hears == (told(answer) if answer else answer)
-    until(lambda: not len(hasty.connections))
+    until(lambda: not len(patient.connections))
 
 
 @pytest.mark.parametrize("drop", [b"x", b"\r\n"], ids=["of a header", "of empty lines"])
-def test_dripping_does_not_make_the_time_longer(drop, hasty):
+def test_dripping_does_not_make_the_time_longer(drop, patient):
     """However many drops come, the head has to be whole in time."""
-    with dial(hasty) as slow:
-        slow.settimeout(0.01)
-        slow.sendall(HALF_A_HEAD if drop == b"x" else drop)
-        ended = False
-        deadline = time.monotonic() + PATIENCE
-        while not ended and time.monotonic() < deadline:
-            try:
-                slow.sendall(drop)
-                ended = not slow.recv(4096)
-            except TimeoutError:
-                continue
-            except ConnectionError:
-                ended = True
+    begun = HALF_A_HEAD if drop == b"x" else drop
+    with dial(patient) as slow:
+        slow.sendall(begun)
+        has_read(patient, len(begun))
+        for count in range(1, 4):
+            let_pass(patient, HEAD_SECONDS / 4)
+            slow.sendall(drop)
+            has_read(patient, len(begun) + count * len(drop))
+        let_pass(patient, HEAD_SECONDS / 4)
 
-    assert ended
+        to_the_end(slow)
+    until(lambda: not len(patient.connections))
 
 
-def test_the_next_request_of_a_connection_has_to_come_in_time_too(hasty):
+def test_the_next_request_of_a_connection_has_to_come_in_time_too(patient):
     """After an answer, half a head or nothing is waited for no longer than at first."""
-    with dial(hasty) as idle, dial(hasty) as slow:
+    with dial(patient) as idle, dial(patient) as slow:
         for each in (idle, slow):
             each.sendall(WHOLE)
             assert 200 == one_answer(each)
         slow.sendall(HALF_A_HEAD)
+        has_read(patient, len(HALF_A_HEAD))
+        let_pass(patient, HEAD_SECONDS)
 
         assert b"" == to_the_end(idle)
         assert (408, "limit/slow") == told(to_the_end(slow))
 
 
-def test_a_body_that_drips_after_its_refusal_is_not_waited_for(tmp_path):
+def test_a_body_that_drips_after_its_refusal_is_not_waited_for(patient):
     """A request refused before its body came has been answered: the connection is over soon."""
-    with running(tmp_path, **HASTY) as site, dial(site) as slow:
+    with dial(patient) as slow:
         slow.sendall(b"POST /api/v1/tables HTTP/1.1\r\nHost: x\r\nOrigin: http://evil.example\r\n")
         slow.sendall(b"Content-Length: 1000\r\n\r\n")
         assert 403 == one_answer(slow)
-        slow.settimeout(0.01)
-        with contextlib.suppress(ConnectionError):
-            until(lambda: is_over(slow, b"x"))
+        for _ in range(4):
+            let_pass(patient, HEAD_SECONDS / 4)
+            with contextlib.suppress(ConnectionError):
+                slow.sendall(b"x")
+
+        assert b"" == to_the_end(slow)
 
 
-def is_over(connection, drop):
-    """Whether the server has ended a connection that goes on dripping."""
-    with contextlib.suppress(TimeoutError):
-        connection.sendall(drop)
-        return connection.recv(4096) == b""
-    return False
-
-
-def test_a_handshake_with_a_body_to_come_is_refused(hasty):
+def test_a_handshake_with_a_body_to_come_is_refused(patient):
     """Nobody waits for the body of a request for a WebSocket."""
-    with dial(hasty) as slow:
+    with dial(patient) as slow:
         slow.sendall(
             b"GET /api/v1/tables/x/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             b"Content-Length: 1000\r\n\r\n"
@@ -154,9 +168,9 @@ def test_a_handshake_with_a_body_to_come_is_refused(hasty):
         assert (400, "request/broken") == told(to_the_end(slow))
 
 
-def test_a_handshake_that_cannot_be_read_is_answered(hasty):
+def test_a_handshake_that_cannot_be_read_is_answered(patient):
     """With a header too long for a WebSocket, though not for HTTP."""
-    with dial(hasty) as odd:
+    with dial(patient) as odd:
         odd.sendall(
             b"GET /api/v1/tables/x/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             b"X-Long: " + b"x" * 10_000 + b"\r\n\r\n"
@@ -236,17 +250,9 @@ def test_a_thousand_silent_connections_keep_nobody_out(limits, tmp_path, caplog)
             assert "ack" == here.ask("say", preset="hello")["type"]
         limit = "connections" if "connections" in limits else "address"
         assert 1900 <= counted(site, f'followsuit_connections_ended_total{{why="{limit}"}}')
-        site.run(calm_down(site))
+        let_pass(site, CALM_SECONDS)
     lines = [record.message for record in caplog.records if "connections" in record.message]
     assert ["too-many-connections", "room-for-connections"] == lines
-
-
-async def calm_down(site):
-    """Let the time pass in which no connection was in another's way."""
-    connections = site.connections
-    before = connections._clock
-    connections._clock = lambda: before() + 60
-    connections.look()
 
 
 @pytest.mark.parametrize(
@@ -341,7 +347,7 @@ async def test_whoever_has_waited_longest_makes_room():
 
 def test_a_client_that_never_reads_its_answers_is_let_go(tmp_path):
     """Once nothing more can be sent to it, and it has taken nothing for a while."""
-    with running(tmp_path, unread_seconds=0.2, head_seconds=300) as site, deaf_connection(site) as deaf:
+    with running(tmp_path, **PATIENT) as site, deaf_connection(site) as deaf:
 
         def is_stuck():
             before = site.server.server_state.total_requests
@@ -350,6 +356,8 @@ def test_a_client_that_never_reads_its_answers_is_let_go(tmp_path):
             return unread(site)
 
         until(is_stuck)
+        for _ in range(2):
+            let_pass(site, UNREAD_SECONDS)
         until(lambda: not len(site.connections))
 
         assert 1 == counted(site, 'followsuit_connections_ended_total{why="unread"}')
@@ -373,7 +381,7 @@ def deaf_connection(site):
 def test_a_socket_that_never_reads_is_ended_for_good(tmp_path, monkeypatch):
     """Its table lets it go once too much waits, and the connection itself ends though nothing of that is read."""
     monkeypatch.setattr(watchers, "LONGEST_LINE", 20)
-    with running(tmp_path, unread_seconds=0.5) as site, site.person() as anna, site.person("Bob") as bob:
+    with running(tmp_path, **PATIENT) as site, site.person() as anna, site.person("Bob") as bob:
         code = anna.host("miesjelen", [None, None, None])
         bob.sit(code)
         with anna.connect(code) as here:
@@ -385,6 +393,8 @@ def test_a_socket_that_never_reads_is_ended_for_good(tmp_path, monkeypatch):
                 (watcher,) = [one for one in site.run(site.hall.desk(code)).watchers if one.seat == 1]
                 while not watcher.closed:
                     assert "ack" == here.ask("say", text="x" * 200)["type"]
+                for _ in range(2):
+                    let_pass(site, UNREAD_SECONDS)
                 until(lambda: 1 == len(site.connections))
 
 

@@ -9,7 +9,7 @@ from followsuit.server.live.watchers import Watcher, bye, encode
 from followsuit.server.refusals import refused
 from followsuit.server.table.events import TableEvent
 from followsuit.server.table.model import News, Table
-from followsuit.server.telling.changes import changes
+from followsuit.server.telling.changes import Comparison
 from followsuit.server.telling.frames import EventFrame, HelloFrame, PresenceFrame
 from followsuit.server.telling.table_documents import CommonPart, Document, OwnPart, TableDocument
 from followsuit.server.telling.table_view import TableTeller, Viewer, clock, for_viewer, viewer_of
@@ -110,8 +110,8 @@ class Announcer:
     def _frames(self, before: Table, now: Table, kinds: list[str]) -> Mapping[Viewer, bytes]:
         """A frame for each viewer, of what changed for them; those who are told the same codes have the same one."""
         news = [each for each in now.news[-len(kinds) :] if each.sequence > before.sequence]
-        common = self._common_now()
-        changed, self._common = changes(self._common, common), common
+        common, comparison = self._common_now(), Comparison()
+        changed, self._common = comparison.changes(self._common, common), common
         # The frame itself has it.
         changed.pop("sequence", None)
         tellings: Mapping[int | None, Telling] = {}
@@ -122,7 +122,15 @@ class Announcer:
         told: dict[Viewer, bytes] = {}
         written: list[tuple[EventFrame, bytes]] = []
         for viewer in self._told:
-            frame = self._frame(viewer, changed, tellings.get(viewer.seat), news, kinds)
+            own, game = self._changes(viewer, tellings.get(viewer.seat), comparison)
+            frame: EventFrame = {
+                "type": "event",
+                "sequence": now.sequence,
+                "kinds": kinds,
+                "events": self._live(news, viewer.seat),
+                "table": changed | own if own else changed,
+                "telling": game,
+            }
             if viewer.words is not None:
                 told[viewer] = encode(for_viewer(frame, now, viewer))
                 continue
@@ -133,22 +141,15 @@ class Announcer:
             told[viewer] = text
         return told
 
-    def _frame(
-        self, viewer: Viewer, changed: dict[str, Any], telling: Telling | None, news: Sequence[News], kinds: list[str]
-    ) -> EventFrame:
-        own = self._table_teller.own(self._desk.table, viewer)
-        own_changes, self._own[viewer] = changes(self._own[viewer], own), own
-        game_changes: dict[str, Any] = {}
+    def _changes(
+        self, viewer: Viewer, telling: Telling | None, comparison: Comparison
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """What has changed for one viewer: of the table for themselves, and of the game."""
+        own, before, game = self._table_teller.own(self._desk.table, viewer), self._own[viewer], dict[str, Any]()
+        self._own[viewer] = own
         if telling is not None:
-            game_changes, self._told[viewer] = changes(self._told[viewer], telling), telling
-        return {
-            "type": "event",
-            "sequence": self._desk.table.sequence,
-            "kinds": kinds,
-            "events": self._live(news, viewer.seat),
-            "table": changed | own_changes if own_changes else changed,
-            "telling": game_changes,
-        }
+            game, self._told[viewer] = comparison.changes(self._told[viewer], telling), telling
+        return comparison.changes(before, own), game
 
     def _live(self, news: Iterable[News], seat: int | None) -> list[LiveEvent]:
         told = [self.teller.live(each, seat) for each in news]
