@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import followsuit as fs
-from followsuit.bots.shelf import COMPILED, prepare
+from followsuit.bots.registry import COMPILED, prepare
 from followsuit.kernel.kernel import kernel
 
 

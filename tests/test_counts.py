@@ -39,7 +39,7 @@ def read(file: Path) -> Counts:
     return Counts(state, tuple(nodes))
 
 
-def settled(state: fs.State, rounds: int) -> fs.State:
+def after_chance(state: fs.State, rounds: int) -> fs.State:
     """The state after chance has done the first of what it may, until the round ends."""
     while state.to_act == fs.CHANCE and state.rounds_played == rounds:
         state = state.play(state.legal()[0])
@@ -52,7 +52,7 @@ def count(state: fs.State, depth: int, rounds: int) -> int:
         return 0
     if depth == 1:
         return len(state.legal())
-    return sum(count(settled(state.play(action), rounds), depth - 1, rounds) for action in state.legal())
+    return sum(count(after_chance(state.play(action), rounds), depth - 1, rounds) for action in state.legal())
 
 
 FILES = sorted(FOLDER.glob("*.txt"))
@@ -62,7 +62,7 @@ FILES = sorted(FOLDER.glob("*.txt"))
 def test_the_engine_counts_the_nodes_of_a_small_deal(file: Path):
     """The number of ways to play on, depth by depth."""
     counts = read(file)
-    start = settled(counts.start, counts.start.rounds_played)
+    start = after_chance(counts.start, counts.start.rounds_played)
     depths = range(1, len(counts.nodes) + 1)
 
     assert counts.nodes == tuple(count(start, depth, start.rounds_played) for depth in depths)

@@ -33,9 +33,9 @@ lengths = st.integers(0, 400)
 
 
 @pytest.fixture(autouse=True, scope="module")
-def _whist_on_shelf() -> Iterator[None]:
+def _whist_registered() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(page._SHELF, whist.key, whist)
+        patch.setitem(page._PAGES, whist.key, whist)
         yield
 
 
@@ -228,14 +228,14 @@ def test_events_and_views_are_the_same_in_every_world_a_seat_thinks_possible(
         for _, action in (*end.position.actions, (None, None)):
             while now.to_act == fs.CHANCE and now.table.number == round_.number and _has_happened(now, dealt):
                 now, events = step(now, chance_action(now, dealt))
-                told[world] += [event.told_to(seat) for event in events]
+                told[world] += [event.redacted_for(seat) for event in events]
             if action is None:
                 break
             try:
                 now, events = step(now, action)
             except fs.IllegalAction:
                 assume(False)
-            told[world] += [event.told_to(seat) for event in events]
+            told[world] += [event.redacted_for(seat) for event in events]
         ends.append(now)
 
     assert told[0] == told[1]

@@ -7,15 +7,15 @@ import sys
 from fastapi import FastAPI
 
 from bench.server.whist import whist
-from followsuit.rules.page import put_on_shelf
+from followsuit.rules.page import register
 from followsuit.server.run.serve import serve
 from followsuit.server.run.settings import Settings
 from followsuit.server.web.app import create_app
 
 
 def app(settings: Settings) -> FastAPI:
-    """Our application, with the measured game on its shelf; every worker makes it for itself."""
-    put_on_shelf(whist)
+    """Our application, with the measured game among its games; every worker makes it for itself."""
+    register(whist)
     return create_app(settings)
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from followsuit import games as _games  # noqa: F401 - puts every game on the shelf
+from followsuit import games as _games  # noqa: F401 - registers every game
 from followsuit.cards import UNKNOWN, Card, Deck, Suit
 from followsuit.engine.actions import CHANCE, Action
 from followsuit.engine.events import Event

@@ -20,7 +20,7 @@ WHOLE_GAMES = [
 ]
 
 
-def kept(path):
+def saved_record(path):
     """The record in a file."""
     return json.loads(Path(path).read_text())
 
@@ -42,7 +42,7 @@ def sit(monkeypatch, *args, path="game.json", **person):
 def test_a_whole_game_can_be_played(monkeypatch, key, options):
     """From the first card to the result; the record holds and can be watched again."""
     result, person = sit(monkeypatch, key, *options, "--seed", 3, "--record", "game.json", "--name", "Anna")
-    record = kept("game.json")
+    record = saved_record("game.json")
 
     assert 0 == result.exit_code, result.output
     assert record["finished"]
@@ -60,7 +60,7 @@ def test_the_usual_opponents_are_casual():
     result = run("play", "miesjelen", "--seats", 4, "--seat", 1, "--seed", 7, "--record", "game.json", typed="quit\n")
 
     assert 0 == result.exit_code, result.output
-    assert ["casual", "You", "casual", "casual"] == kept("game.json")["players"]
+    assert ["casual", "You", "casual", "casual"] == saved_record("game.json")["players"]
 
 
 @pytest.mark.parametrize("player", ["greedy", "random"])
@@ -68,13 +68,13 @@ def test_other_opponents_can_be_named(player):
     """One name for all other seats."""
     run("play", "zole", "--seed", 7, "--players", player, "--record", "game.json", typed="quit\n")
 
-    assert ["You", player, player] == kept("game.json")["players"]
+    assert ["You", player, player] == saved_record("game.json")["players"]
 
 
 def test_every_round_is_opened_told_and_scored(monkeypatch):
     """Dealer and trump at its start, every action on a line, the scores at its end."""
     result, _ = sit(monkeypatch, "boerenbridge", "--seed", 3, "--record", "game.json")
-    record = kept("game.json")
+    record = saved_record("game.json")
     names = ["You", "random 1", "random 2", "random 3"]
 
     for number, round_ in enumerate(record["rounds"], start=1):
@@ -116,11 +116,11 @@ def test_hidden_cards_are_not_told(monkeypatch):
 def test_what_is_not_allowed_is_answered_and_asked_again(typed):
     """The rule's sentence, and nothing has happened."""
     result = play("zole", "--seed", 7, "--record", "a.json", typed="quit\n")
-    before = kept("a.json")
+    before = saved_record("a.json")
     result = play("zole", "--seed", 7, "--record", "b.json", typed=f"{typed}quit\n")
 
     assert 0 == result.exit_code
-    assert before == kept("b.json")
+    assert before == saved_record("b.json")
 
 
 def test_the_sentence_of_a_refusal_is_the_rule_s():
@@ -170,13 +170,13 @@ def test_between_two_rounds_the_last_trick_and_the_scores_can_be_seen():
     assert re.search(r"^round +You +random 1 +random 2 +random 3 *\n +1 +\+7 +−21 +\+7 +\+7 *\n", shown, re.MULTILINE)
     assert 3 == shown.count("Press Enter for the next round, or type stop.")
     assert "Round 2" not in shown
-    assert 1 == len(kept("game.json")["rounds"])
+    assert 1 == len(saved_record("game.json")["rounds"])
 
 
 def test_an_open_ended_table_is_stopped_between_two_rounds(monkeypatch):
     """`stop` ends the game there: the leaders win, and the record holds."""
     result, person = sit(monkeypatch, "zole", "-o", "rounds=0", "--seed", 3, "--record", "game.json", stop_after=3)
-    record = kept("game.json")
+    record = saved_record("game.json")
     totals = record["rounds"][-1]["totals"]
 
     assert ["", "", "stop"] == [line for line in person.typed if line in ("", "stop")]
@@ -203,7 +203,7 @@ def test_leaving_keeps_the_game_and_tells_how_to_go_on(typed):
     assert result.stdout.endswith(
         "The game is kept in zole-7.json.\nTo play on: followsuit play --resume zole-7.json\n"
     )
-    assert [[2, "choose P"]] == kept("zole-7.json")["rounds"][0]["actions"]
+    assert [[2, "choose P"]] == saved_record("zole-7.json")["rounds"][0]["actions"]
 
 
 def test_a_file_name_with_a_space_is_quoted_in_the_command():
@@ -253,7 +253,7 @@ def test_without_a_seed_every_game_is_another():
     """Two games, two files, two deals."""
     for _ in range(2):
         play("zole", typed="quit\n")
-    one, other = (kept(path) for path in Path().iterdir())
+    one, other = (saved_record(path) for path in Path().iterdir())
 
     assert one["rounds"][0]["hands"] != other["rounds"][0]["hands"]
 
@@ -269,7 +269,7 @@ def test_a_game_is_kept_after_every_action():
     process.kill()
     process.communicate(timeout=30)
 
-    assert [[2, "choose P"], [0, "choose Z"]] == kept("game.json")["rounds"][0]["actions"][:2]
+    assert [[2, "choose P"], [0, "choose Z"]] == saved_record("game.json")["rounds"][0]["actions"][:2]
     assert 0 == run("verify", "game.json").exit_code
 
 
@@ -277,7 +277,7 @@ def wait_for(path, *, actions):
     """Wait until so many actions have been kept."""
     deadline = time.monotonic() + 30
     while time.monotonic() < deadline:
-        if Path(path).exists() and len(kept(path)["rounds"][-1]["actions"]) >= actions:
+        if Path(path).exists() and len(saved_record(path)["rounds"][-1]["actions"]) >= actions:
             return
         time.sleep(0.02)
     raise AssertionError(f"{path} never held {actions} actions")
@@ -292,7 +292,7 @@ def test_ctrl_c_leaves_the_table_and_the_game_goes_on_where_it_was():
     wait_for("game.json", actions=3)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=30)
-    before = kept("game.json")
+    before = saved_record("game.json")
     command = re.search(r"To play on: followsuit (.*)\n", out)
 
     assert (0, "") == (process.returncode, err)
@@ -300,16 +300,16 @@ def test_ctrl_c_leaves_the_table_and_the_game_goes_on_where_it_was():
     status, out, err = finish(*shlex.split(command[1]))
     assert (0, "") == (status, err)
     assert "Trick 1 of 8 · Zole: You alone" in out
-    assert before == kept("game.json")
+    assert before == saved_record("game.json")
 
 
 def test_a_resumed_game_can_be_played_to_its_end(monkeypatch):
     """Leaving and coming back does not show in the record."""
     args = ("elemental", "--seats", 6, "--seed", 9, "--seat", 2, "--name", "Anna", "--record", "game.json")
     play(*args, typed="0\n")
-    assert not kept("game.json")["finished"]
+    assert not saved_record("game.json")["finished"]
     result, _ = sit(monkeypatch, "--resume", "game.json", seat=2)
-    record = kept("game.json")
+    record = saved_record("game.json")
 
     assert 0 == result.exit_code, result.output
     assert record["finished"]
@@ -320,12 +320,12 @@ def test_a_resumed_game_can_be_played_to_its_end(monkeypatch):
 def test_a_resumed_game_may_be_named_and_kept_elsewhere():
     """The old file stays as it was."""
     play("zole", "--seed", 7, "--record", "a.json", typed="quit\n")
-    before = kept("a.json")
+    before = saved_record("a.json")
     result = play("zole", "--resume", "a.json", "--record", "b.json", typed="B\nquit\n")
 
     assert 0 == result.exit_code
-    assert before == kept("a.json")
-    assert [0, "choose B"] == kept("b.json")["rounds"][0]["actions"][1]
+    assert before == saved_record("a.json")
+    assert [0, "choose B"] == saved_record("b.json")["rounds"][0]["actions"][1]
 
 
 def test_a_resumed_game_must_be_of_the_game_named():
@@ -397,7 +397,7 @@ def test_a_game_without_a_seed_cannot_go_on():
 def test_a_disk_that_fills_up_ends_the_game_with_one_message(monkeypatch):
     """What was kept before is whole."""
     play("zole", "--seed", 7, "--record", "game.json", typed="quit\n")
-    before = kept("game.json")
+    before = saved_record("game.json")
 
     def full(path, _):
         raise OSError(28, "No space left on device", str(path))
@@ -407,7 +407,7 @@ def test_a_disk_that_fills_up_ends_the_game_with_one_message(monkeypatch):
 
     assert "no space left on device. The last game kept there is whole." in refused(result, "file/unusable")
     assert result.stdout.endswith("To play on: followsuit play --resume game.json\n")
-    assert before == kept("game.json")
+    assert before == saved_record("game.json")
 
 
 def test_where_no_game_could_be_kept_there_is_none_to_play_on():
@@ -421,7 +421,7 @@ def test_where_no_game_could_be_kept_there_is_none_to_play_on():
 def test_a_game_that_is_played_on_elsewhere_is_not_written_over(monkeypatch):
     """Whoever acts second is told, and what the first has done stays."""
     play("zole", "--seed", 7, "--record", "game.json", typed="quit\n")
-    other = fs.replay(kept("game.json")).play("choose Z").record(kept("game.json")["players"])
+    other = fs.replay(saved_record("game.json")).play("choose Z").record(saved_record("game.json")["players"])
 
     def meanwhile():
         Path("game.json").write_text(json.dumps(other))
@@ -434,4 +434,4 @@ def test_a_game_that_is_played_on_elsewhere_is_not_written_over(monkeypatch):
 
     assert "This game is being played elsewhere. Play on there;" in refused(result, "file/played-elsewhere")
     assert "To play on" not in result.stdout
-    assert other == kept("game.json")
+    assert other == saved_record("game.json")

@@ -8,7 +8,7 @@ import followsuit as fs
 from followsuit.engine.position import Phase
 from followsuit.rules.page import pages
 from followsuit.terminal.board import Board
-from followsuit.terminal.figures import Done, games_progress
+from followsuit.terminal.progress import Done, games_progress
 from followsuit.terminal.speech import Speech
 from followsuit.terminal.style import (
     SUIT_STYLES,

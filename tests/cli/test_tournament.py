@@ -9,7 +9,7 @@ import pytest
 
 from followsuit.kernel import compiling
 from followsuit.terminal import tournament
-from followsuit.terminal.figures import games_progress
+from followsuit.terminal.progress import games_progress
 from tests.cli.command import finish_on_a_full_disk, needs_full, refused, run, start
 
 QUICK = ("--players", "greedy,random", "--deals", 20, "--seed", 7, "--option", "rounds=2")

@@ -56,6 +56,6 @@ def test_a_taken_token_tells_from_whom():
 def test_an_event_with_hidden_cards_says_how_many():
     """And no longer who may see them."""
     event = fs.Event("dealt", 1, (fs.Card("Q", "c"),), seen_by=frozenset((1,)))
-    assert event is event.told_to(1)
-    hidden = event.told_to(0)
+    assert event is event.redacted_for(1)
+    hidden = event.redacted_for(0)
     assert (("??",), None) == (texts(hidden.cards), hidden.seen_by)

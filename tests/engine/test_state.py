@@ -164,14 +164,14 @@ def test_events_tell_each_seat_what_it_may_know():
     deal = "deal Ad As 9c Kc Td Jd Qc 9s | Ts 9d Kd Qh Js Ac Jc Ah | Qs Ks Tc 9h Qd Th Kh Jh / 8d 7d"
     state, events = fs.game("zole").start().play("dealer 2").advance(deal)
     assert ["dealt", "dealt", "dealt", "table"] == [event.kind for event in events]
-    assert [8, 0, 0, 0] == [sum(card != fs.UNKNOWN for card in event.told_to(0).cards) for event in events]
+    assert [8, 0, 0, 0] == [sum(card != fs.UNKNOWN for card in event.redacted_for(0).cards) for event in events]
     state, (chose, picked_up) = state.advance("choose B")
     state, (stashed,) = state.advance("stash 7d Qc")
     assert ("chose", "B") == (chose.kind, chose.facts["choice"])
-    assert ("8d", "7d") == texts(picked_up.told_to(0).cards)
-    assert ("??", "??") == texts(picked_up.told_to(1).cards) == texts(picked_up.told_to(None).cards)
-    assert ("Qc", "7d") == texts(stashed.told_to(0).cards)
-    assert ("??", "??") == texts(stashed.told_to(2).cards) == texts(stashed.told_to(None).cards)
+    assert ("8d", "7d") == texts(picked_up.redacted_for(0).cards)
+    assert ("??", "??") == texts(picked_up.redacted_for(1).cards) == texts(picked_up.redacted_for(None).cards)
+    assert ("Qc", "7d") == texts(stashed.redacted_for(0).cards)
+    assert ("??", "??") == texts(stashed.redacted_for(2).cards) == texts(stashed.redacted_for(None).cards)
 
 
 def test_why_not_can_be_asked_for_a_seat():

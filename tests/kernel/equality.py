@@ -110,12 +110,12 @@ def _compared(ledger: Ledger, most: int, processes: int) -> Iterator[tuple[Chunk
                 yield busy.pop(future), future.result()
 
 
-def run(ledger: Ledger, most: int, processes: int, tell: Callable[[str, int], None]) -> None:
-    """Bring every setting to so many games; `tell` hears of each chunk: the setting's name and its games."""
+def run(ledger: Ledger, most: int, processes: int, notify: Callable[[str, int], None]) -> None:
+    """Bring every setting to so many games; `notify` hears of each chunk: the setting's name and its games."""
     for (index, _, games), decisions in _compared(ledger, most, processes):
         name = setting_name(SETTINGS[index])
         ledger.add(name, games, decisions)
-        tell(name, games)
+        notify(name, games)
 
 
 def _with_bar(console: Console, ledger: Ledger, most: int, processes: int) -> None:
@@ -127,7 +127,7 @@ def _with_bar(console: Console, ledger: Ledger, most: int, processes: int) -> No
 def _with_lines(console: Console, ledger: Ledger, most: int, processes: int) -> None:
     began, before, told = monotonic(), ledger.games, monotonic()
 
-    def tell(name: str, games: int) -> None:
+    def notify(name: str, games: int) -> None:
         nonlocal told
         del name, games
         if monotonic() - told > TOLD_AFTER:
@@ -136,7 +136,7 @@ def _with_lines(console: Console, ledger: Ledger, most: int, processes: int) -> 
             share = ledger.games / (most * len(SETTINGS))
             console.print(f"{share:.2%}, {rate:.0f} games/s. {ledger.lines()[-1]}", soft_wrap=True)
 
-    run(ledger, most, processes, tell)
+    run(ledger, most, processes, notify)
 
 
 def main() -> int:

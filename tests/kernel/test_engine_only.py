@@ -8,7 +8,7 @@ import pytest
 
 import followsuit as fs
 from followsuit.bots import player
-from followsuit.bots.shelf import prepare
+from followsuit.bots.registry import prepare
 from followsuit.engine.game import Game
 from followsuit.errors import EngineOnly
 from followsuit.kernel.kernel import kernel
@@ -78,7 +78,7 @@ def test_words_that_are_not_compiled_to_go_together_are_named():
 def test_the_engine_simulates_it_and_says_so(players: list[str]):
     """Once, before the first game."""
     told: list[str] = []
-    pieces = run(a_game(), players, 3, 7, tell=told.append)
+    pieces = run(a_game(), players, 3, 7, notify=told.append)
 
     assert 3 == sum(piece.games for piece in pieces)
     assert 1 == len(told)

@@ -172,7 +172,7 @@ def test_the_dealer_who_sits_out_is_dealt_nothing():
 def test_everyone_is_told_of_the_deal_but_only_of_the_own_cards():
     """Hands are shown to their owners, the table cards to nobody."""
     _, events = fs.game("zole").start().play("dealer 0").advance(ZOLE_DEAL)
-    told = {(event.kind, event.seat): texts(event.told_to(1).cards) for event in events}
+    told = {(event.kind, event.seat): texts(event.redacted_for(1).cards) for event in events}
 
     assert {("dealt", 1), ("dealt", 2), ("dealt", 0), ("table", None)} == set(told)
     assert (("??",) * 8, ("??", "??")) == (told["dealt", 0], told["table", None])

@@ -1,4 +1,4 @@
-"""A game's page: its options settled, and the shelf on which all pages stand."""
+"""A game's page: its options settled, and the registry of all pages."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +11,7 @@ from followsuit.errors import RulesError
 from followsuit.games import read
 from followsuit.rules import Rules
 from followsuit.rules import page as page_module
-from followsuit.rules.page import broken_pages, pages, put_on_shelf
+from followsuit.rules.page import broken_pages, pages, register
 from tests.support import seats_of
 from tests.whist import whist
 
@@ -23,7 +23,7 @@ def refused(key: str, **options: object) -> tuple[str, str]:
     return caught.value.key, str(caught.value)
 
 
-def test_the_five_games_stand_on_the_shelf():
+def test_the_five_games_are_registered():
     """By key, in alphabetical order."""
     assert ["boerenbridge", "elemental", "miesjelen", "ninja-whist", "zole"] == list(pages())
     assert list(pages()) == list(fs.games())
@@ -138,13 +138,13 @@ def test_a_game_knows_how_many_rounds_there_will_be(key: str, options: dict[str,
 
 
 @pytest.fixture
-def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A shelf of one's own, with all that is on the usual one."""
-    monkeypatch.setattr(page_module, "_SHELF", dict(page_module._SHELF))
+def registry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A registry of one's own, with all that is in the usual one."""
+    monkeypatch.setattr(page_module, "_PAGES", dict(page_module._PAGES))
     monkeypatch.setattr(page_module, "_BROKEN", {})
 
 
-@pytest.mark.usefixtures("shelf")
+@pytest.mark.usefixtures("registry")
 def test_a_page_that_cannot_be_played_does_not_hide_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Neither one whose rules contradict each other nor a file that cannot be read; whoever asks for it is told why."""
     good = list(fs.games())
@@ -165,14 +165,14 @@ def test_a_page_that_cannot_be_played_does_not_hide_the_others(tmp_path: Path, m
         fs.game("wrong-game")
 
 
-@pytest.mark.usefixtures("shelf")
+@pytest.mark.usefixtures("registry")
 def test_the_list_of_games_tells_about_a_broken_page(capsys: pytest.CaptureFixture[str]):
     """On the side, after the games that can be played."""
 
     def torn() -> Rules:
         raise ValueError("nothing is written here")
 
-    put_on_shelf(replace(whist, key="wrong-game", build=torn))
+    register(replace(whist, key="wrong-game", build=torn))
 
     list_games()
 

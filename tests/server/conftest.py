@@ -11,6 +11,7 @@ import pytest
 from followsuit.server.store import Store
 from tests import services
 from tests.compiled import compile_players
+from tests.server.log_lines import Lines, logged
 from tests.server.running import Person, Site, running
 
 
@@ -122,3 +123,10 @@ def cleo(site: Site) -> Iterator[Person]:
     """A third."""
     with site.person("Cleo") as person:
         yield person
+
+
+@pytest.fixture
+def lines(request: pytest.FixtureRequest) -> Iterator[Lines]:
+    """A function that gives the lines logged so far, as JSON unless a test asks for text."""
+    with logged(getattr(request, "param", "json")) as given:
+        yield given

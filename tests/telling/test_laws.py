@@ -84,7 +84,7 @@ def test_what_is_hidden_does_not_change_what_is_heard(game: Game):
         for seat in viewers(game):
             other = Step(
                 replace(step.before, position=reshuffled(step.before.position, seat, rng)),
-                tuple(event.told_to(seat) for event in step.events),
+                tuple(event.redacted_for(seat) for event in step.events),
                 replace(step.after, position=reshuffled(step.after.position, seat, rng)),
             )
             heard = [msgspec.json.encode(teller.live(each, seat)) for each in (step, other)]

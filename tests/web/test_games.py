@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import expect
 
-from followsuit.rules import page as shelf
+from followsuit.rules import page as page_module
 from tests.server.running import until
 from tests.web.moments import play_until
 from tests.web.visiting import DESKTOP, PHONE, SIDEWAYS, TABLET, Game
@@ -147,7 +147,7 @@ def six_people(visit, size, names):
 
 def test_a_sixth_game_needs_no_change_to_the_page(visit, monkeypatch):
     """Plain Whist, which the page has never heard of, is on the front page and is played to its end."""
-    monkeypatch.setitem(shelf._SHELF, whist.key, whist)
+    monkeypatch.setitem(page_module._PAGES, whist.key, whist)
     anna = visit(DESKTOP)
     anna.page.goto("/")
     expect(anna.page.get_by_role("heading", name=whist.name, exact=True)).to_be_visible()

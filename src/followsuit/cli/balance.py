@@ -71,7 +71,7 @@ def balance(
     plan = lab.Plan(
         player=players.strip(), games=number, seed=asked_seed(seed), max_rounds=max_rounds, close_deals=casual_deals,
         budget=BUDGET if worlds is None else Budget(seconds=None, worlds=worlds), cores=cores,
-        tell=lambda text: waiting.print(text, style="dim"),
+        notify=lambda text: waiting.print(text, style="dim"),
     )  # fmt: skip
     if every:
         given = {"GAME": key, "--seats": seats, "--option": option, "--json": json}

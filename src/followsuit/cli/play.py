@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from followsuit.bots.shelf import USUAL_BOT
+from followsuit.bots.registry import USUAL_BOT
 from followsuit.cli.arguments import (
     LanguageCode,
     Options,

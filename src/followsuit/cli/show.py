@@ -14,7 +14,7 @@ from followsuit.language.catalogue import ENGLISH
 def list_games() -> None:
     """List the games: their keys, seats and options."""
     from followsuit.rules.page import broken_pages
-    from followsuit.terminal.figures import games_table
+    from followsuit.terminal.listings import games_table
     from followsuit.terminal.style import screen
 
     screen().print(games_table(games()))
@@ -25,7 +25,7 @@ def list_games() -> None:
 def list_players() -> None:
     """List the program's own players: their names, and how they play."""
     from followsuit.bots import players
-    from followsuit.terminal.standings import players_table
+    from followsuit.terminal.listings import players_table
     from followsuit.terminal.style import screen
 
     screen().print(players_table(players()))

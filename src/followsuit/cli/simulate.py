@@ -67,7 +67,7 @@ def simulate(
     waiting = screen(stderr=True)
     pieces = run(
         played, names, number, seed, max_rounds, recorded=records is not None,
-        tell=lambda text: waiting.print(text, style="dim"),
+        notify=lambda text: waiting.print(text, style="dim"),
     )  # fmt: skip
     if not play_and_report(
         pieces, Summary(played, names), f"{game_title(played)} · seed {seed}",

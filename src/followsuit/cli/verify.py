@@ -33,7 +33,7 @@ def verify(
 
     from followsuit.lab.reporting.record_files import entries
     from followsuit.terminal import fairness
-    from followsuit.terminal.figures import bytes_progress
+    from followsuit.terminal.progress import bytes_progress
     from followsuit.terminal.style import screen
 
     console, found = screen(), entries(file)

@@ -22,7 +22,7 @@ class Event(Struct, frozen=True, gc=False):
     seen_by: frozenset[int] | None = None
     facts: Mapping[str, object] = field(default_factory=dict)
 
-    def told_to(self, seat: int | None) -> Event:
+    def redacted_for(self, seat: int | None) -> Event:
         """The event as a seat, or a spectator (none), may know it."""
         if self.seen_by is None or seat in self.seen_by:
             return self

@@ -4,20 +4,20 @@ from collections.abc import Iterable
 from importlib import import_module
 from pkgutil import iter_modules
 
-from followsuit.rules.page import Page, put_aside, put_on_shelf
+from followsuit.rules.page import Page, register, register_broken
 
 
 def read(names: Iterable[str]) -> None:
-    """Put the pages of some modules on the shelf. One that cannot be read keeps nobody from the others."""
+    """Register the pages of some modules. One that cannot be read keeps nobody from the others."""
     for name in names:
         try:
             values = vars(import_module(name)).values()
         except Exception as error:
-            put_aside(name.rpartition(".")[2].replace("_", "-"), error)
+            register_broken(name.rpartition(".")[2].replace("_", "-"), error)
         else:
             for value in values:
                 if isinstance(value, Page):
-                    put_on_shelf(value)
+                    register(value)
 
 
 read(module.name for module in iter_modules(__path__, f"{__name__}."))

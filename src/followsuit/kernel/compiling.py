@@ -81,10 +81,10 @@ def compiled(function: F) -> F:
 
 
 @contextmanager
-def announced(what: Part, tell: Callable[[str], None]) -> Iterator[bool]:
+def announced(what: Part, notify: Callable[[str], None]) -> Iterator[bool]:
     """Say that a part is being compiled, if it was never compiled here before; whether that is so."""
     stamp = folder() / f"{what}.compiled"
     if is_first := not stamp.exists():
-        tell(f"Compiling the {what}; this happens once and takes about half a minute.")
+        notify(f"Compiling the {what}; this happens once and takes about half a minute.")
     yield is_first
     stamp.touch()

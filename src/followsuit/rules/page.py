@@ -1,4 +1,4 @@
-"""A game's page: its rules in the words of this package, its options, and the shelf on which all pages stand."""
+"""A game's page: its rules in the words of this package, its options, and the registry of all pages."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ class Page:
         return rules
 
 
-_SHELF: dict[str, Page] = {}
+_PAGES: dict[str, Page] = {}
 _BROKEN: dict[str, RulesError] = {}
 
 
@@ -183,26 +183,26 @@ def game(
     return page
 
 
-def put_on_shelf(page: Page) -> None:
+def register(page: Page) -> None:
     """Let a page be found by its key."""
-    _SHELF[page.key] = page
+    _PAGES[page.key] = page
 
 
-def put_aside(name: str, error: Exception) -> None:
+def register_broken(name: str, error: Exception) -> None:
     """Remember what is wrong with a file of games that cannot be read, for whoever asks for it."""
     known = error if isinstance(error, RulesError) else None
     _BROKEN[name] = known or RulesError(name, [f"Its file cannot be read: {type(error).__name__}: {error}."])
 
 
 def pages() -> dict[str, Page]:
-    """Every page on the shelf, by key."""
-    return dict(sorted(_SHELF.items()))
+    """Every page, by key."""
+    return dict(sorted(_PAGES.items()))
 
 
 def broken_pages() -> dict[str, RulesError]:
     """What is wrong with each page that cannot be played with its usual options, or each file that cannot be read."""
     found = dict(_BROKEN)
-    for key, page in _SHELF.items():
+    for key, page in _PAGES.items():
         try:
             page.rules(page.settle({}))
         except RulesError as error:
@@ -214,9 +214,9 @@ def broken_pages() -> dict[str, RulesError]:
 
 def find(key: object) -> Page:
     """The page of a game; GameError lists what there is."""
-    page = _SHELF.get(key) if isinstance(key, str) else None
+    page = _PAGES.get(key) if isinstance(key, str) else None
     if page is None and isinstance(key, str) and key in _BROKEN:
         raise _BROKEN[key]
     if page is None:
-        raise GameError(f"There is no game {quoted(key)}.", f"The games are {listed(sorted(_SHELF))}.")
+        raise GameError(f"There is no game {quoted(key)}.", f"The games are {listed(sorted(_PAGES))}.")
     return page

@@ -14,8 +14,8 @@ from followsuit.rules import Contract, TableCards
 from followsuit.rules.contracts import PASS
 from followsuit.rules.faces import FREE, NOTHING_LED
 from followsuit.rules.follow import binding
-from followsuit.telling.constants import Settled
 from followsuit.telling.documents import Decision, Kind, Option, Pays, Sentence
+from followsuit.telling.game_constants import GameConstants
 from followsuit.telling.hand import why_waiting
 from followsuit.telling.sentences import refused, sentence
 from followsuit.telling.sheet import ending
@@ -33,17 +33,17 @@ KINDS: Mapping[Phase, Kind] = {
 """What a seat is asked in each phase in which one is."""
 
 
-def say(settled: Settled, view: View) -> Sentence:
+def say(constants: GameConstants, view: View) -> Sentence:
     """The one sentence above the hand."""
     if view.to_act is None:
-        return ending(settled, view.winners, view.totals)["says"]
+        return ending(constants, view.winners, view.totals)["says"]
     if view.to_act == CHANCE:
         return sentence("wait/chance", {})
     is_turn, kind = view.to_act == view.seat, KINDS[view.phase]
     facts: dict[str, Any] = {} if is_turn else {"seat": view.to_act}
     if view.phase is Phase.PLAY:
         if is_turn:
-            return sentence(*play_asked(settled, view))
+            return sentence(*play_asked(constants, view))
         return sentence("wait/play" if view.trick and view.trick.cards else "wait/lead", facts)
     if view.phase is Phase.STASH:
         facts["number"] = _contract(view).stash
@@ -52,9 +52,9 @@ def say(settled: Settled, view: View) -> Sentence:
     return sentence(f"{'turn' if is_turn else 'wait'}/{kind}", facts)
 
 
-def play_asked(settled: Settled, view: View) -> tuple[str, Facts]:
+def play_asked(constants: GameConstants, view: View) -> tuple[str, Facts]:
     """What whoever is to play a card owes, as the code of a sentence with its facts."""
-    rules, led = settled.rules, view.led
+    rules, led = constants.rules, view.led
     faces = rules.faces.by_trump[view.trump]
     if view.trick is None or not view.trick.cards:
         return "turn/lead", {}
@@ -67,7 +67,7 @@ def play_asked(settled: Settled, view: View) -> tuple[str, Facts]:
     if bound is None:
         return "turn/any", {"led": led, "plain": plain}
     duty, owed = bound
-    place = settled.places(view.trump).__getitem__
+    place = constants.places(view.trump).__getitem__
     facts: Facts = {
         **duty.asks(led, view.trump),
         "cards": [str(card) for card in sorted(owed, key=place)],
@@ -77,16 +77,16 @@ def play_asked(settled: Settled, view: View) -> tuple[str, Facts]:
     return f"turn/{duty.code.partition('/')[2]}", facts
 
 
-def decision(settled: Settled, state: State, view: View) -> Decision:
+def decision(constants: GameConstants, state: State, view: View) -> Decision:
     """What the viewer, whose turn it is, is asked."""
-    return DECIDED[view.phase](Asked(settled, state, view))
+    return DECIDED[view.phase](Asked(constants, state, view))
 
 
 def _bid(asked: Asked) -> Decision:
-    settled, state, view = asked
-    assert settled.rules.bidding is not None
+    constants, state, view = asked
+    assert constants.rules.bidding is not None
     options: list[Option] = []
-    for number in range(settled.rules.bidding.most(view.hand_size) + 1):
+    for number in range(constants.rules.bidding.most(view.hand_size) + 1):
         refusal = state.why_not(Bid(number))
         options.append(
             {
@@ -94,7 +94,7 @@ def _bid(asked: Asked) -> Decision:
                 "legal": refusal is None,
                 "label": sentence("option/bid", {"number": number}),
                 "detail": None,
-                "pays": settled.bid_pays(number, view.hand_size, view.trump),
+                "pays": constants.bid_pays(number, view.hand_size, view.trump),
                 "why": refused(refusal) if refusal else None,
                 "number": number,
             }
@@ -112,9 +112,9 @@ def _bid(asked: Asked) -> Decision:
 
 
 def _name_trump(asked: Asked) -> Decision:
-    settled, _, view = asked
+    constants, _, view = asked
     options: list[Option] = []
-    for suit in settled.deck.suits:
+    for suit in constants.deck.suits:
         held = sum(card.suit == suit.letter for card in view.hand)
         options.append(
             {
@@ -131,8 +131,8 @@ def _name_trump(asked: Asked) -> Decision:
 
 
 def _choose(asked: Asked) -> Decision:
-    settled, _, view = asked
-    contracts = settled.rules.contracts
+    constants, _, view = asked
+    contracts = constants.rules.contracts
     assert contracts is not None
     place = len(view.choices)
     passed, later = [seat for seat, _ in view.choices], view.playing[place + 1 :]
@@ -156,7 +156,7 @@ def _choose(asked: Asked) -> Decision:
     ]
     for contract in contracts.offers:
         assert view.to_act is not None
-        outcomes = contracts.outcomes(contract, view.to_act, settled.game.seats, view.dues)
+        outcomes = contracts.outcomes(contract, view.to_act, constants.game.seats, view.dues)
         pays: Pays | None = None if outcomes is None else {"won": outcomes[0], "lost": outcomes[1]}
         options.append(
             {
@@ -204,10 +204,10 @@ def _stash(asked: Asked) -> Decision:
 
 
 def _play(asked: Asked) -> Decision:
-    settled, _, view = asked
+    constants, _, view = asked
     title = sentence("decide/play", {})
     decision: Decision = {"kind": "play", "title": title, "detail": None, "options": [], "count": 1}
-    if (why := why_waiting(settled, view)) is not None:
+    if (why := why_waiting(constants, view)) is not None:
         decision["why"] = why
     return decision
 

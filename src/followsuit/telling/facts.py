@@ -7,30 +7,30 @@ from followsuit.engine.position import Phase
 from followsuit.engine.view import View
 from followsuit.rules import CardPoints, TableCards
 from followsuit.rules.trump import TrumpFrom
-from followsuit.telling.constants import Settled
 from followsuit.telling.documents import Meter, RoundFacts, Sentence
+from followsuit.telling.game_constants import GameConstants
 from followsuit.telling.sentences import sentence
 
 
-def round_facts(settled: Settled, view: View, points: list[int] | None) -> RoundFacts | None:
+def round_facts(constants: GameConstants, view: View, points: list[int] | None) -> RoundFacts | None:
     """The facts of the round as a spectator knows them, with the card points that each seat has taken.
 
     There are none of a game that ended before its first round did.
     """
     if view.round is None:
         return None
-    meter, against = _meters(settled, view, points)
+    meter, against = _meters(constants, view, points)
     return {
         "number": view.round,
-        "of": settled.game.rounds,
+        "of": constants.game.rounds,
         "hand_size": view.hand_size,
         "tricks": len(view.tricks),
         "trump": view.trump,
-        "trump_says": _trump(settled, view),
-        "trump_detail": _trump_detail(settled, view),
+        "trump_says": _trump(constants, view),
+        "trump_detail": _trump_detail(constants, view),
         "turned": None if view.turned is None else str(view.turned),
         "table": [str(card) for card in view.table],
-        "stash": _stash(settled, view),
+        "stash": _stash(constants, view),
         "contract": view.contract,
         "contract_says": _contract(view),
         "meter": meter,
@@ -42,46 +42,46 @@ def round_facts(settled: Settled, view: View, points: list[int] | None) -> Round
 
 
 def known_to_seat(
-    settled: Settled, facts: RoundFacts | None, view: View, points: list[int] | None
+    constants: GameConstants, facts: RoundFacts | None, view: View, points: list[int] | None
 ) -> RoundFacts | None:
     """The facts of the round as a seat knows them: what everyone knows, and what is its own or speaks of it."""
     if facts is None:
         return None
     if view.contract is None:
         return facts
-    meter, against = _meters(settled, view, points)
+    meter, against = _meters(constants, view, points)
     return {
         **facts,
         "table": [str(card) for card in view.table],
-        "stash": _stash(settled, view),
+        "stash": _stash(constants, view),
         "contract_says": _contract(view),
         "meter": meter,
         "against": against,
     }
 
 
-def _stash(settled: Settled, view: View) -> list[str]:
+def _stash(constants: GameConstants, view: View) -> list[str]:
     """The stash in the order of a hand, as far as the viewer knows it."""
     known = UNKNOWN not in view.stash
-    return [str(card) for card in (settled.rules.faces.held(view.stash, view.trump) if known else view.stash)]
+    return [str(card) for card in (constants.rules.faces.held(view.stash, view.trump) if known else view.stash)]
 
 
-def _trump(settled: Settled, view: View) -> Sentence:
+def _trump(constants: GameConstants, view: View) -> Sentence:
     if view.trump is not None:
         return sentence("trump/is", {"suit": view.trump})
-    if settled.fixed_trumps is not None:
-        return sentence("trump/fixed", settled.fixed_trumps)
+    if constants.fixed_trumps is not None:
+        return sentence("trump/fixed", constants.fixed_trumps)
     if view.phase is Phase.NAME_TRUMP:
         return sentence("trump/unnamed", {})
-    is_due = settled.rules.trump.source is not TrumpFrom.NOWHERE
+    is_due = constants.rules.trump.source is not TrumpFrom.NOWHERE
     if is_due and view.phase in (Phase.DEAL, Phase.TURN, Phase.DRAW_TRUMP):
         return sentence("trump/unknown", {})
     return sentence("trump/none", {})
 
 
-def _trump_detail(settled: Settled, view: View) -> Sentence | None:
+def _trump_detail(constants: GameConstants, view: View) -> Sentence | None:
     """What the trump does to the score, or where it comes from."""
-    rules = settled.rules
+    rules = constants.rules
     if any(word.doubles(view.trump) for word in rules.score):
         return sentence("trump/doubled", {"suit": view.trump})
     if view.turned is None or rules.deal.face_up is None:
@@ -118,7 +118,7 @@ def _bids(view: View) -> Sentence | None:
     return sentence("bids/even", facts)
 
 
-def _meters(settled: Settled, view: View, taken: list[int] | None) -> tuple[Meter | None, Meter | None]:
+def _meters(constants: GameConstants, view: View, taken: list[int] | None) -> tuple[Meter | None, Meter | None]:
     """The solo side's card points and its opponents', where the contract is won by them."""
     contract, solo, is_solo = view.played, view.solo, view.seat == view.solo
     if contract is None or taken is None or solo is None:
@@ -127,7 +127,7 @@ def _meters(settled: Settled, view: View, taken: list[int] | None) -> tuple[Mete
     if counts is None or goal is None:
         return None, None
     opponents = [seat for seat in sorted(view.playing) if seat != solo]
-    all_points = counts.count(settled.rules.deal.pack.cards(settled.deck, view.hand_size))
+    all_points = counts.count(constants.rules.deal.pack.cards(constants.deck, view.hand_size))
     stash_hidden = contract.stash > 0 and not is_solo
     table_hidden = contract.table is TableCards.TO_OPPONENTS
     points = taken[solo] + (counts.count(view.stash) if is_solo else 0)
@@ -145,7 +145,7 @@ def _meters(settled: Settled, view: View, taken: list[int] | None) -> tuple[Mete
     meter: Meter = {
         "side": [solo],
         "points": points,
-        "hidden": most_hidden(settled, view, counts, contract.stash) if stash_hidden else 0,
+        "hidden": most_hidden(constants, view, counts, contract.stash) if stash_hidden else 0,
         "goal": goal,
         "ticks": list(steps),
         "of": all_points,
@@ -155,7 +155,7 @@ def _meters(settled: Settled, view: View, taken: list[int] | None) -> tuple[Mete
     against: Meter = {
         "side": opponents,
         "points": theirs,
-        "hidden": most_hidden(settled, view, counts, len(view.table)) if table_hidden else 0,
+        "hidden": most_hidden(constants, view, counts, len(view.table)) if table_hidden else 0,
         "goal": their_goal,
         "ticks": sorted(all_points - least + 1 for least in steps),
         "of": all_points,
@@ -164,11 +164,11 @@ def _meters(settled: Settled, view: View, taken: list[int] | None) -> tuple[Mete
     return meter, against
 
 
-def most_hidden(settled: Settled, view: View, points: CardPoints, cards: int) -> int:
+def most_hidden(constants: GameConstants, view: View, points: CardPoints, cards: int) -> int:
     """The most card points that so many cards can have which the viewer has not seen."""
     seen = [*view.hand, *view.stash, *(card for trick in (*view.tricks, view.trick) if trick for card in trick.cards)]
     most = 0
-    for card in settled.dearest(view.hand_size):
+    for card in constants.dearest(view.hand_size):
         if card in seen:
             seen.remove(card)
         elif cards:

@@ -5,23 +5,23 @@ from __future__ import annotations
 from followsuit.cards import Card
 from followsuit.engine.view import View
 from followsuit.rules.follow import hand_refusals
-from followsuit.telling.constants import Settled
 from followsuit.telling.documents import HandCard, Sentence
+from followsuit.telling.game_constants import GameConstants
 from followsuit.telling.sentences import refused
 
 
-def hand_cards(settled: Settled, hand: tuple[Card, ...], trump: str | None) -> list[HandCard]:
+def hand_cards(constants: GameConstants, hand: tuple[Card, ...], trump: str | None) -> list[HandCard]:
     """A hand in the order in which it is held, each face once."""
     copies: dict[Card, int] = {}
     for card in hand:
         copies[card] = copies.get(card, 0) + 1
-    order = sorted(copies, key=settled.places(trump).__getitem__)
-    return [settled.hand_card(card, copies[card], trump) for card in order]
+    order = sorted(copies, key=constants.places(trump).__getitem__)
+    return [constants.hand_card(card, copies[card], trump) for card in order]
 
 
-def why_waiting(settled: Settled, view: View) -> Sentence | None:
+def why_waiting(constants: GameConstants, view: View) -> Sentence | None:
     """Why the first card of the seat to play that may not be played must wait; none if they all may be."""
-    rules = settled.rules
+    rules = constants.rules
     for refusal in hand_refusals(rules.play, rules.faces, view.hand, view.led, view.trump).values():
         return refused(refusal)
     return None

@@ -13,8 +13,8 @@ from followsuit.language.message import Facts
 from followsuit.rules.contracts import PASS
 from followsuit.rules.faces import FREE, NOTHING_LED
 from followsuit.rules.round import Trick
-from followsuit.telling.constants import Settled
 from followsuit.telling.documents import LiveEvent, Sentence
+from followsuit.telling.game_constants import GameConstants
 from followsuit.telling.sentences import sentence
 from followsuit.telling.sheet import ending, round_says
 from followsuit.telling.tricks import boosts_of, sum_of, winning_place
@@ -36,10 +36,10 @@ def live(scene: Scene, events: Sequence[Event], said: dict[int, LiveEvent], *, i
     you, told = scene.you, list[LiveEvent]()
     for number, event in enumerate(events):
         if not is_alike(event):
-            told.append(scene.told(event.told_to(you)))
+            told.append(scene.live_event(event.redacted_for(you)))
             continue
         if number not in said:
-            said[number] = scene.told(event)
+            said[number] = scene.live_event(event)
         told.append(said[number])
     if is_turn:
         told.append({"kind": "turn"})
@@ -50,13 +50,13 @@ def live(scene: Scene, events: Sequence[Event], said: dict[int, LiveEvent], *, i
 class Scene:
     """What everyone saw before and sees after, and whom it is told to."""
 
-    settled: Settled
+    constants: GameConstants
     before: View | None
     after: View
     state: State
     you: int | None
 
-    def told(self, event: Event) -> LiveEvent:
+    def live_event(self, event: Event) -> LiveEvent:
         """An event, as far as the viewer may know it."""
         word = SAID.get(event.kind)
         says = word(self, event) if word else None
@@ -74,7 +74,7 @@ class Scene:
 
     def turned(self, event: Event) -> Sentence | None:
         """Said only where it leaves the trump to be named; else the trump that it makes is."""
-        if not self.settled.rules.trump.is_named(event.cards[0]):
+        if not self.constants.rules.trump.is_named(event.cards[0]):
             return None
         return sentence("live/turned-to-name", {"card": str(event.cards[0]), "seat": event.seat})
 
@@ -91,7 +91,7 @@ class Scene:
 
     def chose(self, event: Event) -> Sentence:
         """A pass, the last pass, or a contract."""
-        contracts, letter = self.settled.rules.contracts, str(event.facts["choice"])
+        contracts, letter = self.constants.rules.contracts, str(event.facts["choice"])
         assert contracts is not None
         assert self.before is not None
         facts: Facts = {"seat": event.seat}
@@ -115,7 +115,7 @@ class Scene:
     def _moved(self, code: str, event: Event) -> Sentence:
         if UNKNOWN in event.cards:
             return sentence(code, {"seat": event.seat, "number": len(event.cards)})
-        held = self.settled.rules.faces.held(event.cards, self.after.trump)
+        held = self.constants.rules.faces.held(event.cards, self.after.trump)
         return sentence(f"{code}-own", {"cards": [str(card) for card in held]})
 
     def bid(self, event: Event) -> Sentence:
@@ -129,22 +129,22 @@ class Scene:
         assert view is not None
         if not trick.cards:
             return sentence("live/led", facts)
-        faces, card = self.settled.rules.faces, event.cards[0]
+        faces, card = self.constants.rules.faces, event.cards[0]
         cards, laid = (*trick.cards, card), (*trick.laid, ())
         face = faces.by_trump[view.trump][card]
         trumps = face.trump and view.led not in (NOTHING_LED, FREE, face.suit)
         code = "live/trumped" if trumps else "live/played"
-        winning = winning_place(self.settled, cards, laid, view.trump) == len(trick.cards)
+        winning = winning_place(self.constants, cards, laid, view.trump) == len(trick.cards)
         return sentence(f"{code}-winning" if winning and len(cards) < len(view.playing) else code, facts)
 
     def laid(self, event: Event) -> Sentence:
         """The number that the card counts with its tokens so far."""
-        view, trick, rules = self.before, self._trick(), self.settled.rules
+        view, trick, rules = self.before, self._trick(), self.constants.rules
         assert view is not None
         token = str(event.facts["token"])
         laid = (*trick.laid[:-1], (*trick.laid[-1], token))
         face = rules.faces.in_trick(trick.cards[-1], trick.cards, view.trump)
-        sum_ = sum_of(face, boosts_of(self.settled, trick.cards, laid)[-1])
+        sum_ = sum_of(face, boosts_of(self.constants, trick.cards, laid)[-1])
         assert sum_ is not None
         facts: Facts = {
             "seat": event.seat,
@@ -153,7 +153,7 @@ class Scene:
             "tokens": len(laid[-1]),
             "total": sum_["total"],
         }
-        winning = winning_place(self.settled, trick.cards, laid, view.trump) == len(trick.cards) - 1
+        winning = winning_place(self.constants, trick.cards, laid, view.trump) == len(trick.cards) - 1
         return sentence("live/tokens-winning" if winning else "live/tokens", facts)
 
     def _trick(self) -> Trick:
@@ -184,7 +184,7 @@ class Scene:
     def scored(self, event: Event) -> Sentence:
         """The round in a sentence, and what it brought the viewer."""
         past = self.state.position.past[-1]
-        says = round_says(self.settled, past)
+        says = round_says(self.constants, past)
         if past.result.void:
             return says
         if self.you is None:
@@ -194,7 +194,7 @@ class Scene:
 
     def over(self, event: Event) -> Sentence:
         """Who has won."""
-        return ending(self.settled, self.after.winners, self.after.totals)["says"]
+        return ending(self.constants, self.after.winners, self.after.totals)["says"]
 
 
 SAID: Mapping[str, Callable[[Scene, Event], Sentence | None]] = {

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from followsuit.engine.position import Phase
 from followsuit.engine.view import View
-from followsuit.telling.constants import Settled
 from followsuit.telling.documents import Need, SeatTelling, Sentence
+from followsuit.telling.game_constants import GameConstants
 from followsuit.telling.sentences import sentence
 
 
-def seat_tellings(settled: Settled, view: View, points: list[int] | None) -> list[SeatTelling]:
+def seat_tellings(constants: GameConstants, view: View, points: list[int] | None) -> list[SeatTelling]:
     """Everyone at the table, as a spectator sees them; `points` are the card points that each has taken."""
     tokens = view.tokens
     return [
@@ -21,7 +21,7 @@ def seat_tellings(settled: Settled, view: View, points: list[int] | None) -> lis
             "bid": view.bids[seat] if view.bids else None,
             "taken": view.taken[seat] if view.taken else 0,
             "points": None if points is None else points[seat],
-            "need": _need(settled, view, seat),
+            "need": _need(constants, view, seat),
             "tokens": None if tokens is None else list(tokens.score[seat]),
             "won_tokens": None if tokens is None else list(tokens.play[seat]),
             "total": total,
@@ -38,18 +38,18 @@ def seen_by_seat(seats: list[SeatTelling], view: View) -> list[SeatTelling]:
     return [{**told, "note": note(view, seat)} for seat, told in enumerate(seats)]
 
 
-def points_taken(settled: Settled, view: View) -> list[int] | None:
+def points_taken(constants: GameConstants, view: View) -> list[int] | None:
     """The card points in the tricks of each seat, where they count."""
     if view.played is None or (points := view.played.payment.counts) is None:
         return None
-    taken = [0] * settled.game.seats
+    taken = [0] * constants.game.seats
     for trick in view.tricks:
         assert trick.winner is not None
         taken[trick.winner] += points.count(trick.cards)
     return taken
 
 
-def _need(settled: Settled, view: View, seat: int) -> Need | None:
+def _need(constants: GameConstants, view: View, seat: int) -> Need | None:
     """How far a seat is towards its bid, or towards the tricks its contract asks for."""
     goal = view.bids[seat] if view.bids else None
     if seat == view.solo and view.played is not None:
@@ -57,9 +57,9 @@ def _need(settled: Settled, view: View, seat: int) -> Need | None:
     if goal is None:
         return None
     key = goal, view.taken[seat], view.hand_size - sum(view.taken)
-    if key not in settled.needs:
-        settled.needs[key] = _need_of(*key)
-    return settled.needs[key]
+    if key not in constants.needs:
+        constants.needs[key] = _need_of(*key)
+    return constants.needs[key]
 
 
 def _need_of(goal: int, taken: int, left: int) -> Need:

@@ -12,14 +12,14 @@ def sentence(code: str, facts: Facts) -> Sentence:
     return {"code": code, "facts": dict(facts)}
 
 
-def told(message: Message) -> Sentence:
-    """A message as it is told, and those within it."""
-    facts = {name: told(fact) if isinstance(fact, Message) else fact for name, fact in message.facts.items()}
+def sentence_of(message: Message) -> Sentence:
+    """A message as it goes out, and those within it."""
+    facts = {name: sentence_of(fact) if isinstance(fact, Message) else fact for name, fact in message.facts.items()}
     return sentence(message.code, facts)
 
 
 def refused(refusal: Refusal) -> Sentence:
-    """A refusal as it is told."""
+    """A refusal as it goes out."""
     return sentence(refusal.code, refusal.facts)
 
 

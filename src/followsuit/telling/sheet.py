@@ -6,12 +6,12 @@ from followsuit.engine.position import PastRound, RoundResult
 from followsuit.rules import CardPoints, TableCards
 from followsuit.rules.end import Aim
 from followsuit.rules.round import Round
-from followsuit.telling.constants import Settled
 from followsuit.telling.documents import Ending, Sentence, SheetCell, SheetRow
+from followsuit.telling.game_constants import GameConstants
 from followsuit.telling.sentences import sentence
 
 
-def sheet_row(settled: Settled, past: PastRound) -> SheetRow:
+def sheet_row(constants: GameConstants, past: PastRound) -> SheetRow:
     """A round that has been scored. Of its cards only those of its tricks are looked at, which everyone saw."""
     result = past.result
     return {
@@ -22,12 +22,12 @@ def sheet_row(settled: Settled, past: PastRound) -> SheetRow:
         "contract": result.contract,
         "solo": result.solo,
         "void": result.void,
-        "seats": [_cell(settled, past, seat) for seat in range(settled.game.seats)],
-        "says": round_says(settled, past),
+        "seats": [_cell(constants, past, seat) for seat in range(constants.game.seats)],
+        "says": round_says(constants, past),
     }
 
 
-def _cell(settled: Settled, past: PastRound, seat: int) -> SheetCell:
+def _cell(constants: GameConstants, past: PastRound, seat: int) -> SheetCell:
     result = past.result
     bid = result.bids[seat] if result.bids else None
     taken = result.taken[seat] if seat in past.round.playing and past.round.tricks else None
@@ -40,38 +40,38 @@ def _cell(settled: Settled, past: PastRound, seat: int) -> SheetCell:
         "bid": bid,
         "taken": taken,
         "made": made,
-        "points": _points(settled, past.round, seat),
+        "points": _points(constants, past.round, seat),
         "score": result.scores[seat],
         "total": result.totals[seat],
-        "good": settled.is_good(result.totals[seat], result.scores[seat]),
+        "good": constants.is_good(result.totals[seat], result.scores[seat]),
     }
 
 
-def _points(settled: Settled, round_: Round, seat: int) -> int | None:
+def _points(constants: GameConstants, round_: Round, seat: int) -> int | None:
     """The card points of a seat's side; everyone is a side where nobody plays alone."""
     points = round_.contract.payment.counts if round_.contract else None
     if points is None:
         return None
     if round_.solo is None:
         return points.taken(round_, seat)
-    solo = solo_points(settled, round_, points)
-    return solo if seat == round_.solo else _all_points(settled, round_, points) - solo
+    solo = solo_points(constants, round_, points)
+    return solo if seat == round_.solo else _all_points(constants, round_, points) - solo
 
 
-def _all_points(settled: Settled, round_: Round, points: CardPoints) -> int:
-    return points.count(settled.rules.deal.pack.cards(settled.deck, round_.hand_size))
+def _all_points(constants: GameConstants, round_: Round, points: CardPoints) -> int:
+    return points.count(constants.rules.deal.pack.cards(constants.deck, round_.hand_size))
 
 
-def round_says(settled: Settled, past: PastRound) -> Sentence:
+def round_says(constants: GameConstants, past: PastRound) -> Sentence:
     """A round in one sentence."""
     result = past.result
     if result.void:
-        return sentence("round/void", {"seats": _at_zero(settled, past.round)})
-    if (said := _contract_says(settled, past.round)) is not None:
+        return sentence("round/void", {"seats": _at_zero(constants, past.round)})
+    if (said := _contract_says(constants, past.round)) is not None:
         return said
     if any(bid is not None for bid in result.bids):
         return _bids_say(past)
-    if settled.rules.aim is Aim.ZERO:
+    if constants.rules.aim is Aim.ZERO:
         return _distance_says(result)
     most = max(result.scores)
     return sentence("round/most-points", {"seats": _all_with(result.scores, most), "score": most})
@@ -81,10 +81,10 @@ def _all_with(row: tuple[int, ...], value: int) -> list[int]:
     return [seat for seat, other in enumerate(row) if other == value]
 
 
-def _at_zero(settled: Settled, round_: Round) -> list[int]:
+def _at_zero(constants: GameConstants, round_: Round) -> list[int]:
     """Who would have stood at zero, had the round counted."""
     scores: tuple[int, ...] = (0,) * round_.seats
-    for word in settled.rules.score:
+    for word in constants.rules.score:
         scores = word.scores(round_, scores)
     return [seat for seat, (before, more) in enumerate(zip(round_.before, scores, strict=True)) if before + more == 0]
 
@@ -109,18 +109,18 @@ def _bids_say(past: PastRound) -> Sentence:
     return sentence("round/bids-some", {"seats": made})
 
 
-def _contract_says(settled: Settled, round_: Round) -> Sentence | None:
+def _contract_says(constants: GameConstants, round_: Round) -> Sentence | None:
     """What came of the contract, if one was played that has a sentence for it."""
     contract = round_.contract
     if contract is None:
         return None
     counts = contract.payment.counts
-    points = None if counts is None or round_.solo is None else solo_points(settled, round_, counts)
+    points = None if counts is None or round_.solo is None else solo_points(constants, round_, counts)
     summary = contract.payment.summary(round_, points)
     return None if summary is None else sentence(summary[0], summary[1])
 
 
-def solo_points(settled: Settled, round_: Round, points: CardPoints) -> int:
+def solo_points(constants: GameConstants, round_: Round, points: CardPoints) -> int:
     """The solo side's card points as everyone can count them after the last trick.
 
     Whoever picked the table cards up has all that the opponents did not take, so the stash need not be shown.
@@ -130,14 +130,14 @@ def solo_points(settled: Settled, round_: Round, points: CardPoints) -> int:
     if round_.contract.table is not TableCards.TO_SOLO:
         return points.taken(round_, round_.solo)
     theirs = sum(points.taken(round_, seat) for seat in round_.playing if seat != round_.solo)
-    return _all_points(settled, round_, points) - theirs
+    return _all_points(constants, round_, points) - theirs
 
 
-def ending(settled: Settled, winners: tuple[int, ...], totals: tuple[int, ...]) -> Ending:
+def ending(constants: GameConstants, winners: tuple[int, ...], totals: tuple[int, ...]) -> Ending:
     """The end of the game."""
 
     def place(seat: int) -> tuple[bool, int]:
-        return seat not in winners, -settled.rules.aim.merit(totals[seat])
+        return seat not in winners, -constants.rules.aim.merit(totals[seat])
 
     if len(winners) == 1:
         says = sentence("end/won", {"seat": winners[0], "total": totals[winners[0]]})

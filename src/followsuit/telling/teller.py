@@ -16,7 +16,6 @@ from followsuit.rules.end import Aim
 from followsuit.rules.round import Trick
 from followsuit.telling.asking import decision, say
 from followsuit.telling.closed import closed
-from followsuit.telling.constants import settled
 from followsuit.telling.documents import (
     HandCard,
     LiveEvent,
@@ -27,6 +26,7 @@ from followsuit.telling.documents import (
     TrickTelling,
 )
 from followsuit.telling.facts import known_to_seat, round_facts
+from followsuit.telling.game_constants import constants_of
 from followsuit.telling.hand import hand_cards
 from followsuit.telling.happening import Scene, is_alike, live
 from followsuit.telling.seats import points_taken, seat_tellings, seen_by_seat
@@ -96,7 +96,7 @@ class Teller:
     """
 
     def __init__(self, game: Game) -> None:
-        self._settled = settled(game)
+        self._constants = constants_of(game)
         self._sheet = Sheet((), None, [])
         self._last: tuple[Trick, TrickTelling] | None = None
         self._round: tuple[tuple[object, ...], RoundFacts | None] = (), None
@@ -127,7 +127,7 @@ class Teller:
         after = news.after
         is_turn = seat is not None and seat == after.to_act
         told = live(
-            Scene(self._settled, said.before, said.after, after, seat), news.events, said.events, is_turn=is_turn
+            Scene(self._constants, said.before, said.after, after, seat), news.events, said.events, is_turn=is_turn
         )
         if is_bystander:
             said.to_others.append(told)
@@ -159,7 +159,7 @@ class Teller:
 
     def public(self, state: State) -> PublicPart:
         """What everyone may know, to be shared by all viewers of a state."""
-        known, view = self._settled, self._view(state, None)
+        known, view = self._constants, self._view(state, None)
         sheet = self._sheet_of(state)
         trick, last = None, sheet.last_trick
         points = points_taken(known, view)
@@ -192,7 +192,7 @@ class Teller:
         """The telling of a viewer: what everyone may know, and in its place what this one knows or hears otherwise."""
         if seat is None:
             return public.telling
-        known, view = self._settled, public.view
+        known, view = self._constants, public.view
         is_turn = seat == view.to_act
         if is_turn or view.contract is not None:
             view = self._view(state, seat)
@@ -210,39 +210,39 @@ class Teller:
     def _says(self, state: State, view: View) -> Sentence:
         """The one sentence above the hand; between two rounds, how the last one ended."""
         if state.is_between_rounds:
-            return round_says(self._settled, state.position.past[-1])
-        return say(self._settled, view)
+            return round_says(self._constants, state.position.past[-1])
+        return say(self._constants, view)
 
     def _hand(self, state: State, seat: int) -> list[HandCard]:
         """A hand, as it was told before unless it is another one now."""
         if _shows_last_round(state):
             view = self._view(state, seat)
-            return hand_cards(self._settled, view.hand, view.trump)
+            return hand_cards(self._constants, view.hand, view.trump)
         trump = None if state.position.round is None else state.position.round.trump
         hand, kept = hand_of(state.position, seat), self._hands.get(seat)
         if kept is None or kept[0] is not hand or kept[1] != trump:
-            kept = self._hands[seat] = hand, trump, hand_cards(self._settled, hand, trump)
+            kept = self._hands[seat] = hand, trump, hand_cards(self._constants, hand, trump)
         return kept[2]
 
     def _round_of(self, view: View, points: list[int] | None) -> RoundFacts | None:
         """The facts of the round, as they were told before while cards are played and no trick is taken."""
         if view.contract is not None or view.tokens is not None:
-            return round_facts(self._settled, view, points)
+            return round_facts(self._constants, view, points)
         play = view.round, view.phase, len(view.tricks), view.trump, view.turned
         key = (*play, view.table, view.bids, view.dues)
         if self._round[0] != key:
-            self._round = key, round_facts(self._settled, view, points)
+            self._round = key, round_facts(self._constants, view, points)
         return self._round[1]
 
     def _trick(self, view: View, trick: Trick, number: int) -> TrickTelling:
         points = view.played.payment.counts if view.played else None
-        return trick_telling(self._settled, trick, number, view.playing, view.trump, points)
+        return trick_telling(self._constants, trick, number, view.playing, view.trump, points)
 
     def _sheet_of(self, state: State) -> Sheet:
         past, kept = state.position.past, self._sheet
         if kept.past is not past:
             known = kept.rows if kept.past == past[: len(kept.past)] else []
-            rows = [*known, *(sheet_row(self._settled, each) for each in past[len(known) :])]
+            rows = [*known, *(sheet_row(self._constants, each) for each in past[len(known) :])]
             self._sheet = Sheet(past, self._last_trick(past), rows)
         return self._sheet
 
@@ -252,7 +252,7 @@ class Teller:
         round_ = past[-1].round
         points = round_.contract.payment.counts if round_.contract else None
         number = len(round_.tricks)
-        return trick_telling(self._settled, round_.tricks[-1], number, round_.playing, round_.trump, points)
+        return trick_telling(self._constants, round_.tricks[-1], number, round_.playing, round_.trump, points)
 
 
 def _shows_last_round(state: State) -> bool:

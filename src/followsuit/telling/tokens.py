@@ -10,8 +10,8 @@ from followsuit.engine.state import State
 from followsuit.engine.view import View
 from followsuit.rules import Tokens
 from followsuit.rules.round import Areas, Trick, clockwise
-from followsuit.telling.constants import Settled
 from followsuit.telling.documents import Decision, Laying, Option, Sentence
+from followsuit.telling.game_constants import GameConstants
 from followsuit.telling.sentences import refused, sentence
 from followsuit.telling.tricks import boosts_of, sum_of, winning_place
 
@@ -19,15 +19,15 @@ from followsuit.telling.tricks import boosts_of, sum_of, winning_place
 class Asked(NamedTuple):
     """Everything that a decision is told from: the view, and the state to ask it why something is barred."""
 
-    settled: Settled
+    constants: GameConstants
     state: State
     view: View
 
 
 def tokens_decision(asked: Asked) -> Decision:
     """Which tokens to lay with the card just played; those that do not fit it are barred."""
-    settled, state, view = asked
-    tokens, areas, trick = _lying(settled, view)
+    constants, state, view = asked
+    tokens, areas, trick = _lying(constants, view)
     assert view.to_act is not None
     card, laid = trick.cards[-1], trick.laid[-1]
     options: list[Option] = []
@@ -38,7 +38,7 @@ def tokens_decision(asked: Asked) -> Decision:
                 "action": str(Add(token)),
                 "legal": refusal is None,
                 "label": sentence("option/add", {"token": token}),
-                "detail": None if refusal else _effect(settled, view, trick, (*laid, token)),
+                "detail": None if refusal else _effect(constants, view, trick, (*laid, token)),
                 "pays": None,
                 "why": refused(refusal) if refusal else None,
                 "token": token,
@@ -51,7 +51,7 @@ def tokens_decision(asked: Asked) -> Decision:
             "action": str(Done()),
             "legal": True,
             "label": sentence("option/enough" if laid else "option/done", {}),
-            "detail": _effect(settled, view, trick, laid),
+            "detail": _effect(constants, view, trick, laid),
             "pays": None,
             "why": None,
         }
@@ -62,24 +62,24 @@ def tokens_decision(asked: Asked) -> Decision:
         "detail": sentence("decide/tokens-add", {"suit": card.suit}),
         "options": options,
         "count": 0,
-        "laying": _laying(settled, view, trick, areas.score[view.to_act]),
+        "laying": _laying(constants, view, trick, areas.score[view.to_act]),
     }
 
 
-def _effect(settled: Settled, view: View, trick: Trick, laid: tuple[str, ...]) -> Sentence:
+def _effect(constants: GameConstants, view: View, trick: Trick, laid: tuple[str, ...]) -> Sentence:
     """What the card just played would count with some tokens, and whether it would be winning."""
     all_laid = (*trick.laid[:-1], laid)
-    winning = winning_place(settled, trick.cards, all_laid, view.trump) == len(trick.cards) - 1
-    base = settled.rules.faces.in_trick(trick.cards[-1], trick.cards, view.trump).number
-    added = boosts_of(settled, trick.cards, all_laid)[-1]
+    winning = winning_place(constants, trick.cards, all_laid, view.trump) == len(trick.cards) - 1
+    base = constants.rules.faces.in_trick(trick.cards[-1], trick.cards, view.trump).number
+    added = boosts_of(constants, trick.cards, all_laid)[-1]
     facts = {"base": base, "added": added, "total": base + added}
     return sentence("option/sum-winning" if winning else "option/sum", facts)
 
 
-def _laying(settled: Settled, view: View, trick: Trick, held: tuple[str, ...]) -> Laying:
+def _laying(constants: GameConstants, view: View, trick: Trick, held: tuple[str, ...]) -> Laying:
     """The card just played, and the number it has to reach."""
-    rules, cards = settled.rules, trick.cards
-    boosts = boosts_of(settled, cards, trick.laid)
+    rules, cards = constants.rules, trick.cards
+    boosts = boosts_of(constants, cards, trick.laid)
     faces = [rules.faces.in_trick(card, cards, view.trump) for card in cards]
     led = view.led
     powers = [rules.faces.power(face, led, boost) for face, boost in zip(faces, boosts, strict=True)]
@@ -116,8 +116,8 @@ def _added(tokens: Tokens | None, held: tuple[str, ...], card: Card) -> int:
 
 def take_decision(asked: Asked) -> Decision:
     """Which token to take, where most of them lie."""
-    settled, _, view = asked
-    tokens, areas, _ = _lying(settled, view)
+    constants, _, view = asked
+    tokens, areas, _ = _lying(constants, view)
     assert view.to_act is not None
     sources = tokens.sources(areas, view.to_act)
     options: list[Option] = [
@@ -144,8 +144,8 @@ def take_decision(asked: Asked) -> Decision:
     return {"kind": "take", "title": title, "detail": detail, "options": options, "count": 0}
 
 
-def _lying(settled: Settled, view: View) -> tuple[Tokens, Areas, Trick]:
-    tokens, areas, trick = settled.rules.tokens, view.tokens, view.trick
+def _lying(constants: GameConstants, view: View) -> tuple[Tokens, Areas, Trick]:
+    tokens, areas, trick = constants.rules.tokens, view.tokens, view.trick
     assert tokens is not None
     assert areas is not None
     assert trick is not None

@@ -8,21 +8,21 @@ from followsuit.cards import Card
 from followsuit.rules import CardPoints
 from followsuit.rules.faces import FREE, Face, Wins
 from followsuit.rules.round import Trick, clockwise
-from followsuit.telling.constants import Settled
 from followsuit.telling.documents import PlayedCard, Sum, TrickTelling
+from followsuit.telling.game_constants import GameConstants
 
 Laid = tuple[tuple[str, ...], ...]
 
 
-def boosts_of(settled: Settled, cards: Sequence[Card], laid: Laid) -> tuple[int, ...]:
+def boosts_of(constants: GameConstants, cards: Sequence[Card], laid: Laid) -> tuple[int, ...]:
     """What the tokens laid with each card add to it; nothing in games without tokens."""
-    tokens = settled.rules.tokens
+    tokens = constants.rules.tokens
     return tuple(map(tokens.boost, laid, cards)) if tokens else ()
 
 
-def winning_place(settled: Settled, cards: tuple[Card, ...], laid: Laid, trump: str | None) -> int:
+def winning_place(constants: GameConstants, cards: tuple[Card, ...], laid: Laid, trump: str | None) -> int:
     """The place of the card that takes the trick as it lies."""
-    return settled.rules.trick.winner(settled.rules.faces, cards, trump, boosts_of(settled, cards, laid))
+    return constants.rules.trick.winner(constants.rules.faces, cards, trump, boosts_of(constants, cards, laid))
 
 
 def sum_of(face: Face, boost: int) -> Sum | None:
@@ -33,7 +33,7 @@ def sum_of(face: Face, boost: int) -> Sum | None:
 
 
 def trick_telling(
-    settled: Settled,
+    constants: GameConstants,
     trick: Trick,
     number: int,
     playing: tuple[int, ...],
@@ -41,9 +41,9 @@ def trick_telling(
     points: CardPoints | None,
 ) -> TrickTelling:
     """A trick in the order played, complete or not."""
-    rules, cards, texts = settled.rules, trick.cards, settled.texts
+    rules, cards, texts = constants.rules, trick.cards, constants.texts
     faces, by_card = rules.faces, rules.faces.by_trump[trump]
-    winning = winning_place(settled, cards, trick.laid, trump) if cards else -1
+    winning = winning_place(constants, cards, trick.laid, trump) if cards else -1
     led, leading = "", -1
     for place, card in enumerate(cards):
         if leads := by_card[card].leads:
@@ -71,7 +71,7 @@ def trick_telling(
         "leader": trick.leader,
         "cards": played,
         "winner": trick.winner,
-        "led": led if led in settled.suits else None,
+        "led": led if led in constants.suits else None,
         "free": led == FREE,
     }
     if points is not None:

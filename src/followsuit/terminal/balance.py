@@ -11,8 +11,8 @@ from rich.console import Console
 from followsuit.lab.measuring.balance import Balance
 from followsuit.lab.reporting.files import try_all, write_json, write_text
 from followsuit.lab.reporting.report import page, stopped
-from followsuit.terminal.figures import steps_progress
-from followsuit.terminal.standings import balance_table
+from followsuit.terminal.balance_table import balance_table
+from followsuit.terminal.progress import steps_progress
 from followsuit.terminal.style import screen
 
 

@@ -20,7 +20,7 @@ from followsuit.rules.contracts import PASS
 from followsuit.rules.round import Trick
 from followsuit.rules.trump import TrumpFrom
 from followsuit.telling.asking import say
-from followsuit.telling.constants import settled
+from followsuit.telling.game_constants import constants_of
 from followsuit.telling.sentences import message_of
 from followsuit.telling.sheet import ending
 from followsuit.terminal.speech import Speech
@@ -89,7 +89,7 @@ class Board:
         if view.contract:
             facts = {"contract": view.contract, "name": None if view.solo is None else self.speech.name(view.solo)}
             parts.append(self.speech.text("terminal/contract", "bold", **facts))
-        if (trumps := settled(self.game).fixed_trumps) is not None:
+        if (trumps := constants_of(self.game).fixed_trumps) is not None:
             parts.append(self.speech.text("trump/fixed", **trumps))
         if view.dues:
             parts.append(self.dues(view.dues))
@@ -106,7 +106,7 @@ class Board:
 
     def asked(self, view: View) -> str:
         """What the seat to act is asked, or whom everybody else waits for."""
-        return self.speech.message(message_of(say(settled(self.game), view)))
+        return self.speech.message(message_of(say(constants_of(self.game), view)))
 
     def seats(self, view: View) -> Table:
         """A row a seat: score, bid, tricks, tokens, and the card in the trick under way."""
@@ -303,7 +303,7 @@ class Board:
         title = self.speech.text("terminal/result", "bold", game=self.game.name)
         wins = self.speech.say("terminal/wins")
         made = table("", self.speech.say("terminal/column/score"), "", right=[self.speech.say("terminal/column/score")])
-        end = ending(settled(self.game), winners, totals)
+        end = ending(constants_of(self.game), winners, totals)
         for seat in end["ranking"]:
             won = seat in winners
             style = "bold green" if won else ""

@@ -23,9 +23,9 @@ from followsuit.rules import Refusal
 from followsuit.rules.explain import rule_sections
 from followsuit.telling import Teller
 from followsuit.terminal.board import DOT, Board
+from followsuit.terminal.narrator import Narrator
 from followsuit.terminal.reading import read_line
 from followsuit.terminal.speech import Speech, Spoken
-from followsuit.terminal.tell import Narrator
 from followsuit.terminal.typed import understand
 
 SECTIONS = {

@@ -26,7 +26,7 @@ def new_table(
     console: Console, game: Game, *,
     seed: str, seat: int, name: str, players: Sequence[str], path: Path | None, spoken: Spoken,
 ) -> Table:  # fmt: skip
-    """A person on one seat and players on all others; the game is kept in a file that is not there yet."""
+    """A person on one seat and players on all others; the game is kept in a new file."""
     state = game.start(seed)
     state.view(seat)
     names = list(seated(players, game.seats - 1))

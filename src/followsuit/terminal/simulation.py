@@ -13,7 +13,8 @@ from followsuit.lab.reporting.files import uninterrupted
 from followsuit.lab.reporting.record_files import RecordFile
 from followsuit.lab.reporting.result_files import Results, results_file
 from followsuit.rules.prose import counted
-from followsuit.terminal.figures import games_progress, summary_tables
+from followsuit.terminal.progress import games_progress
+from followsuit.terminal.simulation_tables import summary_tables
 from followsuit.terminal.style import screen
 
 

@@ -14,9 +14,9 @@ from followsuit.lab.reporting.files import try_all, uninterrupted, write_json
 from followsuit.lab.reporting.plots import tournament_plot
 from followsuit.lab.reporting.record_files import RecordFile
 from followsuit.rules.prose import counted
-from followsuit.terminal.figures import games_progress
-from followsuit.terminal.standings import standings_tables
+from followsuit.terminal.progress import games_progress
 from followsuit.terminal.style import screen
+from followsuit.terminal.tournament_tables import tournament_tables
 
 
 def compile_for(found: Tournament) -> None:
@@ -26,10 +26,10 @@ def compile_for(found: Tournament) -> None:
         found.game, found.players, 2, found.seed,
         budget=Budget(seconds=None, worlds=1), max_rounds=1, records=found.records,
     )  # fmt: skip
-    with closing(trial.play(cores=1, tell=lambda text: waiting.print(text, style="dim"))) as pieces:
+    with closing(trial.play(cores=1, notify=lambda text: waiting.print(text, style="dim"))) as pieces:
         piece = next(pieces)
         if found.records:
-            next(piece.tell(), None)
+            next(piece.records(), None)
 
 
 def hold(found: Tournament, file: RecordFile | None, cores: int | None) -> bool:
@@ -44,7 +44,7 @@ def hold(found: Tournament, file: RecordFile | None, cores: int | None) -> bool:
                     found.add(piece)
                     found.seconds = perf_counter() - began
                     if file is not None:
-                        file.write_all(piece.tell())
+                        file.write_all(piece.records())
                 progress.advance(task, piece.deals)
     except KeyboardInterrupt:
         return False
@@ -77,7 +77,7 @@ def _report(found: Tournament, title: str, file: RecordFile | None, written: Ite
             f"Stopped after {found.deals:,} of {found.asked:,} deals; all of those are counted.", style="bold"
         )
     if found.deals:
-        console.print(standings_tables(found))
+        console.print(tournament_tables(found))
     if file is not None:
         console.print(f"{counted(file.count, 'game').capitalize()} written to {file.path}.", soft_wrap=True)
     for sentence in written:

@@ -58,7 +58,7 @@ def test_pieces_of_the_last_games_end_with_them():
     """The standing of some games is theirs alone, also where a piece would hold more."""
     found = sampled(a_setup("boerenbridge", "random"), 300)
 
-    assert np.array_equal(found.standing(2, 300)[:5], found.standing(2, 5))
+    assert np.array_equal(found.totals_after(2, 300)[:5], found.totals_after(2, 5))
 
 
 @pytest.mark.parametrize("player", ["greedy", "casual"])
@@ -97,7 +97,7 @@ def test_the_standing_on_the_way_is_that_of_the_record():
     """After a round of a kernel game its totals are those written down."""
     asked = a_setup("zole", rounds=4)
     found = sampled(asked, 5)
-    middle = found.standing(2, 3)
+    middle = found.totals_after(2, 3)
     for number in range(3):
         record = kernel(asked.game).record(["greedy"] * 3, number_of("x"), number, 200)
         assert record["rounds"][1]["totals"] == list(middle[number])
@@ -108,5 +108,5 @@ def test_the_standing_after_the_end_is_the_last():
     """A game that is over stays as it was."""
     found = sampled(a_setup("zole", "casual", rounds=2), 2)
 
-    assert np.array_equal(found.totals, found.standing(9, 2))
-    assert not np.array_equal(found.totals, found.standing(1, 2))
+    assert np.array_equal(found.totals, found.totals_after(9, 2))
+    assert not np.array_equal(found.totals, found.totals_after(1, 2))

@@ -37,7 +37,7 @@ def test_a_deal_gives_the_same_cards_to_whoever_sits_where(players):
     """In every seating of a deal each seat is dealt the same first hand, and in another deal another."""
     found = asked("zole", *players, rounds=1, records=True)
     pieces = list(play_duplicates(found, 2, cores=1))
-    records = [record for piece in pieces for record in piece.tell()]
+    records = [record for piece in pieces for record in piece.records()]
     hands = [str([sorted(hand) for hand in record["rounds"][0]["hands"]]) for record in records]
 
     assert 6 == len(records)
@@ -51,7 +51,7 @@ def test_records_are_games_that_hold_and_say_who_played(players):
     """Each is what the arrays say of the same deal, seating and seat."""
     found = asked("zole", *players, rounds=2, records=True)
     pieces = list(play_duplicates(found, 2, cores=1))
-    records = iter([record for piece in pieces for record in piece.tell()])
+    records = iter([record for piece in pieces for record in piece.records()])
     seated, totals, won, finished, rounds = whole(pieces)
     for deal in range(2):
         for way in range(3):

@@ -14,7 +14,7 @@ def test_all_is_compiled_before_the_first_game_is_asked_for(monkeypatch, tmp_pat
     """Whoever shows a bar or reads a clock begins after that, and hears of nothing later."""
     monkeypatch.setattr(compiling, "folder", lambda: tmp_path)
     told: list[str] = []
-    pieces = run(fs.game("zole", rounds=1), players, 2, 1, recorded=True, tell=told.append)
+    pieces = run(fs.game("zole", rounds=1), players, 2, 1, recorded=True, notify=told.append)
 
     assert 1 == len(told)
     assert 2 == sum(piece.games for piece in pieces)
@@ -28,9 +28,9 @@ def test_a_wait_is_announced_once_for_players_and_once_for_the_simulator(monkeyp
     game, budget = fs.game("zole", rounds=1), Budget(seconds=None, worlds=1)
     for players in (("greedy", "random"), ("casual", "random")):
         seating = Seating.of(2, game.seats, "x")
-        list(play_duplicates(Duplicates(game, players, seating, "x", budget, 1), 1, cores=1, tell=told.append))
-        sampled(Setup(game, players[0], "x", budget, 1, cores=1, tell=told.append), 1)
-        list(run(game, [*players, "random"], 1, 1, tell=told.append))
+        list(play_duplicates(Duplicates(game, players, seating, "x", budget, 1), 1, cores=1, notify=told.append))
+        sampled(Setup(game, players[0], "x", budget, 1, cores=1, notify=told.append), 1)
+        list(run(game, [*players, "random"], 1, 1, notify=told.append))
         prepare(players, game, told.append)
 
     assert [

@@ -6,7 +6,7 @@ import pytest
 
 import followsuit as fs
 from followsuit.server.telling.replaying import actions_of, state_at
-from tests.server.knowing import Reader, secrets_in
+from tests.server.leaks import Reader, secrets_in
 from tests.server.web.test_replay import play, steps
 
 # A round of Zole can end with its first trick: only a further round makes sure that there is something to play on.
@@ -38,12 +38,14 @@ def past(request, host):
     code = host.host(request.param, [None, "random", "random"], options=GAMES[request.param])
     play(host, code)
     told = steps(host, code, "face-up")
-    step = next(number for number, each in enumerate(told) if each["round"] == 2 and lying(each["telling"]) == 2)
+    step = next(
+        number for number, each in enumerate(told) if each["round"] == 2 and cards_in_trick(each["telling"]) == 2
+    )
     done = [[each["seat"], each["action"]] for each in told[: step + 1] if each["action"] is not None]
     return Past(code, done, step, len(told) - 1)
 
 
-def lying(telling):
+def cards_in_trick(telling):
     """How many cards lie in the trick under way."""
     return 0 if telling["trick"] is None else len(telling["trick"]["cards"])
 

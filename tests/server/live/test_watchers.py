@@ -32,7 +32,7 @@ class Client:
             self.taken.append(frame)
 
 
-async def settled():
+async def let_tasks_rest():
     """Let every task come to a rest."""
     for _ in range(10):
         await asyncio.sleep(0)
@@ -56,11 +56,11 @@ async def test_frames_stay_in_order_when_a_client_lags_behind():
     watcher.put(b"1")
     client.awake.clear()
     watcher.put(b"2")
-    await settled()
+    await let_tasks_rest()
     watcher.put(b"3")
     client.awake.set()
     watcher.put(b"4")
-    await settled()
+    await let_tasks_rest()
     watcher.put(b"5")
 
     assert [b"1", b"2", b"3", b"4", b"5"] == client.taken

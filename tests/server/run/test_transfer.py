@@ -69,7 +69,7 @@ def test_a_folder_that_is_made_for_the_tables_is_told(database):
 
 
 def test_one_table_is_not_called_tables():
-    """Written, added or there already."""
+    """Written, added, or already existing."""
     asyncio.run(stored(ONE))
 
     assert "One table written to a.jsonl.\n" == export("a.jsonl", "sqlite:///tables.db").stdout

@@ -1,6 +1,6 @@
 """The clock of a table: deadlines, banks, pauses and what is due."""
 
-from followsuit.bots.shelf import USUAL_BOT
+from followsuit.bots.registry import USUAL_BOT
 from followsuit.server.table import events as happened
 from followsuit.server.table import playing
 from followsuit.server.table.model import LONGEST_WAIT, TIME_TO_COME_BACK

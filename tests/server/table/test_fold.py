@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import pytest
 
-from followsuit.bots.shelf import USUAL_BOT
+from followsuit.bots.registry import USUAL_BOT
 from followsuit.errors import FollowsuitError, TableError
 from followsuit.server.live.summary import summary, summary_of_change
 from followsuit.server.table import events as happened

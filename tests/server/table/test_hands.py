@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 import followsuit as fs
-from followsuit.bots.shelf import USUAL_BOT
+from followsuit.bots.registry import USUAL_BOT
 from followsuit.errors import FollowsuitError
 from followsuit.server.live.rematch import _same
 from followsuit.server.table import playing, seating

@@ -2,7 +2,7 @@
 
 import pytest
 
-from followsuit.bots.shelf import USUAL_BOT
+from followsuit.bots.registry import USUAL_BOT
 from followsuit.errors import PlayerError, TableError
 from followsuit.server.table import events as happened
 from followsuit.server.table import playing, seating

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 import followsuit as fs
-from followsuit.bots.shelf import players
+from followsuit.bots.registry import players
 from followsuit.server.live import desk, hall
 from tests.server.running import running, until
 
@@ -89,14 +89,14 @@ def test_my_tables_are_listed_for_me_alone(site, anna):
 def test_a_table_in_use_says_in_my_list_how_it_stands(site, anna):
     """Who else is there, whose turn it is and which round; to each from their own seat."""
     code = anna.host("zole", [None, "random", None], options={"rounds": 4})
-    assert ([], False, None, 4) == standing(anna)
+    assert ([], False, None, 4) == newest_row(anna)
     with site.person("Bob") as bob:
         bob.sit(code)
         until(lambda: site.table(code).to_act in (0, 2))
         turn = site.table(code).to_act
 
-        assert (["Bob"], turn == 0, 1, 4) == standing(anna)
-        assert (["Anna"], turn == 2, 1, 4) == standing(bob)
+        assert (["Bob"], turn == 0, 1, 4) == newest_row(anna)
+        assert (["Anna"], turn == 2, 1, 4) == newest_row(bob)
 
 
 def test_a_table_that_the_server_does_not_have_at_hand_is_not_loaded_for_a_list(tmp_path):
@@ -115,7 +115,7 @@ def test_a_table_that_the_server_does_not_have_at_hand_is_not_loaded_for_a_list(
         assert [True] == [row["your_turn"] for row in again.get("/me/tables")["tables"]]
 
 
-def standing(person):
+def newest_row(person):
     """How the newest of somebody's tables stands."""
     row = person.get("/me/tables")["tables"][0]
     return row["others"], row["your_turn"], row["round"], row["rounds"]

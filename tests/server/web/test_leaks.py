@@ -27,8 +27,8 @@ from followsuit.server.table.model import Table
 from followsuit.server.telling import table_view
 from followsuit.server.telling.table_view import TableTeller, Viewer
 from followsuit.telling import teller
-from tests.server.knowing import Reader, cards_in, secrets_in
-from tests.server.mingling import Company, a_hall
+from tests.server.leaks import Reader, cards_in, secrets_in
+from tests.server.random_company import Company, a_hall
 from tests.server.running import running
 from tests.support import SETTINGS
 
@@ -46,7 +46,7 @@ def mingle(folder, games, *, most, seed=0):
         company = Company(hall, game, random.Random(f"{seed} {number}"))
         table = await company.play(most)
         if table.table.status == "over" and table.table.people:
-            await company.again(table)
+            await company.play_again(table)
         return company.read, [f"{game.key} {dict(game.options)}: {leak}" for leak in company.leaks]
 
     async def all_of_them():
@@ -111,7 +111,7 @@ def actions_of_others(patch):
 
 def hidden_events(patch):
     """Nothing is hidden in what happens."""
-    patch.setattr(Event, "told_to", lambda self, _: self)
+    patch.setattr(Event, "redacted_for", lambda self, _: self)
 
 
 def refusals(patch):

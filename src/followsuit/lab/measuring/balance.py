@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from followsuit.bots.player import Budget
-from followsuit.bots.shelf import check
+from followsuit.bots.registry import check
 from followsuit.engine.game import Game
 from followsuit.errors import OptionError, RulesError
 from followsuit.lab.measuring.inference import CONFIDENCE, Estimate, apart, estimate, plain, shared_confidence
@@ -95,7 +95,7 @@ class Plan:
     close_deals: int = 0
     """Deals over which a player that imagines meets those who follow rules of thumb."""
     cores: int | None = None
-    tell: Callable[[str], None] = lambda _: None
+    notify: Callable[[str], None] = lambda _: None
 
 
 USUAL = Plan()
@@ -140,7 +140,7 @@ class Balance:
         """What is sampled of a game. Each setting has deals of its own, so that settings can be compared."""
         most = checked_max_rounds(game, self.plan.games, self.plan.max_rounds)
         seed = f"{self.plan.seed} {' '.join(f'{key}={shown(value)}' for key, value in game.options.items())}"
-        return Setup(game, player, seed, self.plan.budget, most, self.plan.cores, self.plan.tell)
+        return Setup(game, player, seed, self.plan.budget, most, self.plan.cores, self.plan.notify)
 
     def _setting(self, game: Game) -> Setting:
         setup = self.setup(game, self.plan.player)

@@ -165,7 +165,7 @@ def _leads(sample: Sample) -> tuple[Lead, ...]:
         going = finished[:looked] & (rounds[:looked] > after)
         if going.sum() < ENOUGH:
             continue
-        near = nearness(sample.game, sample.standing(after, looked))[going]
+        near = nearness(sample.game, sample.totals_after(after, looked))[going]
         ahead = near == near.max(axis=1, keepdims=True)
         wins = (sample.shares[:looked][going] * ahead).sum(axis=1) / ahead.sum(axis=1)
         found.append(Lead(after, estimate(wins)))

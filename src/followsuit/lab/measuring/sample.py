@@ -21,7 +21,7 @@ from followsuit.kernel.compiling import announced
 from followsuit.kernel.kernel import kernel
 from followsuit.kernel.layout import FIGURES, RESULT
 from followsuit.lab.playing.engine_games import play_one
-from followsuit.lab.playing.kernel_games import is_for_kernel, number_of, tell_if_engine_only
+from followsuit.lab.playing.kernel_games import is_for_kernel, notify_if_engine_only, number_of
 from followsuit.lab.playing.results import Rows, Whole, result_of
 from followsuit.lab.playing.workers import in_order, processes
 
@@ -45,7 +45,7 @@ class Sample:
     max_rounds: int
     results: Rows
     figures: Rows
-    standing: Callable[[int, int], Whole]
+    totals_after: Callable[[int, int], Whole]
     """The totals after a round of the first so many games; where a game was over before, its last."""
 
     @property
@@ -71,7 +71,7 @@ class Setup:
     budget: Budget
     max_rounds: int
     cores: int | None = None
-    tell: Callable[[str], None] = lambda _: None
+    notify: Callable[[str], None] = lambda _: None
 
     @property
     def workers(self) -> int:
@@ -87,7 +87,7 @@ def sampled(setup: Setup, games: int) -> Sample:
 def _by_kernel(setup: Setup, games: int) -> Sample:
     compiled, seed = kernel(setup.game), number_of(setup.seed)
     names = [setup.player] * setup.game.seats
-    with announced("simulator", setup.tell):
+    with announced("simulator", setup.notify):
         compiled.play(names, seed, 0, 1, 1)
     batches = min(BATCHES, games)
     edges = [games * batch // batches for batch in range(batches + 1)]
@@ -112,7 +112,7 @@ def _by_kernel(setup: Setup, games: int) -> Sample:
             )
             return results, list(in_order(pool, play, tasks, 2 * setup.workers))
 
-    def standing(round_: int, first: int) -> Whole:
+    def totals_after(round_: int, first: int) -> Whole:
         """The same games once more, cut off there: what chance does depends on nothing but the seed and the round."""
         results, _ = played(first, round_)
         totals: Whole = results["totals"][:, : setup.game.seats].astype(np.int64)
@@ -127,7 +127,7 @@ def _by_kernel(setup: Setup, games: int) -> Sample:
         setup.max_rounds,
         results,
         np.concatenate([_summed(heap) for heap in heaps]),
-        standing,
+        totals_after,
     )
 
 
@@ -140,13 +140,13 @@ def _room(games: int) -> Rows:
 
 
 def _by_engine(setup: Setup, games: int) -> Sample:
-    tell_if_engine_only(setup.game, [setup.player], setup.tell)
-    prepare([setup.player], setup.game, setup.tell)
+    notify_if_engine_only(setup.game, [setup.player], setup.notify)
+    prepare([setup.player], setup.game, setup.notify)
     here = (_row(setup, number) for number in range(games))
     rows = list(here if setup.workers == 1 else _rows_there(setup, games))
     totals = [path for _, _, path in rows]
 
-    def standing(round_: int, first: int) -> Whole:
+    def totals_after(round_: int, first: int) -> Whole:
         return np.array([path[min(round_, len(path)) - 1] for path in totals[:first]])
 
     figures = np.concatenate([figures for _, figures, _ in rows])
@@ -157,7 +157,7 @@ def _by_engine(setup: Setup, games: int) -> Sample:
         setup.max_rounds,
         np.concatenate([results for results, _, _ in rows])[LOOKED_AT],
         np.concatenate([_summed(heap) for heap in heaps]),
-        standing,
+        totals_after,
     )
 
 

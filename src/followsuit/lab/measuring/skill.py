@@ -69,7 +69,7 @@ def skill(setup: Setup, weaker: str, deals: int) -> Skill | None:
     asked = Duplicates(game, (setup.player, weaker), seating, setup.seed, setup.budget, setup.max_rounds)
     shape, done = (deals, seating.ways, seats), 0
     best, finished, shares, near = np.empty(shape, bool), np.empty(shape[:2], bool), np.empty(shape), np.empty(shape)
-    for each in play_duplicates(asked, deals, cores=setup.cores, tell=setup.tell):
+    for each in play_duplicates(asked, deals, cores=setup.cores, notify=setup.notify):
         here = slice(done, done := done + each.deals)
         best[here], finished[here], shares[here] = each.seated == 0, each.finished, each.shares
         near[here] = nearness(game, each.totals)

@@ -165,11 +165,11 @@ class Tournament:
         return (1 - self.unfinished / self.games) / self.game.seats
 
     def play(
-        self, *, cores: int | None = None, tell: Callable[[str], None] = lambda _: None
+        self, *, cores: int | None = None, notify: Callable[[str], None] = lambda _: None
     ) -> Generator[Deals, None, None]:
         """The deals asked for, piece by piece; whoever takes them adds them."""
         asked = Duplicates(self.game, self.players, self.seating, self.seed, self.budget, self.max_rounds, self.records)
-        return play_duplicates(asked, self.asked, cores=cores, tell=tell)
+        return play_duplicates(asked, self.asked, cores=cores, notify=notify)
 
     def add(self, piece: Deals) -> None:
         """Count some deals more."""

@@ -16,13 +16,13 @@ import numpy.typing as npt
 
 from followsuit.bots import player, prepare
 from followsuit.bots.player import Budget
-from followsuit.bots.shelf import check
+from followsuit.bots.registry import check
 from followsuit.engine.game import Game, game
 from followsuit.errors import OptionError, PlayerError
 from followsuit.kernel.compiling import announced
 from followsuit.kernel.kernel import kernel
 from followsuit.lab.playing.engine_games import play_one
-from followsuit.lab.playing.kernel_games import is_for_kernel, number_of, tell_if_engine_only
+from followsuit.lab.playing.kernel_games import is_for_kernel, notify_if_engine_only, number_of
 from followsuit.lab.playing.results import Whole
 from followsuit.lab.playing.seating import LineUp, Seating
 from followsuit.lab.playing.workers import in_order, processes
@@ -61,7 +61,7 @@ class Deals:
     rounds: Whole
     choices: tuple[tuple[int, str, int | None], ...] = ()
     """Choices of contract in the one deal, where they were noted: player, letter, and its score if it played alone."""
-    tell: Callable[[], Iterator[dict[str, Any]]] = lambda: iter(())
+    records: Callable[[], Iterator[dict[str, Any]]] = lambda: iter(())
     """Each game as a record, if that was asked for."""
 
     @property
@@ -86,22 +86,22 @@ def checked_players(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def play_duplicates(
-    asked: Duplicates, deals: int, *, cores: int | None = None, tell: Callable[[str], None] = lambda _: None
+    asked: Duplicates, deals: int, *, cores: int | None = None, notify: Callable[[str], None] = lambda _: None
 ) -> Generator[Deals, None, None]:
     """So many deals, piece by piece and in order: by the kernel if all players are compiled, else by the engine."""
     if deals < 1:
         raise OptionError("deals", f"The number of deals cannot be {deals}.", "It should be 1 or more.")
     workers = cores or os.cpu_count() or 1
     if is_for_kernel(asked.game, asked.players, asked.max_rounds):
-        return _by_kernel(asked, deals, workers, tell)
-    return _by_engine(asked, deals, workers, tell)
+        return _by_kernel(asked, deals, workers, notify)
+    return _by_engine(asked, deals, workers, notify)
 
 
 def _by_kernel(
-    asked: Duplicates, deals: int, workers: int, tell: Callable[[str], None]
+    asked: Duplicates, deals: int, workers: int, notify: Callable[[str], None]
 ) -> Generator[Deals, None, None]:
     compiled, seed = kernel(asked.game), number_of(asked.seed)
-    with announced("simulator", tell):
+    with announced("simulator", notify):
         compiled.play(asked.names(asked.seating.line_ups(0)[0]), seed, 0, 1, 1)
     speed = [FIRST_DEALS / SECONDS_A_PIECE]
 
@@ -142,7 +142,7 @@ def _by_kernel(
             won=(results["winners"][..., None] >> np.arange(seats) & 1).astype(bool),
             finished=results["finished"],
             rounds=results["rounds"].astype(np.int64),
-            tell=records,
+            records=records,
         )
 
     with ThreadPoolExecutor(workers) as pool:
@@ -187,11 +187,11 @@ def _game_there(key: str, options: tuple[tuple[str, Any], ...]) -> Game:
 
 
 def _by_engine(
-    asked: Duplicates, deals: int, workers: int, tell: Callable[[str], None]
+    asked: Duplicates, deals: int, workers: int, notify: Callable[[str], None]
 ) -> Generator[Deals, None, None]:
     tasks = ((deal, way) for deal in range(deals) for way in range(asked.seating.ways))
-    tell_if_engine_only(asked.game, asked.players, tell)
-    prepare(asked.players, asked.game, tell)
+    notify_if_engine_only(asked.game, asked.players, notify)
+    prepare(asked.players, asked.game, notify)
     if workers == 1:
         yield from _whole_deals(asked, (_outcome(asked, *task) for task in tasks))
         return
@@ -221,5 +221,5 @@ def _deal_of(asked: Duplicates, deal: int, heap: list[Outcome]) -> Deals:
         finished=np.array([[each.finished for each in heap]]),
         rounds=np.array([[each.rounds for each in heap]], np.int64),
         choices=tuple(choice for each in heap for choice in each.choices),
-        tell=lambda: iter(records),
+        records=lambda: iter(records),
     )

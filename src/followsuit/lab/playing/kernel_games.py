@@ -11,7 +11,7 @@ from hashlib import shake_256
 from time import perf_counter
 from typing import Any
 
-from followsuit.bots.shelf import COMPILED
+from followsuit.bots.registry import COMPILED
 from followsuit.engine.game import Game
 from followsuit.engine.shuffle import Seed, seed_bytes
 from followsuit.kernel.compiling import announced
@@ -24,22 +24,22 @@ SECONDS_A_BATCH = 0.2
 """Long enough for the threads to be busy, short enough for a bar that moves and a Ctrl-C that is heard."""
 
 
-def is_fast(names: Sequence[str]) -> bool:
+def are_compiled(names: Sequence[str]) -> bool:
     """Whether all these players are compiled."""
     return all(name in POLICIES for name in names)
 
 
 def is_for_kernel(game: Game, names: Sequence[str], max_rounds: int) -> bool:
     """Whether the kernel plays this; the engine plays the rest."""
-    if engine_only(game) is not None or not is_fast(names):
+    if engine_only(game) is not None or not are_compiled(names):
         return False
     return kernel(game).has_room(min(max_rounds, game.rounds or max_rounds))
 
 
-def tell_if_engine_only(game: Game, names: Sequence[str], tell: Callable[[str], None]) -> None:
+def notify_if_engine_only(game: Game, names: Sequence[str], notify: Callable[[str], None]) -> None:
     """Say why the engine plays what would be compiled in other games; of bots that think, `prepare` says it."""
     if not COMPILED.intersection(names) and (unfit := engine_only(game)) is not None:
-        tell(str(unfit))
+        notify(str(unfit))
 
 
 def number_of(seed: Seed) -> int:
@@ -84,11 +84,11 @@ def kernel_run(
     *,
     batch: int | None = None,
     threads: int | None = None,
-    tell: Callable[[str], None] = lambda _: None,
+    notify: Callable[[str], None] = lambda _: None,
 ) -> Iterator[Batch]:
     """So many games in batches, in order. Game i is the same however many threads and batches there are."""
     compiled, number, workers = kernel(game), number_of(seed), threads or os.cpu_count() or 1
-    with announced("simulator", tell):
+    with announced("simulator", notify):
         compiled.play(names, number, 0, 1, 1)
 
     def play(first: int, count: int) -> Batch:

@@ -11,7 +11,7 @@ from followsuit.engine.shuffle import Seed
 from followsuit.kernel.compiling import announced
 from followsuit.kernel.kernel import kernel
 from followsuit.lab.playing.engine_games import EngineGame, simulate
-from followsuit.lab.playing.kernel_games import is_for_kernel, kernel_run, tell_if_engine_only
+from followsuit.lab.playing.kernel_games import is_for_kernel, kernel_run, notify_if_engine_only
 from followsuit.lab.playing.limits import checked_max_rounds, checked_seed
 from followsuit.lab.playing.results import Rows
 
@@ -45,22 +45,22 @@ def run(
     max_rounds: int | None = None,
     *,
     recorded: bool = False,
-    tell: Callable[[str], None] = lambda _: None,
+    notify: Callable[[str], None] = lambda _: None,
 ) -> Iterator[Piece]:
     """The games of a run, piece by piece, in order.
 
-    What they need is compiled before this returns, so that no time of theirs goes into it; `tell` hears of that.
+    What they need is compiled before this returns, so that no time of theirs goes into it; `notify` hears of that.
     """
     names = seated(players, game.seats)
     most = checked_max_rounds(game, games, max_rounds)
     if is_for_kernel(game, names, most):
         checked_seed(seed)
-        with announced("simulator", tell):
+        with announced("simulator", notify):
             kernel(game).play(names, 0, 0, 1, 1)
             if recorded:
                 kernel(game).record(names, 0, 0, 1)
         return kernel_run(game, names, games, seed, most, batch=RECORDED_BATCH if recorded else None)
     states = simulate(game, names, games, seed, max_rounds)
-    tell_if_engine_only(game, names, tell)
-    prepare(names, game, tell)
+    notify_if_engine_only(game, names, notify)
+    prepare(names, game, notify)
     return (EngineGame(state, names, number) for number, state in enumerate(states))

@@ -14,7 +14,7 @@ from followsuit.lab.reporting.record_files import line_of
 class GameFile:
     """The file of one game. It is whole at any moment, and nothing is written over that this program does not know.
 
-    `held` is what the file held when the game was taken up; none for a file that is not there yet.
+    `held` is what the file held when the game was taken up; none for a new file.
     """
 
     def __init__(self, path: Path, held: bytes | None = None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from followsuit.bots import shelf
+from followsuit.bots import registry
 from followsuit.server.live.budgets import NOBODY
 from followsuit.server.live.desk import Desk
 from followsuit.server.live.line import Rank
@@ -25,7 +25,7 @@ async def play_on(
     if table.status != "over":
         raise refused("table/not-over")
     checked_seat(table, seat)
-    shelf.check(bot)
+    registry.check(bot)
     desk.hall.budgets.check_table(origin)
     branch, state = await desk.hall.thinking.work(
         Rank.ASKED, origin, lambda: (_branch(table, step), state_at(table, step))

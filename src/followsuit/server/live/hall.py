@@ -254,7 +254,7 @@ class Hall:
         except (FollowsuitError, LookupError, TypeError, ValueError) as error:
             raise Unreadable(0, f"the record: {type(error).__name__}") from None
 
-    async def kept(self, code: str) -> tuple[TableRow, Created, frozenset[str]] | None:
+    async def finished_unreadable(self, code: str) -> tuple[TableRow, Created, frozenset[str]] | None:
         """What is known of a finished table that cannot be opened any more, and who held its seats."""
         row = await self.store.find(code.strip().lower().replace("-", ""))
         if row is None or row.status != "over":

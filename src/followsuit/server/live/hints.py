@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from followsuit.bots.player import Decision
-from followsuit.bots.shelf import USUAL_BOT
+from followsuit.bots.registry import USUAL_BOT
 from followsuit.server.live.line import Rank
 from followsuit.server.refusals import refused
 from followsuit.server.table import playing

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from followsuit.bots.player import Budget, Decision
-from followsuit.bots.shelf import COMPILED, player, prepare
+from followsuit.bots.registry import COMPILED, player, prepare
 from followsuit.engine.game import games
 from followsuit.engine.view import View
 from followsuit.server.live.line import Line, Rank
@@ -54,11 +54,11 @@ class Unwanted(Exception):
 class Thinking:
     """A few threads in which bots decide, and the line before them. To be used in one event loop."""
 
-    def __init__(self, tell: Callable[[str], None], metrics: Metrics, workers: int | None = None) -> None:
+    def __init__(self, notify: Callable[[str], None], metrics: Metrics, workers: int | None = None) -> None:
         count = workers or max(2, os.cpu_count() or 2)
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="bot")
         self._line: Line[Job] = Line(count, LONGEST)
-        self._tell = tell
+        self._notify = notify
         self._metrics = metrics
         self._compiler = ThreadPoolExecutor(1, thread_name_prefix="compiler")
         self._compiling: asyncio.Future[None] | None = None
@@ -154,7 +154,7 @@ class Thinking:
     def _prepare(self) -> None:
         for number, game in enumerate(games().values()):
             if not self._is_closed:
-                prepare(sorted(COMPILED), game, self._tell)
+                prepare(sorted(COMPILED), game, self._notify)
                 if not number:
                     # The first game is what compiling is done for; the others share it.
                     garbage.look()

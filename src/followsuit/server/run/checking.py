@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from followsuit.bots import shelf
+from followsuit.bots import registry
 from followsuit.engine.fairness import secret_of_draw
 from followsuit.engine.game import game
 from followsuit.engine.replay import replay
@@ -179,7 +179,7 @@ def _created(table: Table, event: happened.Created, at: float) -> Events:
         raise Impossible("import/game", "Its options or its seats are not all there, or not as they are written.")
     for plan in event.seats:
         if plan.bot is not None:
-            shelf.check(plan.bot)
+            registry.check(plan.bot)
     for name, (least, most) in CUSTOMS.items():
         number = getattr(event.customs, name)
         if number is not None and not least <= number <= most:

@@ -105,7 +105,7 @@ def database_at(address: Address, *, statement_seconds: float | None = STATEMENT
 
 
 def prepare_file(address: Address) -> None:
-    """Make an SQLite file that is not there yet, for its owner's eyes only: it holds the secrets of running games."""
+    """Make an SQLite file that does not exist yet, for its owner's eyes only: it holds the secrets of running games."""
     try:
         address.file.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(address.file, os.O_CREAT | os.O_RDWR, 0o600))

@@ -33,7 +33,7 @@ from followsuit.server.store.rows import (
     TableRow,
 )
 from followsuit.server.store.schema import events, holders, tables
-from followsuit.server.store.trouble import UNAVAILABLE_REMEDY, troubles_told
+from followsuit.server.store.trouble import UNAVAILABLE_REMEDY, as_store_errors
 from followsuit.server.store.upkeep import Only, add_archived, archive_table, forget_some, free_aliases
 from followsuit.server.store.writer import Observer, Writer
 from followsuit.server.store.writing import SELECT_LAST, Append, Create
@@ -112,7 +112,7 @@ class Store:
 
     async def _try(self) -> None:
         try:
-            with troubles_told():
+            with as_store_errors():
                 await self._database.write(lambda connection: connection.execute(WRITE_A_LITTLE))
         except StoreError as error:
             self.condition.take(error)
@@ -123,7 +123,7 @@ class Store:
         """What time it is, in seconds since 1970: by the clock of PostgreSQL, which all nodes share, or by our own."""
         if self._address.kind == "sqlite":
             return time.time()
-        with troubles_told():
+        with as_store_errors():
             return float(await self._database.read(lambda connection: connection.execute(SELECT_TIME).scalar_one()))
 
     async def newest(self) -> float:
@@ -210,16 +210,16 @@ class Store:
 
     async def archive(self, table_id: int) -> ArchivedTable | None:
         """All there is of a table at one moment, for export."""
-        with troubles_told():
+        with as_store_errors():
             return await self._database.read_one_moment(lambda connection: archive_table(connection, table_id))
 
     async def import_tables(self, archived: Iterable[ArchivedTable]) -> int:
-        """Add exported tables, all or none, and say how many were not there yet.
+        """Add exported tables, all or none, and say how many were new.
 
-        One whose code is there already must be the same to the letter; otherwise CodeTaken.
+        One whose code already exists must be the same to the letter; otherwise CodeTaken.
         """
         given_up = threading.Event()
-        with troubles_told():
+        with as_store_errors():
             try:
                 return await self._database.write(lambda connection: add_archived(connection, archived, given_up))
             except asyncio.CancelledError:
@@ -237,7 +237,7 @@ class Store:
         """
         forgotten = 0
         last: int | None = 0
-        with troubles_told():
+        with as_store_errors():
             while last is not None:
                 # A few at a time, so that those who play need not wait for the end.
                 count, last = await self._database.write(partial(forget_some, changed_before, statuses, last))
@@ -252,7 +252,7 @@ class Store:
 
     async def free_aliases(self, changed_before: float, only: Only = "all") -> int:
         """Let others have the aliases of tables at which nothing happened since then, and say how many."""
-        with troubles_told():
+        with as_store_errors():
             return await self._database.write(partial(free_aliases, changed_before, only))
 
     async def _one(self, condition: ColumnElement[bool]) -> TableRow | None:
@@ -261,7 +261,7 @@ class Store:
 
     async def _rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[DatabaseRow[*tuple[Any, ...]]]:
         try:
-            with troubles_told():
+            with as_store_errors():
                 return await self._database.read(lambda connection: connection.execute(query).all())
         except StoreUnavailable as error:
             self.condition.is_away(error)
@@ -276,7 +276,7 @@ async def _migrated(address: Address, wait: float) -> None:
     try:
         while True:
             try:
-                with troubles_told():
+                with as_store_errors():
                     return await database.write(migrate)
             except StoreUnavailable:
                 if loop.time() >= deadline:

@@ -80,7 +80,7 @@ def let_go(error: BaseException | None) -> None:
 
 
 @contextmanager
-def troubles_told() -> Iterator[None]:
+def as_store_errors() -> Iterator[None]:
     """Raise a StoreError in place of the driver's own where the database is in trouble."""
     try:
         yield

@@ -41,7 +41,7 @@ def archive_table(connection: Connection, table_id: int) -> ArchivedTable | None
 
 
 def add_archived(connection: Connection, archived: Iterable[ArchivedTable], given_up: threading.Event) -> int:
-    """Add tables and say how many were new; one that is there already must be the same, or CodeTaken is raised."""
+    """Add tables and say how many were new; one that already exists must be the same, or CodeTaken is raised."""
     added = 0
     for table in archived:
         if given_up.is_set():

@@ -57,7 +57,7 @@ def reveal(table: Table, seat: int, contribution: str) -> Events:
 
 
 def given_up_by(table: Table, event: TableEvent) -> Events:
-    """The end of a sealed draw that something else brings with it: then not everyone is there any more who was."""
+    """The end of a sealed draw that something else brings with it: then somebody who took part has left."""
     if table.draw is None or table.status != "open":
         return []
     missing = table.unrevealed

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from followsuit.bots.shelf import USUAL_BOT
+from followsuit.bots.registry import USUAL_BOT
 from followsuit.engine.fairness import MOST_ABANDONED, AbandonedDraw, Draw, drawn_as_told, mixed_seed
 from followsuit.engine.game import Game, game
 from followsuit.engine.replay import replay
@@ -199,7 +199,7 @@ def _started(table: Table, event: happened.Started, at: float) -> Table:
         table = _sealed(table, happened.Sealed(), at)
     seed = mixed_seed(table.draw_secret, table.contributions)
     state, events = table.game.begin(seed)
-    return table.changed(state, at, news=table.told(None, events, state))
+    return table.changed(state, at, news=table.with_news(None, events, state))
 
 
 def _branched(settled: Game, branch: happened.Branch) -> State:
@@ -224,7 +224,7 @@ def _acted(table: Table, event: happened.Acted, at: float) -> Table:
         table = table.with_seat(event.seat, replace(seat, bank_used=seat.bank_used + spent))
     table = _with_lapse(table, event)
     pause_since = at if state.is_between_rounds else None
-    return table.changed(state, at, moves=moves, pause_since=pause_since, news=table.told(before, events, state))
+    return table.changed(state, at, moves=moves, pause_since=pause_since, news=table.with_news(before, events, state))
 
 
 def _with_lapse(table: Table, event: happened.Acted) -> Table:
@@ -253,7 +253,7 @@ def _resumed(table: Table, event: happened.Resumed, at: float) -> Table:
     before = table.state
     assert before is not None
     state, events = before.deal_next()
-    return table.changed(state, at, pause_since=None, news=table.told(before, events, state))
+    return table.changed(state, at, pause_since=None, news=table.with_news(before, events, state))
 
 
 def _extended(table: Table, event: happened.Extended, at: float) -> Table:

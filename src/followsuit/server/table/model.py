@@ -343,6 +343,6 @@ class Table(Struct, frozen=True, gc=False):
             more["arrivals"] = ()
         return replace(self, state=state, version=self.sequence, turn_since=at, extra=0.0, undo=None, **more)
 
-    def told(self, before: State | None, events: tuple[Event, ...], after: State) -> tuple[News, ...]:
+    def with_news(self, before: State | None, events: tuple[Event, ...], after: State) -> tuple[News, ...]:
         """The latest news with one more."""
         return (*self.news[-NEWS_KEPT:], News(self.sequence, before, events, after))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from followsuit.bots.shelf import USUAL_BOT
+from followsuit.bots.registry import USUAL_BOT
 from followsuit.engine.actions import Action
 from followsuit.engine.state import State
 from followsuit.errors import OutOfTurn

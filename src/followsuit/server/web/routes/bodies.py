@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from followsuit.bots.shelf import USUAL_BOT, players
+from followsuit.bots.registry import USUAL_BOT, players
 from followsuit.server.defaults import CUSTOMS, EXTRA_SECONDS, LONGEST_NAME, LONGEST_TEXT, MOST_EXTRA
 from followsuit.server.table.events import Customs, Visibility
 from followsuit.server.table.playing import PHRASES

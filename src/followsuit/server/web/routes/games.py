@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from followsuit.bots.shelf import players
+from followsuit.bots.registry import players
 from followsuit.engine.game import Game, game, games
 from followsuit.language.catalogue import ENGLISH
 from followsuit.rules.options import Option

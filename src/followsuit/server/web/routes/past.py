@@ -59,7 +59,7 @@ async def _finished(hall: Hall, code: str, asking: Caller) -> TableRow:
     try:
         desk = await hall.desk(code)
     except TableError as error:
-        return await _kept(hall, code, asking, error)
+        return await _row_of_unreadable(hall, code, asking, error)
     seen_from(desk, asking)
     row = await hall.store.get(desk.id)
     if row is None or desk.table.status != "over":
@@ -67,12 +67,12 @@ async def _finished(hall: Hall, code: str, asking: Caller) -> TableRow:
     return row
 
 
-async def _kept(hall: Hall, code: str, asking: Caller, error: TableError) -> TableRow:
+async def _row_of_unreadable(hall: Hall, code: str, asking: Caller, error: TableError) -> TableRow:
     """A finished table that cannot be opened, of whose game there is a record that whoever asks may see."""
-    kept = await hall.kept(code) if error.code == "table/unreadable" else None
-    if kept is None:
+    known = await hall.finished_unreadable(code) if error.code == "table/unreadable" else None
+    if known is None:
         raise error
-    row, made, holders = kept
+    row, made, holders = known
     is_watched = made.customs.spectators and made.customs.visibility != "private"
     if not is_watched and asking.holder not in (made.host, *made.invited, *holders):
         raise refused("table/no-spectators")

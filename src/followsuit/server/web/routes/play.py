@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
-from followsuit.bots.shelf import USUAL_BOT
+from followsuit.bots.registry import USUAL_BOT
 from followsuit.engine.view import View
 from followsuit.knowledge.worlds import worlds
 from followsuit.server.live.acting import act
@@ -24,7 +24,7 @@ from followsuit.server.web.documents import ChanceDocument, DoneDocument, HintDo
 from followsuit.server.web.routes.bodies import ActionBody, AnswerBody, ChatBody, RematchBody, TimeBody
 from followsuit.server.web.routes.context import ERRORS, Origin, TheCaller, TheDesk, documented, done, origin_of, shown
 from followsuit.server.web.wording import language_asked
-from followsuit.telling.sentences import told
+from followsuit.telling.sentences import sentence_of
 
 router = APIRouter(prefix="/tables/{code}", tags=["play"], responses=ERRORS)
 
@@ -43,7 +43,7 @@ async def hint(desk: TheDesk, asking: TheCaller, origin: Origin, request: Reques
     decision, version = await desk.hints.ask(asking.holder, origin)
     document: HintDocument = {
         "action": str(decision.action),
-        "reason": None if decision.reason is None else told(decision.reason),
+        "reason": None if decision.reason is None else sentence_of(decision.reason),
         "player": USUAL_BOT,
         "version": version,
     }

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
-from followsuit.bots import shelf
+from followsuit.bots import registry
 from followsuit.engine.game import game
 from followsuit.server.live.desk import Desk
 from followsuit.server.live.hall import Hall
@@ -79,7 +79,7 @@ async def _made(hall: Hall, body: NewTableBody, holder: str, origin: str) -> Des
         raise refused("seat/plan", given=len(plans), seats=settled.seats)
     for plan in plans:
         if plan.bot is not None:
-            shelf.check(plan.bot)
+            registry.check(plan.bot)
     created = Created(
         settled.key,
         settled.version,

@@ -1,20 +1,16 @@
-"""Tables of the lab: which players there are, how a tournament stands, what a game is like."""
+"""How the players of a tournament did, as tables."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from math import isfinite
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from followsuit.bots.player import Budget
-from followsuit.lab.measuring.balance import Balance
 from followsuit.lab.measuring.inference import Estimate
 from followsuit.lab.measuring.tournament import Difference, Tournament
-from followsuit.lab.playing.kernel_games import is_fast
-from followsuit.lab.reporting import sentences
+from followsuit.lab.playing.kernel_games import are_compiled
 from followsuit.rules.prose import counted, listed
 from followsuit.terminal.board import table
 from followsuit.terminal.style import decimal
@@ -23,15 +19,7 @@ PASS = "P"
 UNKNOWN = "?"
 
 
-def players_table(players: Mapping[str, str]) -> RenderableType:
-    """Every player with a sentence about it."""
-    made = table("player", "how it plays")
-    for name, says in players.items():
-        made.add_row(Text(name, "bold"), says)
-    return made
-
-
-def standings_tables(found: Tournament) -> RenderableType:
+def tournament_tables(found: Tournament) -> RenderableType:
     """How the players did, how each pair differs, and how to read it."""
     parts = [_facts(found), Text(), _players(found), Text(), _pairs(found)]
     if any(choices.made for choices in found.choices):
@@ -44,7 +32,7 @@ def _facts(found: Tournament) -> RenderableType:
         f"deals      {found.deals:,}, each in {counted(found.seating.ways, 'seating')}: {found.games:,} games",
         *([f"cut off    {found.unfinished:,}, after {found.max_rounds:,} rounds"] if found.unfinished else []),
         f"rounds     {decimal(found.rounds / found.games)} a game",
-        *([] if is_fast(found.players) else [f"thinking   {thinking(found.budget)} a decision"]),
+        *([] if are_compiled(found.players) else [f"thinking   {thinking(found.budget)} a decision"]),
         f"time       {found.seconds:,.1f} s",
     ]
     return Text("\n".join(lines))
@@ -141,27 +129,3 @@ def _share(value: float) -> str:
 
 def _chance(each: Difference) -> str:
     return "<0.01%" if each.chance < 0.0001 else f"{each.chance:.2%}"
-
-
-def balance_table(found: Balance) -> RenderableType:
-    """What was measured of a game: the main figures of each seat count, and what they say."""
-    better = sentences.better_wins_title(found.settings)
-    rows = {
-        str(each.seats): {
-            "rounds": decimal(each.player.rounds.mean),
-            "not over": sentences.percent(each.player.unfinished.mean) if each.player.unfinished.mean else "",
-            "lead changes": decimal(each.player.lead_changes.mean),
-            "margin": decimal(each.player.margin.mean) if each.player.margin else "",
-            "bids made": sentences.percent(each.player.all_bids.mean) if each.player.all_bids else "",
-            better: sentences.better_wins(each),
-        }
-        for each in found.settings
-    }
-    columns = [name for name in next(iter(rows.values()), {}) if any(row[name] for row in rows.values())]
-    made = table("seats", *columns, right=("seats", *columns))
-    for seats, row in rows.items():
-        made.add_row(seats, *(row[name] for name in columns))
-    told = Table.grid(padding=(0, 1, 0, 0))
-    for sentence in sentences.in_short(found):
-        told.add_row("-", sentence)
-    return Group(made, Text(), told) if rows else told

@@ -32,7 +32,7 @@ def _casual(seed: Seed) -> Player:
     return CasualPlayer(seed)
 
 
-_SHELF: Mapping[str, Kind] = {
+_BOTS: Mapping[str, Kind] = {
     "random": Kind("Does any legal thing, each as likely as another.", UniformPlayer),
     "greedy": Kind("Follows rules of thumb: wins cheaply while it wants tricks, loses high otherwise.", _greedy),
     "casual": Kind("Imagines how the hidden cards may lie, and plays each deal out for each option.", _casual),
@@ -45,7 +45,7 @@ COMPILED = frozenset({"greedy", "casual"})
 """Those who need the kernel."""
 
 
-def prepare(names: Sequence[str], game: Game, tell: Callable[[str], None]) -> None:
+def prepare(names: Sequence[str], game: Game, notify: Callable[[str], None]) -> None:
     """Let players that need compiling be compiled, all of them the first time, and say so then: it takes a while."""
     needed = COMPILED & set(names)
     if not needed:
@@ -54,11 +54,11 @@ def prepare(names: Sequence[str], game: Game, tell: Callable[[str], None]) -> No
     from followsuit.kernel.tables import engine_only  # noqa: PLC0415 - loads NumPy
 
     if (unfit := engine_only(game)) is not None:
-        tell(str(unfit))
+        notify(str(unfit))
         return
 
     state = game.start(seed=0)
-    with announced("players", tell) as is_first:
+    with announced("players", notify) as is_first:
         for name in sorted(COMPILED if is_first else needed):
             assert state.to_act is not None
             player(name, 0).decide(state.view(state.to_act), Budget(worlds=1))
@@ -66,20 +66,20 @@ def prepare(names: Sequence[str], game: Game, tell: Callable[[str], None]) -> No
 
 def players() -> dict[str, str]:
     """Every player's name, with a sentence about it."""
-    return {name: kind.says for name, kind in sorted(_SHELF.items())}
+    return {name: kind.says for name, kind in sorted(_BOTS.items())}
 
 
 def player(name: str, seed: Seed) -> Player:
     """A player of that name; PlayerError lists those there are."""
     check(name)
-    return _SHELF[name].make(seed)
+    return _BOTS[name].make(seed)
 
 
 def check(name: str) -> None:
     """Raise PlayerError if there is no player of that name."""
-    if name not in _SHELF:
-        known = listed(sorted(_SHELF))
-        remedy = f"The players are {known}." if len(_SHELF) > 1 else f"The only player is {known}."
+    if name not in _BOTS:
+        known = listed(sorted(_BOTS))
+        remedy = f"The players are {known}." if len(_BOTS) > 1 else f"The only player is {known}."
         raise PlayerError(f"There is no player “{name}”.", remedy)
 
 

@@ -13,7 +13,7 @@ from followsuit.rules.score import bid_scores
 from followsuit.telling.documents import HandCard, Need, Pays
 
 
-class Settled:
+class GameConstants:
     """A game's names, faces, orders and payments."""
 
     def __init__(self, game: Game) -> None:
@@ -79,6 +79,6 @@ class Settled:
 
 
 @lru_cache(maxsize=256)
-def settled(game: Game) -> Settled:
+def constants_of(game: Game) -> GameConstants:
     """What never changes in a game."""
-    return Settled(game)
+    return GameConstants(game)

@@ -5,7 +5,7 @@ from followsuit.bots import player, players, seated
 
 
 def test_every_player_has_a_name_and_a_sentence():
-    """The shelf lists names with what they do, in order."""
+    """The registry lists names with what they do, in order."""
     listed = players()
 
     assert sorted(listed) == list(listed)

@@ -37,7 +37,7 @@ from followsuit.server.telling.errors import error_body
 from followsuit.server.telling.table_view import viewer_of
 from followsuit.server.web.identity import holder_of, new_token
 from followsuit.server.web.routes.play import chance_document
-from tests.server.knowing import Reader, secrets_in
+from tests.server.leaks import Reader, secrets_in
 
 CUSTOMS = Customs(pace=0.0, round_pause=None, chances=True, takeover_seconds=None)
 PATIENCE = 60.0
@@ -114,7 +114,7 @@ class Company:
         self._gather()
         return desk
 
-    async def again(self, desk: Desk) -> Desk:
+    async def play_again(self, desk: Desk) -> Desk:
         """Play again, and look at the new table."""
         holder = next(seat.holder for seat in desk.table.seats if seat.holder is not None)
         fresh = await play_again(desk, holder)
