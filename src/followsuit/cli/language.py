@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -57,17 +58,10 @@ def checked(code: str) -> Checked:
     return check(code, texts(folders()[code]), texts(folders()[ENGLISH]), example_scene)
 
 
+@cache
 def example_scene(key: str) -> Scene:
     """A table of a game, for the examples of the English catalogue to speak of."""
     from followsuit.engine.game import game
-    from followsuit.language.scene import Pack, Scene
+    from followsuit.language.scene import Scene
 
-    deck = game(key).rules.deck
-    pack = Pack(
-        suits={suit.letter: suit.name for suit in deck.suits},
-        ranks=deck.rank_names,
-        signs={suit.letter: suit.sign for suit in deck.suits},
-        printed={rank: spelling for spelling, rank in deck.spellings.items()},
-        several=frozenset(str(card) for card, copies in deck.counts.items() if copies > 1),
-    )
-    return Scene(pack, PEOPLE)
+    return Scene(game(key).rules.deck.names, PEOPLE)

@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, NamedTuple
 
 from fluent.syntax import FluentParser
@@ -95,10 +96,10 @@ def examples(text: str) -> Iterator[tuple[str, Example]]:
 
 def check(code: str, files: Files, english: Files, scene: Callable[[str], Scene]) -> Checked:
     """A language beside English; `scene` has the cards and people of a game, for the examples to speak of."""
-    meant = {file: list(_entries(text)) for file, text in english.items()}
+    meant = {file: _entries(text) for file, text in english.items()}
     home = {entry.name: file for file, entries in meant.items() for entry in entries}
     known = _known(english, meant)
-    spoken = {file: list(_entries(text)) for file, text in files.items()}
+    spoken = {file: _entries(text) for file, text in files.items()}
     language = Language(Catalogue(code, files.values()), Language(Catalogue("en", english.values())))
     faults, seen = [], set[str]()
     for file, entries in spoken.items():
@@ -119,7 +120,7 @@ def check(code: str, files: Files, english: Files, scene: Callable[[str], Scene]
     return Checked(code, language.name, expected, missing, tuple(faults))
 
 
-def _known(english: Files, meant: Mapping[str, list[_Entry]]) -> Mapping[str, Example]:
+def _known(english: Files, meant: Mapping[str, tuple[_Entry, ...]]) -> Mapping[str, Example]:
     """The example of every English message, with the facts that it is told and no others."""
     telling = {entry.message for entries in meant.values() for entry in entries if entry.facts}
     known = {name: example for text in english.values() for name, example in examples(text)}
@@ -162,7 +163,13 @@ class _Used(Visitor):
         self.generic_visit(node)
 
 
-def _entries(text: str) -> Iterator[_Entry]:
+@cache
+def _entries(text: str) -> tuple[_Entry, ...]:
+    """What stands in a file; kept, since English is beside every language that is checked."""
+    return tuple(_read(text))
+
+
+def _read(text: str) -> Iterator[_Entry]:
     for entry in FluentParser(with_spans=False).parse(text).body:
         if isinstance(entry, fluent.Message):
             if entry.value is not None:

@@ -49,12 +49,19 @@ def one_answer(connection):
     """The status of the next answer, which is read to its end."""
     received = b""
     while b"\r\n\r\n" not in received:
-        received += connection.recv(4096)
+        received += more(connection)
     head, _, body = received.partition(b"\r\n\r\n")
     (length,) = map(int, re.findall(rb"content-length: (\d+)", head))
     while len(body) < length:
-        body += connection.recv(4096)
+        body += more(connection)
     return int(head.split()[1])
+
+
+def more(connection):
+    """The next that the server sends, of what has to come."""
+    part = connection.recv(4096)
+    assert part, "the server ended the connection"
+    return part
 
 
 @contextlib.contextmanager
@@ -214,7 +221,7 @@ def answers(connection, count):
     """The statuses of so many answers."""
     received = b""
     while len(found := re.findall(rb"HTTP/1.1 (\d+) ", received)) < count or not received.endswith(b"}"):
-        received += connection.recv(4096)
+        received += more(connection)
     return found
 
 

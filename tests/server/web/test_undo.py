@@ -1,5 +1,6 @@
 """Taking back: by consent of all people, at once among bots."""
 
+from followsuit.server.table.model import LONGEST_WAIT
 from tests.server.running import until
 
 
@@ -114,17 +115,17 @@ def test_a_stash_that_is_asked_back_stays_face_down_for_the_others(site):
 def test_bots_wait_for_the_answer(site):
     """A wish is not lost because a bot is next; without consent the bot plays on."""
     with site.person("Anna") as anna, site.person("Bob") as bob:
-        code = anna.host("miesjelen", [None, "random", None], customs={"pace": 30.0})
+        code = anna.host("miesjelen", [None, "random", None], customs={"pace": LONGEST_WAIT / 2})
         bob.sit(code)
         while (table := site.table(code)).to_act != 1 or table.move_of(0) is None:
             if table.to_act == 1:
-                site.waits(30.0)
+                site.waits(LONGEST_WAIT / 2)
                 until(lambda: site.table(code).to_act != 1)
             else:
                 act(anna if table.to_act == 0 else bob, code)
         before = table.state
         anna.do("POST", f"/tables/{code}/undo")
-        site.waits(31.0)
+        site.waits(LONGEST_WAIT * 3 / 4)
         site.sweep()
 
         assert before == site.table(code).state
