@@ -21,8 +21,15 @@ settings.register_profile("soak", max_examples=300, deadline=None, suppress_heal
 settings.load_profile(os.environ.get("FOLLOWSUIT_LAWS", "quick"))
 
 
-FIRST = ("tests/web/", "tests/server/")
-"""Where single tests take longest: they come first, so that no process is left alone with one at the end."""
+FIRST = (
+    "tests/web/",
+    "tests/server/stranger/",
+    "tests/server/live/",
+    "tests/server/crash/",
+    "tests/server/",
+    "tests/cli/",
+)
+"""Where tests take longest: their files come first, so that no process is left alone with a long one at the end."""
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -19,8 +19,7 @@ import pytest
 from tests.server.running import until
 
 ROOT = Path(__file__).parents[1]
-# One process builds, and the tests that look at what was built run in the same one.
-pytestmark = [pytest.mark.xdist_group("wheel"), pytest.mark.skipif(sys.platform == "win32", reason="POSIX paths")]
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="POSIX paths")
 
 
 @pytest.fixture(scope="module")

@@ -7,10 +7,9 @@ from tests.server.stranger.attacks import ATTACKS
 from tests.server.stranger.people import BOT_SECONDS, WARM_ALREADY, Met, people_playing
 from tests.server.stranger.target import Target
 
-pytestmark = [
-    pytest.mark.skipif(sys.platform != "linux", reason="strangers need addresses of their own, which Linux gives"),
-    pytest.mark.xdist_group("stranger"),
-]
+pytestmark = pytest.mark.skipif(
+    sys.platform != "linux", reason="strangers need addresses of their own, which Linux gives"
+)
 
 BUSY_MACHINE = 15.0
 """Seconds that a bot may take here, where other tests run beside; `make stranger` holds it to `BOT_SECONDS`."""
