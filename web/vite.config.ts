@@ -9,5 +9,12 @@ export default defineConfig({
   build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0 },
   server: { host: '127.0.0.1', fs: { allow: ['..'] } },
   preview: { host: '127.0.0.1' },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+    // Each takes much less; the machine may have much to do.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -3,7 +3,7 @@
 import pytest
 
 import followsuit as fs
-from followsuit.rules.follow import binding, hand_refusals
+from followsuit.rules.follow import binding, card_refusal
 from tests.support import bidding, broken, table, texts
 
 
@@ -117,14 +117,15 @@ def test_the_first_duty_that_a_hand_can_meet_binds_it(hand: str, led: str, expec
     assert expected == (bound and (bound[0].code, texts(bound[1])))
 
 
-def test_all_cards_of_a_hand_that_must_wait_are_refused_at_once():
+def test_every_card_of_a_hand_that_must_wait_is_refused():
     """Those that may be played at any time are not among them."""
     rules = fs.game("elemental").rules
-    refusals = hand_refusals(rules.play, rules.faces, rules.deck.parse_all("0 2f 3w 4a ∞"), "f", "w")
+    hand = rules.deck.parse_all("0 2f 3w 4a ∞")
+    refusals = [card_refusal(rules.play, rules.faces, hand, card, "f", "w") for card in hand]
 
-    assert {"3w": "3≈ must wait. Follow fire: 2▲.", "4a": "4○ must wait. Follow fire: 2▲."} == {
-        str(card): refusal.sentence for card, refusal in refusals.items()
-    }
+    assert [None, None, "3≈ must wait. Follow fire: 2▲.", "4○ must wait. Follow fire: 2▲.", None] == [
+        refusal and refusal.sentence for refusal in refusals
+    ]
 
 
 def test_a_suit_some_of_whose_cards_are_trumps_is_called_plain():

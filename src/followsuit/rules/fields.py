@@ -21,12 +21,13 @@ def wrong_fields(word: object, path: str = "") -> Iterator[str]:
     """A sentence for each field of a word, and of the words in it, that holds what cannot be there."""
     if isclass(word) or not is_dataclass(word):
         return
-    for name, hint in _types_of_fields(type(word)).items():
+    kind: Any = type(word)
+    for name, hint in _types_of_fields(kind).items():
         yield from _wrong(getattr(word, name), hint, f"{path}.{name}".lstrip("."))
 
 
 @cache
-def _types_of_fields(word: type[Any]) -> Mapping[str, Any]:
+def _types_of_fields(word: type[object]) -> Mapping[str, Any]:
     """What belongs in each field that a word is given; nothing where only tools that check types can tell.
 
     Measured: kept, a game of Zole is ready in 1.7 ms instead of 8.3.
@@ -35,7 +36,8 @@ def _types_of_fields(word: type[Any]) -> Mapping[str, Any]:
         hints = get_type_hints(word)
     except NameError:
         return {}
-    names = word._fields if issubclass(word, tuple) else [field.name for field in fields(word) if field.init]
+    named: tuple[str, ...] = getattr(word, "_fields", ())
+    names = named or [field.name for field in fields(word) if field.init]  # type: ignore[arg-type]  # no other comes
     return {name: hints[name] for name in names}
 
 

@@ -107,24 +107,9 @@ def card_refusal(
     bound = binding(duties, faces, hand, led)
     if bound is None or card in bound[1] or faces[card].anytime:
         return None
-    return hand_refusals(duties, table, hand, led, trump)[card]
-
-
-def hand_refusals(
-    duties: tuple[Duty, ...], table: FaceTable, hand: tuple[Card, ...], led: str, trump: str | None
-) -> dict[Card, Refusal]:
-    """Why each card of a hand that must wait may not be played now."""
-    deck, faces = table.deck, table.by_trump[trump]
-    bound = binding(duties, faces, hand, led)
-    if bound is None:
-        return {}
-    duty, owed = bound[0], table.held(bound[1], trump)
-    facts = {"led": led, "owed": [str(card) for card in owed], "plain": led in table.split[trump]}
-    return {
-        card: Refusal(duty.code, {"card": str(card), **facts}, deck.names)
-        for card in dict.fromkeys(hand)
-        if card not in owed and not faces[card].anytime
-    }
+    owed = [str(owed) for owed in table.held(bound[1], trump)]
+    facts = {"card": str(card), "led": led, "owed": owed, "plain": led in table.split[trump]}
+    return Refusal(bound[0].code, facts, deck.names)
 
 
 def free_says(duties: tuple[Duty, ...]) -> Message:

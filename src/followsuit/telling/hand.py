@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from followsuit.cards import Card
+from followsuit.engine.actions import Play
 from followsuit.engine.view import View
-from followsuit.rules.follow import hand_refusals
+from followsuit.rules.follow import card_refusal
 from followsuit.telling.documents import HandCard, Sentence
 from followsuit.telling.game_constants import GameConstants
 from followsuit.telling.sentences import refused
@@ -21,7 +22,10 @@ def hand_cards(constants: GameConstants, hand: tuple[Card, ...], trump: str | No
 
 def why_waiting(constants: GameConstants, view: View) -> Sentence | None:
     """Why the first card of the seat to play that may not be played must wait; none if they all may be."""
-    rules = constants.rules
-    for refusal in hand_refusals(rules.play, rules.faces, view.hand, view.led, view.trump).values():
-        return refused(refusal)
-    return None
+    rules, playable = constants.rules, {action.card for action in view.legal if isinstance(action, Play)}
+    waiting = next((card for card in view.hand if card not in playable), None)
+    if waiting is None:
+        return None
+    refusal = card_refusal(rules.play, rules.faces, view.hand, waiting, view.led, view.trump)
+    assert refusal is not None
+    return refused(refusal)

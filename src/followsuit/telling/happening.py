@@ -19,31 +19,8 @@ from followsuit.telling.sentences import sentence
 from followsuit.telling.sheet import ending, round_says
 from followsuit.telling.tricks import boosts_of, sum_of, winning_place
 
-ALIKE = frozenset({"played", "laid", "bid", "trick", "drew"})
+TOLD_ALIKE = frozenset({"played", "laid", "bid", "trick", "drew"})
 """Kinds of events that all are told alike."""
-
-
-def is_alike(event: Event) -> bool:
-    """Whether all are told an event alike."""
-    return event.kind in ALIKE
-
-
-def live(scene: Scene, events: Sequence[Event], said: dict[int, LiveEvent], *, is_turn: bool) -> list[LiveEvent]:
-    """Everything that happened, and at last that it is the viewer's turn, if it is.
-
-    `said` keeps what was said to one viewer and can be said to another.
-    """
-    you, told = scene.you, list[LiveEvent]()
-    for number, event in enumerate(events):
-        if not is_alike(event):
-            told.append(scene.live_event(event.redacted_for(you)))
-            continue
-        if number not in said:
-            said[number] = scene.live_event(event)
-        told.append(said[number])
-    if is_turn:
-        told.append({"kind": "turn"})
-    return told
 
 
 @dataclass(frozen=True)
@@ -55,6 +32,10 @@ class Scene:
     after: View
     state: State
     you: int | None
+
+    def live_events(self, events: Sequence[Event]) -> list[LiveEvent]:
+        """Everything that happened, as far as the viewer may know it."""
+        return [self.live_event(event.redacted_for(self.you)) for event in events]
 
     def live_event(self, event: Event) -> LiveEvent:
         """An event, as far as the viewer may know it."""

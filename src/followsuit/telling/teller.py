@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import Protocol
+from dataclasses import dataclass, replace
+from typing import NamedTuple, Protocol
 
 from followsuit.cards import Card
 from followsuit.engine.events import Event
@@ -28,7 +28,7 @@ from followsuit.telling.documents import (
 from followsuit.telling.facts import known_to_seat, round_facts
 from followsuit.telling.game_constants import constants_of
 from followsuit.telling.hand import hand_cards
-from followsuit.telling.happening import Scene, is_alike, live
+from followsuit.telling.happening import TOLD_ALIKE, Scene
 from followsuit.telling.seats import points_taken, seat_tellings, seen_by_seat
 from followsuit.telling.sentences import sentence
 from followsuit.telling.sheet import ending, round_says, sheet_row
@@ -62,18 +62,14 @@ class Sheet:
     rows: list[SheetRow]
 
 
-@dataclass
-class Said:
-    """Sentences about one piece of news that several viewers are told alike, gathered as they are asked for."""
+class Said(NamedTuple):
+    """What is said of one piece of news."""
 
     news: Happened
-    before: View | None
-    after: View
-    involved: frozenset[int | None] | None
-    """Who did something or is to act; none where each is told otherwise."""
-    events: dict[int, LiveEvent] = field(default_factory=dict)
-    to_others: list[list[LiveEvent]] = field(default_factory=list)
-    """What all others hear: nothing yet, or one list."""
+    scene: Scene
+    """As those who look on saw it."""
+    to_all: list[LiveEvent] | None
+    """What everyone hears; none where each hears something else."""
 
 
 @dataclass(frozen=True)
@@ -119,28 +115,21 @@ class Teller:
         return {seat: closed(telling) for seat, telling in told.items()}
 
     def live(self, news: Happened, seat: int | None) -> list[LiveEvent]:
-        """What happened, as far as a seat or a spectator may know it."""
+        """What happened, as far as a seat or a spectator may know it; at last that it is one's turn, if it is."""
         said = self._said_of(news)
-        is_bystander = said.involved is not None and seat not in said.involved
-        if is_bystander and said.to_others:
-            return said.to_others[0]
-        after = news.after
-        is_turn = seat is not None and seat == after.to_act
-        told = live(
-            Scene(self._constants, said.before, said.after, after, seat), news.events, said.events, is_turn=is_turn
-        )
-        if is_bystander:
-            said.to_others.append(told)
-        return told
+        told = said.to_all
+        if told is None:
+            told = replace(said.scene, you=seat).live_events(news.events)
+        is_turn = seat is not None and seat == news.after.to_act
+        return [*told, {"kind": "turn"}] if is_turn else told
 
     def _said_of(self, news: Happened) -> Said:
-        """What was said of some news so far."""
+        """What is said of some news, kept for the next who asks."""
         if self._said is None or self._said.news is not news:
             before = None if news.before is None else self._view(news.before, None)
-            to_act, events = news.after.to_act, news.events
-            alike = to_act is not None and all(map(is_alike, events))
-            involved = frozenset([to_act, *(event.seat for event in events)]) if alike else None
-            self._said = Said(news, before, self._view(news.after, None), involved)
+            scene = Scene(self._constants, before, self._view(news.after, None), news.after, None)
+            is_alike = all(event.kind in TOLD_ALIKE for event in news.events)
+            self._said = Said(news, scene, scene.live_events(news.events) if is_alike else None)
         return self._said
 
     def _view(self, state: State, seat: int | None) -> View:
