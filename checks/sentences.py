@@ -18,6 +18,7 @@ ROOMS = (
     "followsuit/engine/phases/",
     "followsuit/engine/state.py",
     "followsuit/engine/step.py",
+    "followsuit/lab/",
     "followsuit/rules/",
     "followsuit/server/table/",
     "followsuit/server/telling/",

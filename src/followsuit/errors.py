@@ -53,7 +53,7 @@ class FollowsuitError(Exception):
         super().__init__(said, remedy, pack)
         self.message = in_english(said) if isinstance(said, str) else said
         self.pack = pack
-        self._remedy = remedy
+        self.remedy_given = remedy
 
     @property
     def facts(self) -> Facts:
@@ -73,7 +73,7 @@ class FollowsuitError(Exception):
     def in_language(self, code: str) -> Worded:
         """What was wrong and what would be right, in a language that there is a catalogue for."""
         said, scene = language(code), Scene(self.pack)
-        return Worded(said.say(self.message, scene), self._remedy or said.remedy(self.message, scene))
+        return Worded(said.say(self.message, scene), self.remedy_given or said.remedy(self.message, scene))
 
     def __str__(self) -> str:
         return str(self.in_language(ENGLISH))
@@ -101,12 +101,9 @@ class EngineOnly(FollowsuitError):
 
     code = "game/engine-only"
 
-    def __init__(self, key: str, name: str, reasons: Iterable[str]) -> None:
+    def __init__(self, key: str, name: str, reasons: Iterable[Message]) -> None:
         self.reasons = tuple(reasons)
-        super().__init__(
-            f"{name} is not compiled: the engine plays it, which is slower, and every bot plays it at random.",
-            " ".join(self.reasons),
-        )
+        super().__init__(Message("game/engine-only", {"name": name, "reasons": self.reasons}))
         self.key = key
 
 
@@ -169,6 +166,11 @@ class RecordError(FollowsuitError):
     def __init__(self, place: str, said: Message | str, remedy: str = "", pack: Pack = NO_CARDS) -> None:
         super().__init__(said, remedy, pack)
         self.place = place
+
+    @classmethod
+    def at(cls, place: str, error: FollowsuitError) -> RecordError:
+        """What another error tells, as something that is wrong at a place of a record."""
+        return cls(place, error.message, error.remedy_given, error.pack)
 
     def __str__(self) -> str:
         return f"{self.place}: {super().__str__()}"

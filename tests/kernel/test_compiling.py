@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 
 from followsuit.kernel import compiling
+from followsuit.language.message import Message
+from followsuit.language.wording import language
 
 SHOW = "from followsuit.kernel.compiling import folder; print(folder())"
 
@@ -48,10 +50,12 @@ def test_a_place_that_cannot_be_written_is_passed_over(tmp_path: Path):
 def test_compiling_is_announced_once(tmp_path: Path, monkeypatch):
     """The first time there is something to wait for, the second time there is not."""
     monkeypatch.setattr(compiling, "folder", lambda: tmp_path)
-    told: list[str] = []
+    told: list[Message] = []
     first = []
     for _ in range(2):
         with compiling.announced("simulator", told.append) as is_first:
             first.append(is_first)
     assert [True, False] == first
-    assert ["Compiling the simulator; this happens once and takes about half a minute."] == told
+    assert ["Compiling the simulator; this happens once and takes about half a minute."] == [
+        language("en").say(said) for said in told
+    ]

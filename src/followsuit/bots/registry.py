@@ -9,6 +9,7 @@ from followsuit.bots.player import Budget, Player, Seed
 from followsuit.bots.uniform import UniformPlayer
 from followsuit.engine.game import Game
 from followsuit.errors import PlayerError
+from followsuit.language.message import Message
 from followsuit.rules.prose import counted, listed
 
 
@@ -45,7 +46,7 @@ COMPILED = frozenset({"greedy", "casual"})
 """Those who need the kernel."""
 
 
-def prepare(names: Sequence[str], game: Game, notify: Callable[[str], None]) -> None:
+def prepare(names: Sequence[str], game: Game, notify: Callable[[Message], None]) -> None:
     """Let players that need compiling be compiled, all of them the first time, and say so then: it takes a while."""
     needed = COMPILED & set(names)
     if not needed:
@@ -54,7 +55,7 @@ def prepare(names: Sequence[str], game: Game, notify: Callable[[str], None]) -> 
     from followsuit.kernel.tables import engine_only  # noqa: PLC0415 - loads NumPy
 
     if (unfit := engine_only(game)) is not None:
-        notify(str(unfit))
+        notify(unfit.message)
         return
 
     state = game.start(seed=0)

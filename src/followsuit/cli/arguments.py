@@ -141,7 +141,7 @@ def naming(file: Path) -> Iterator[None]:
     try:
         yield
     except RecordError as error:
-        raise RecordError(f"{file} {error.place}", error.sentence, error.remedy) from None
+        raise RecordError.at(f"{file} {error.place}", error) from None
 
 
 def game_title(game: Game) -> str:

@@ -23,6 +23,7 @@ from followsuit.cli.arguments import (
 from followsuit.cli.group import INTERRUPTED, REFUSED, complain_of
 from followsuit.engine.game import games
 from followsuit.errors import FollowsuitError, GameError, OptionError
+from followsuit.language.catalogue import ENGLISH
 from followsuit.rules.prose import listed
 
 if TYPE_CHECKING:
@@ -65,13 +66,14 @@ def balance(
     from followsuit.lab.reporting.plots import pyplot
     from followsuit.rules.page import find
     from followsuit.terminal.balance import measure, report
+    from followsuit.terminal.speech import notices
     from followsuit.terminal.style import screen
 
     waiting = screen(stderr=True)
     plan = lab.Plan(
         player=players.strip(), games=number, seed=asked_seed(seed), max_rounds=max_rounds, close_deals=casual_deals,
         budget=BUDGET if worlds is None else Budget(seconds=None, worlds=worlds), cores=cores,
-        notify=lambda text: waiting.print(text, style="dim"),
+        notify=notices(waiting, ENGLISH),
     )  # fmt: skip
     if every:
         given = {"GAME": key, "--seats": seats, "--option": option, "--json": json}

@@ -22,6 +22,7 @@ from followsuit.cli.arguments import (
 )
 from followsuit.cli.group import INTERRUPTED
 from followsuit.errors import OptionError
+from followsuit.language.catalogue import ENGLISH
 
 
 def simulate(
@@ -55,6 +56,7 @@ def simulate(
     from followsuit.lab.reporting.files import checked_outputs
     from followsuit.lab.reporting.result_files import checked_results
     from followsuit.terminal.simulation import play_and_report
+    from followsuit.terminal.speech import notices
     from followsuit.terminal.style import screen
 
     if legal and records is None:
@@ -67,7 +69,7 @@ def simulate(
     waiting = screen(stderr=True)
     pieces = run(
         played, names, number, seed, max_rounds, recorded=records is not None,
-        notify=lambda text: waiting.print(text, style="dim"),
+        notify=notices(waiting, ENGLISH),
     )  # fmt: skip
     if not play_and_report(
         pieces, Summary(played, names), f"{game_title(played)} · seed {seed}",

@@ -21,6 +21,7 @@ import numba
 import numba.core.config
 from llvmlite import binding
 
+from followsuit.language.message import Message
 from followsuit.rules import limits
 
 Part = Literal["simulator", "players"]
@@ -81,10 +82,10 @@ def compiled(function: F) -> F:
 
 
 @contextmanager
-def announced(what: Part, notify: Callable[[str], None]) -> Iterator[bool]:
+def announced(what: Part, notify: Callable[[Message], None]) -> Iterator[bool]:
     """Say that a part is being compiled, if it was never compiled here before; whether that is so."""
     stamp = folder() / f"{what}.compiled"
     if is_first := not stamp.exists():
-        notify(f"Compiling the {what}; this happens once and takes about half a minute.")
+        notify(Message("kernel/compiling", {"part": what}))
     yield is_first
     stamp.touch()

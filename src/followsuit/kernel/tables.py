@@ -38,6 +38,7 @@ from followsuit.kernel.layout import (
     TrumpBy,
     Turned,
 )
+from followsuit.language.message import Message
 from followsuit.rules import (
     Bids,
     ByContract,
@@ -134,7 +135,7 @@ def engine_only(game: Game) -> EngineOnly | None:
     return EngineOnly(game.key, game.name, reasons) if reasons else None
 
 
-def _unknown(rules: Rules) -> Iterator[str]:
+def _unknown(rules: Rules) -> Iterator[Message]:
     """The words that there is no machine code for."""
     deal, contracts = rules.deal, rules.contracts
     words = {
@@ -151,39 +152,39 @@ def _unknown(rules: Rules) -> Iterator[str]:
     }
     for field, used in words.items():
         for name in dict.fromkeys(type(word).__name__ for word in used if word is not None and type(word) not in KNOWN):
-            yield f"`{field}` has {name}, which is not compiled."
+            yield Message("kernel/unknown-word", {"field": field, "word": name})
 
 
-def _too_much(rules: Rules) -> Iterator[str]:
+def _too_much(rules: Rules) -> Iterator[Message]:
     """What there is more of than the machine has room for."""
     contracts = rules.contracts
     ladders = [each.payment for each in contracts.every if type(each.payment) is Ladder] if contracts else []
     stashes = [comb(rules.deal.longest + rules.deal.table, each.stash) for each in contracts.every] if contracts else []
     counts = {
         "duties": (len(rules.play), DUTIES),
-        "terms of a score": (len(rules.score), TERMS),
-        "ways to end": (len(rules.end), TERMS),
-        "faces with copies": (sum(copies > 1 for copies in rules.deck.counts.values()), COPIES),
-        "listed rounds": (0 if isinstance(rules.deal.hands, int) else len(rules.deal.hands), ROUNDS),
+        "terms": (len(rules.score), TERMS),
+        "ends": (len(rules.end), TERMS),
+        "copies": (sum(copies > 1 for copies in rules.deck.counts.values()), COPIES),
+        "rounds": (0 if isinstance(rules.deal.hands, int) else len(rules.deal.hands), ROUNDS),
         "contracts": (len(contracts.every) if contracts else 0, CONTRACTS),
         "tokens": (len(rules.tokens.kinds) if rules.tokens else 0, BITS - 1),
-        "steps of a ladder": (max((len(each.steps) for each in ladders), default=0), STEPS),
+        "steps": (max((len(each.steps) for each in ladders), default=0), STEPS),
         "stashes": (max(stashes, default=0), STASHES),
     }
     for things, (count, most) in counts.items():
         if count > most:
-            yield f"There are {count} {things}; the compiled game has room for {most}."
+            yield Message("kernel/too-much", {"things": things, "count": count, "most": most})
 
 
-def _together(rules: Rules) -> Iterator[str]:
+def _together(rules: Rules) -> Iterator[Message]:
     """Words that are compiled, but not to go with each other."""
     contracts, face_up = rules.contracts, rules.deal.face_up
     if contracts is None and type(rules.deal.sitting_out) is DealerSitsOut:
-        yield "`deal` has DealerSitsOut, which is compiled only with `contracts`."
+        yield Message("kernel/sitting-out-without-contracts")
     if contracts is not None and rules.tokens is not None:
-        yield "`tokens` and `contracts` are not compiled together."
+        yield Message("kernel/tokens-with-contracts")
     if contracts is not None and type(face_up) is DealersCard and any(contract.stash for contract in contracts.every):
-        yield "`deal` has DealersCard, which is not compiled together with a stash."
+        yield Message("kernel/dealers-card-with-stash")
 
 
 def mask_of(rules: Rules, chosen: Any) -> int:

@@ -11,6 +11,8 @@ from rich.console import Console
 from followsuit.lab.measuring.balance import Balance
 from followsuit.lab.reporting.files import try_all, write_json, write_text
 from followsuit.lab.reporting.report import page, stopped
+from followsuit.language.catalogue import ENGLISH
+from followsuit.language.wording import language
 from followsuit.terminal.balance_table import balance_table
 from followsuit.terminal.progress import steps_progress
 from followsuit.terminal.style import screen
@@ -21,12 +23,12 @@ def measure(found: Balance, waiting: Console) -> bool:
 
     What the plan tells meanwhile must go to the same console.
     """
-    steps = found.measure()
+    steps, say = found.measure(), language(ENGLISH).say
     try:
         with steps_progress(waiting) as progress, closing(steps):
             task = progress.add_task(found.page.name, total=found.pieces)
             for done in steps:
-                progress.update(task, advance=1, description=f"{found.page.name}: {done}")
+                progress.update(task, advance=1, description=f"{found.page.name}: {say(done)}")
     except KeyboardInterrupt:
         return False
     return True

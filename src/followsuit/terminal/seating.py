@@ -14,12 +14,12 @@ from followsuit.bots import Player, player, players, prepare, seated
 from followsuit.engine.game import Game
 from followsuit.engine.state import State
 from followsuit.errors import FileError, PlayerError, RecordError
-from followsuit.lab.reporting.files import reason
+from followsuit.lab.reporting.files import not_read, reason
 from followsuit.lab.reporting.record_files import entries
 from followsuit.lab.reporting.saved_game import GameFile
 from followsuit.rules.prose import counted, listed
 from followsuit.terminal.play import Table
-from followsuit.terminal.speech import Spoken
+from followsuit.terminal.speech import Spoken, notices
 
 
 def new_table(
@@ -32,7 +32,7 @@ def new_table(
     names = list(seated(players, game.seats - 1))
     names.insert(seat, _checked(name))
     file = _new_file(game.key, seed, path)
-    return Table(console, state, names, seat, _bots(console, state, names, seat), GameFile(file), spoken)
+    return Table(console, state, names, seat, _bots(console, state, names, seat, spoken), GameFile(file), spoken)
 
 
 def _checked(name: str) -> str:
@@ -84,7 +84,7 @@ def resumed_table(console: Console, source: Path, path: Path | None, seat: int |
     if path is not None and _is_there(path) and not path.samefile(source):
         raise FileError(f"{path} already exists.", "Name another file.")
     file = GameFile(source if path is None else path, held if path is None or path.exists() else None)
-    return Table(console, state, names, you, _bots(console, state, names, you), file, spoken)
+    return Table(console, state, names, you, _bots(console, state, names, you, spoken), file, spoken)
 
 
 def _held(source: Path) -> bytes:
@@ -92,7 +92,7 @@ def _held(source: Path) -> bytes:
     try:
         return source.read_bytes()
     except OSError as error:
-        raise FileError(f"{source} cannot be read: {reason(error)}.") from None
+        raise not_read(source, error) from None
 
 
 def _person(names: Sequence[str]) -> int:
@@ -106,8 +106,8 @@ def _person(names: Sequence[str]) -> int:
     )
 
 
-def _bots(console: Console, state: State, names: Sequence[str], you: int) -> dict[int, Player]:
+def _bots(console: Console, state: State, names: Sequence[str], you: int, spoken: Spoken) -> dict[int, Player]:
     """The players of all other seats. Their chance depends on how far the game has come, as well as on its seed."""
-    prepare(names, state.game, lambda text: console.print(text, style="dim"))
+    prepare(names, state.game, notices(console, spoken.code))
     done = sum(len(past.actions) for past in state.position.past) + len(state.position.actions)
     return {seat: player(name, f"{state.seed!r}/{seat}/{done}") for seat, name in enumerate(names) if seat != you}

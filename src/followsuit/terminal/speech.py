@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from rich.console import Console
 from rich.text import Text
 
 from followsuit.bots import players
@@ -28,6 +29,12 @@ class Spoken(NamedTuple):
 
     code: str = ENGLISH
     option: str = ""
+
+
+def notices(console: Console, code: str) -> Callable[[Message], None]:
+    """Prints what is to be known while one waits, in a language."""
+    spoken = language(code)
+    return lambda said: console.print(spoken.say(said), style="dim")
 
 
 @dataclass(frozen=True, slots=True)

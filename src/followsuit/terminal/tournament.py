@@ -13,8 +13,10 @@ from followsuit.lab.measuring.tournament import Tournament, tournament
 from followsuit.lab.reporting.files import try_all, uninterrupted, write_json
 from followsuit.lab.reporting.plots import tournament_plot
 from followsuit.lab.reporting.record_files import RecordFile
+from followsuit.language.catalogue import ENGLISH
 from followsuit.rules.prose import counted
 from followsuit.terminal.progress import games_progress
+from followsuit.terminal.speech import notices
 from followsuit.terminal.style import screen
 from followsuit.terminal.tournament_tables import tournament_tables
 
@@ -26,7 +28,7 @@ def compile_for(found: Tournament) -> None:
         found.game, found.players, 2, found.seed,
         budget=Budget(seconds=None, worlds=1), max_rounds=1, records=found.records,
     )  # fmt: skip
-    with closing(trial.play(cores=1, notify=lambda text: waiting.print(text, style="dim"))) as pieces:
+    with closing(trial.play(cores=1, notify=notices(waiting, ENGLISH))) as pieces:
         piece = next(pieces)
         if found.records:
             next(piece.records(), None)

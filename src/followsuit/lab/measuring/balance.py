@@ -9,12 +9,13 @@ from typing import Any
 from followsuit.bots.player import Budget
 from followsuit.bots.registry import check
 from followsuit.engine.game import Game
-from followsuit.errors import OptionError, RulesError
+from followsuit.errors import OptionError, RulesError, shortened
 from followsuit.lab.measuring.inference import CONFIDENCE, Estimate, apart, estimate, plain, shared_confidence
 from followsuit.lab.measuring.portrait import Portrait, portrait
 from followsuit.lab.measuring.sample import Setup, sampled
 from followsuit.lab.measuring.skill import WEAKER, Skill, skill
 from followsuit.lab.playing.limits import BUDGET, checked_max_rounds, checked_seed
+from followsuit.language.message import Message
 from followsuit.rules.options import Option, Value, shown
 from followsuit.rules.page import Page
 from followsuit.rules.prose import whole_number
@@ -95,7 +96,7 @@ class Plan:
     close_deals: int = 0
     """Deals over which a player that imagines meets those who follow rules of thumb."""
     cores: int | None = None
-    notify: Callable[[str], None] = lambda _: None
+    notify: Callable[[Message], None] = lambda _: None
 
 
 USUAL = Plan()
@@ -127,14 +128,14 @@ class Balance:
         """Whether all of them have been done."""
         return self.done == self.pieces
 
-    def measure(self) -> Generator[str, None, None]:
+    def measure(self) -> Generator[Message, None, None]:
         """Do the work step by step, each added when it is done; what comes is told in a few words."""
         for game in self.settled:
             self.settings.append(self._setting(game))
-            yield f"{game.seats} seats"
+            yield Message("lab/step-seats", {"seats": game.seats})
         for option, value, game in self.trials:
             self.effects.append(self._effect(option, value, game))
-            yield f"{option.key} {shown(value)}"
+            yield Message("lab/step-option", {"option": option.key, "value": shown(value)})
 
     def setup(self, game: Game, player: str) -> Setup:
         """What is sampled of a game. Each setting has deals of its own, so that settings can be compared."""
@@ -253,15 +254,13 @@ def balance(
     check(plan.player)
     checked_seed(plan.seed)
     if plan.games < 2:
-        raise OptionError("games", f"The number of games cannot be {plan.games}.", "It should be 2 or more.")
+        raise OptionError("games", Message("simulation/games", {"games": plan.games, "least": 2}))
     given = dict(options or {})
     if "seats" in given:
-        raise OptionError(
-            "seats", "Here seats are no option of the game.", "Give their counts with --seats, as in 3-5."
-        )
+        raise OptionError("seats", Message("balance/seats-as-option"))
     settled = tuple(_settled(page, count, given) for count in sorted(set(page.seats if seats is None else seats)))
     if not settled:
-        raise OptionError("seats", "No seat count is given.", "Give one or more, such as 3-5.")
+        raise OptionError("seats", Message("balance/no-seats"))
     for game in settled:
         checked_max_rounds(game, plan.games, plan.max_rounds)
     return Balance(page, plan, settled, tuple(_trials(page, settled, given)))
@@ -274,7 +273,7 @@ def read_seats(text: str) -> tuple[int, ...]:
         first, dash, last = part.strip().partition("-")
         ends = whole_number(first), whole_number(last if dash else first)
         if ends[0] is None or ends[1] is None or not 0 <= ends[0] <= ends[1] <= 1_000:
-            raise OptionError("seats", f"“{text}” is not a range of seats.", "Write it as 4, 2-6 or 2,4-6.")
+            raise OptionError("seats", Message("balance/seats-unreadable", {"text": shortened(text)}))
         found += range(ends[0], ends[1] + 1)
     return tuple(found)
 

@@ -24,6 +24,7 @@ from followsuit.lab.playing.engine_games import play_one
 from followsuit.lab.playing.kernel_games import is_for_kernel, notify_if_engine_only, number_of
 from followsuit.lab.playing.results import Rows, Whole, result_of
 from followsuit.lab.playing.workers import in_order, processes
+from followsuit.language.message import Message
 
 BATCHES = 40
 """Figures that are summed over rounds come in so many heaps, from whose differences their uncertainty is known."""
@@ -71,7 +72,7 @@ class Setup:
     budget: Budget
     max_rounds: int
     cores: int | None = None
-    notify: Callable[[str], None] = lambda _: None
+    notify: Callable[[Message], None] = lambda _: None
 
     @property
     def workers(self) -> int:
@@ -136,7 +137,7 @@ def _room(games: int) -> Rows:
     try:
         return np.empty(games, KEPT)
     except (MemoryError, OverflowError, ValueError):
-        raise OptionError("games", f"There is no room for {quoted(games)} games.", "Ask for fewer.") from None
+        raise OptionError("games", Message("simulation/no-room", {"games": quoted(games)})) from None
 
 
 def _by_engine(setup: Setup, games: int) -> Sample:

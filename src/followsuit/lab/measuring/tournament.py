@@ -38,6 +38,7 @@ from followsuit.lab.playing.duplicate import (
 from followsuit.lab.playing.limits import BUDGET, checked_max_rounds, checked_seed
 from followsuit.lab.playing.results import Whole, nearness
 from followsuit.lab.playing.seating import Seating
+from followsuit.language.message import Message
 from followsuit.rules.end import Aim
 
 
@@ -144,7 +145,7 @@ class Tournament:
         self.seating = Seating.of(len(self.players), self.game.seats, self.seed)
         self.choices = [Choices() for _ in self.players]
         if self.asked < 2:
-            raise OptionError("deals", f"The number of deals cannot be {self.asked}.", "It should be 2 or more.")
+            raise OptionError("deals", Message("simulation/deals", {"deals": self.asked, "least": 2}))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -165,7 +166,7 @@ class Tournament:
         return (1 - self.unfinished / self.games) / self.game.seats
 
     def play(
-        self, *, cores: int | None = None, notify: Callable[[str], None] = lambda _: None
+        self, *, cores: int | None = None, notify: Callable[[Message], None] = lambda _: None
     ) -> Generator[Deals, None, None]:
         """The deals asked for, piece by piece; whoever takes them adds them."""
         asked = Duplicates(self.game, self.players, self.seating, self.seed, self.budget, self.max_rounds, self.records)

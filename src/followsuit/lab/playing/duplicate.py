@@ -26,6 +26,7 @@ from followsuit.lab.playing.kernel_games import is_for_kernel, notify_if_engine_
 from followsuit.lab.playing.results import Whole
 from followsuit.lab.playing.seating import LineUp, Seating
 from followsuit.lab.playing.workers import in_order, processes
+from followsuit.language.message import Message
 
 FIRST_DEALS = 16
 SECONDS_A_PIECE = 0.2
@@ -81,16 +82,16 @@ def checked_players(names: Sequence[str]) -> tuple[str, ...]:
     for name in names:
         check(name)
     if len(names) < 2:
-        raise PlayerError("One player alone makes no tournament.", "Name two or more; one may be named twice.")
+        raise PlayerError(Message("tournament/one-player"))
     return tuple(names)
 
 
 def play_duplicates(
-    asked: Duplicates, deals: int, *, cores: int | None = None, notify: Callable[[str], None] = lambda _: None
+    asked: Duplicates, deals: int, *, cores: int | None = None, notify: Callable[[Message], None] = lambda _: None
 ) -> Generator[Deals, None, None]:
     """So many deals, piece by piece and in order: by the kernel if all players are compiled, else by the engine."""
     if deals < 1:
-        raise OptionError("deals", f"The number of deals cannot be {deals}.", "It should be 1 or more.")
+        raise OptionError("deals", Message("simulation/deals", {"deals": deals, "least": 1}))
     workers = cores or os.cpu_count() or 1
     if is_for_kernel(asked.game, asked.players, asked.max_rounds):
         return _by_kernel(asked, deals, workers, notify)
@@ -98,7 +99,7 @@ def play_duplicates(
 
 
 def _by_kernel(
-    asked: Duplicates, deals: int, workers: int, notify: Callable[[str], None]
+    asked: Duplicates, deals: int, workers: int, notify: Callable[[Message], None]
 ) -> Generator[Deals, None, None]:
     compiled, seed = kernel(asked.game), number_of(asked.seed)
     with announced("simulator", notify):
@@ -187,7 +188,7 @@ def _game_there(key: str, options: tuple[tuple[str, Any], ...]) -> Game:
 
 
 def _by_engine(
-    asked: Duplicates, deals: int, workers: int, notify: Callable[[str], None]
+    asked: Duplicates, deals: int, workers: int, notify: Callable[[Message], None]
 ) -> Generator[Deals, None, None]:
     tasks = ((deal, way) for deal in range(deals) for way in range(asked.seating.ways))
     notify_if_engine_only(asked.game, asked.players, notify)

@@ -18,6 +18,7 @@ from followsuit.kernel.compiling import announced
 from followsuit.kernel.kernel import POLICIES, kernel
 from followsuit.kernel.tables import engine_only
 from followsuit.lab.playing.results import Rows, rows_of
+from followsuit.language.message import Message
 
 FIRST_BATCH = 64
 SECONDS_A_BATCH = 0.2
@@ -36,10 +37,10 @@ def is_for_kernel(game: Game, names: Sequence[str], max_rounds: int) -> bool:
     return kernel(game).has_room(min(max_rounds, game.rounds or max_rounds))
 
 
-def notify_if_engine_only(game: Game, names: Sequence[str], notify: Callable[[str], None]) -> None:
+def notify_if_engine_only(game: Game, names: Sequence[str], notify: Callable[[Message], None]) -> None:
     """Say why the engine plays what would be compiled in other games; of bots that think, `prepare` says it."""
     if not COMPILED.intersection(names) and (unfit := engine_only(game)) is not None:
-        notify(str(unfit))
+        notify(unfit.message)
 
 
 def number_of(seed: Seed) -> int:
@@ -84,7 +85,7 @@ def kernel_run(
     *,
     batch: int | None = None,
     threads: int | None = None,
-    notify: Callable[[str], None] = lambda _: None,
+    notify: Callable[[Message], None] = lambda _: None,
 ) -> Iterator[Batch]:
     """So many games in batches, in order. Game i is the same however many threads and batches there are."""
     compiled, number, workers = kernel(game), number_of(seed), threads or os.cpu_count() or 1

@@ -6,6 +6,7 @@ from followsuit.bots import Budget
 from followsuit.engine.game import LATEST_CUTOFF, Game
 from followsuit.engine.shuffle import Seed
 from followsuit.errors import OptionError, SeedError, quoted
+from followsuit.language.message import Message
 
 BUDGET = Budget(seconds=None, worlds=64)
 """How long players think in the lab: counted in worlds, so that it comes out the same on any machine."""
@@ -23,12 +24,11 @@ def usual_max_rounds(game: Game) -> int:
 def checked_max_rounds(game: Game, games: int, max_rounds: int | None) -> int:
     """Where games are cut off; OptionError if so many cannot be played, or not so far."""
     if games < 1:
-        raise OptionError("games", f"The number of games cannot be {games}.", "It should be 1 or more.")
+        raise OptionError("games", Message("simulation/games", {"games": games, "least": 1}))
     most = usual_max_rounds(game) if max_rounds is None else max_rounds
     if not 1 <= most <= LATEST_CUTOFF:
-        raise OptionError(
-            "max_rounds", f"A game cannot be cut off after {quoted(most)} rounds.", f"Give 1 to {LATEST_CUTOFF:,}."
-        )
+        facts = {"rounds": quoted(most), "most": LATEST_CUTOFF}
+        raise OptionError("max_rounds", Message("simulation/cut-off", facts))
     return most
 
 
@@ -36,5 +36,5 @@ def checked_seed(seed: Seed) -> str:
     """A seed as a text to which numbers can be added."""
     text = seed.hex() if isinstance(seed, bytes) else str(seed)
     if text.startswith("hex:"):
-        raise SeedError("The seed of many games cannot begin with `hex:`.", "Give a number or another text.")
+        raise SeedError(Message("simulation/seed"))
     return text

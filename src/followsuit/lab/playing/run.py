@@ -14,6 +14,7 @@ from followsuit.lab.playing.engine_games import EngineGame, simulate
 from followsuit.lab.playing.kernel_games import is_for_kernel, kernel_run, notify_if_engine_only
 from followsuit.lab.playing.limits import checked_max_rounds, checked_seed
 from followsuit.lab.playing.results import Rows
+from followsuit.language.message import Message
 
 RECORDED_BATCH = 16
 """Games a batch when each of them is written out, so that the bar moves and Ctrl-C is heard."""
@@ -45,7 +46,7 @@ def run(
     max_rounds: int | None = None,
     *,
     recorded: bool = False,
-    notify: Callable[[str], None] = lambda _: None,
+    notify: Callable[[Message], None] = lambda _: None,
 ) -> Iterator[Piece]:
     """The games of a run, piece by piece, in order.
 

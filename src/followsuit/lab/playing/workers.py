@@ -15,6 +15,7 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from followsuit.errors import OptionError
+from followsuit.language.message import Message
 
 T = TypeVar("T")
 SECONDS_TO_END = 5
@@ -49,9 +50,7 @@ def processes(count: int) -> Iterator[Executor]:
         try:
             yield pool
         except BrokenProcessPool:
-            raise OptionError(
-                "cores", "A process ended without a word; perhaps there is too little memory.", "Try fewer cores."
-            ) from None
+            raise OptionError("cores", Message("simulation/process-lost")) from None
         except BaseException:
             # Told first, the pool drops the tasks that wait; those it would else report as lost, cancelled or not.
             pool.shutdown(wait=False, cancel_futures=True)

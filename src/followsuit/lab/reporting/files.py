@@ -15,6 +15,7 @@ from types import FrameType
 from typing import Any
 
 from followsuit.errors import FileError
+from followsuit.language.message import Message
 
 
 def checked_outputs(paths: Iterable[Path | None], *, replace: bool = False) -> None:
@@ -22,7 +23,7 @@ def checked_outputs(paths: Iterable[Path | None], *, replace: bool = False) -> N
     given = [checked_output(path, replace=replace) for path in paths if path is not None]
     for one, other in combinations(given, 2):
         if _are_one_file(one, other):
-            raise FileError(f"Two things are to be written to {other}.", "Name a file of its own for each.")
+            raise FileError(Message("file/named-twice", {"file": str(other)}))
 
 
 def checked_output(path: Path, *, replace: bool = False) -> Path:
@@ -30,19 +31,19 @@ def checked_output(path: Path, *, replace: bool = False) -> Path:
     try:
         _check_output(path, replace=replace)
     except OSError as error:
-        raise FileError(f"{path} cannot be written: {reason(error)}.", "Name another file.") from None
+        raise FileError(Message("file/unwritable", {"file": str(path), "reason": reason(error)})) from None
     return path
 
 
 def _check_output(path: Path, *, replace: bool) -> None:
     if path.is_dir():
-        raise FileError(f"{path} is a folder.", "Name a file.")
+        raise FileError(Message("file/is-a-folder", {"file": str(path)}))
     if path.exists() and not replace:
-        raise FileError(f"{path} already exists.", "Name another file, or replace it with --force.")
+        raise FileError(Message("file/exists", {"file": str(path)}))
     if not path.parent.is_dir():
-        raise FileError(f"{path} cannot be written: there is no folder {path.parent}.", "Make it, or name another.")
+        raise FileError(Message("file/no-folder", {"file": str(path), "folder": str(path.parent)}))
     if not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise FileError(f"{path} cannot be written: it is not allowed.", "Name another file.")
+        raise FileError(Message("file/forbidden", {"file": str(path)}))
 
 
 def _are_one_file(one: Path, other: Path) -> bool:
@@ -63,7 +64,7 @@ def checked_folder(path: Path) -> Path:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise FileError(f"{path} cannot be made: {reason(error)}.", "Name another folder.") from None
+        raise FileError(Message("file/folder-not-made", {"folder": str(path), "reason": reason(error)})) from None
     return path
 
 
@@ -92,7 +93,7 @@ def write_text(path: Path, text: str) -> None:
     try:
         put(path, text.encode())
     except OSError as error:
-        raise FileError(f"{path} cannot be written: {reason(error)}.") from None
+        raise not_written(path, error) from None
 
 
 def write_json(path: Path, data: dict[str, Any]) -> None:
@@ -102,14 +103,26 @@ def write_json(path: Path, data: dict[str, Any]) -> None:
 
 def try_all(writes: Iterable[Callable[[], None]]) -> None:
     """Write one thing after another, also after one that cannot be; FileError then tells of all that cannot."""
-    failed = []
+    failed: list[FileError] = []
     for write in writes:
         try:
             write()
         except FileError as error:
             failed.append(error)
+    if len(failed) == 1:
+        raise failed[0]
     if failed:
-        raise FileError(" ".join(map(str, failed)))
+        raise FileError(Message("file/several-not-written", {"failed": [error.message for error in failed]}))
+
+
+def not_written(path: Path, error: OSError) -> FileError:
+    """A file that was to be written at the end of some work, and could not be."""
+    return FileError(Message("file/not-written", {"file": str(path), "reason": reason(error)}))
+
+
+def not_read(path: Path, error: OSError) -> FileError:
+    """A file that cannot be read."""
+    return FileError(Message("file/not-read", {"file": str(path), "reason": reason(error)}))
 
 
 def reason(error: OSError) -> str:

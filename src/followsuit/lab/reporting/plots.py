@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from followsuit.errors import FileError
 from followsuit.lab.measuring.inference import Estimate
-from followsuit.lab.reporting.files import put, reason
+from followsuit.lab.reporting.files import not_written, put
+from followsuit.language.message import Message
 
 if TYPE_CHECKING:
     from followsuit.lab.measuring.tournament import Tournament
@@ -44,7 +45,7 @@ def pyplot() -> Any:
     try:
         import matplotlib as mpl  # noqa: PLC0415 - not everyone has it, and it takes its time
     except ImportError:
-        raise FileError("Plots need Matplotlib.", "Install followsuit[lab].") from None
+        raise FileError(Message("plot/no-matplotlib")) from None
     mpl.use("agg", force=False)
     from matplotlib import pyplot as found  # noqa: PLC0415 - the same
 
@@ -54,7 +55,7 @@ def pyplot() -> Any:
 def checked_plot(path: Path) -> None:
     """Raise FileError if a plot cannot be made, or not in a file with such an ending."""
     if path.suffix not in SUFFIXES:
-        raise FileError(f"{path} has no ending that says how to draw it.", f"Use one of {', '.join(SUFFIXES)}.")
+        raise FileError(Message("plot/ending", {"file": str(path), "endings": SUFFIXES}))
     pyplot()
 
 
@@ -130,6 +131,6 @@ def save_plot(figure: Any, path: Path) -> None:
         figure.savefig(drawn, format=path.suffix.removeprefix("."), dpi=160, metadata=metadata)
         put(path, drawn.getvalue())
     except OSError as error:
-        raise FileError(f"{path} cannot be written: {reason(error)}.") from None
+        raise not_written(path, error) from None
     finally:
         pyplot().close(figure)

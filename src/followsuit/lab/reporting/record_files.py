@@ -13,8 +13,8 @@ from typing import Any, BinaryIO
 from followsuit.engine.replay import replay
 from followsuit.engine.state import State
 from followsuit.errors import FileError, RecordError
-from followsuit.lab.reporting.files import reason
-from followsuit.rules.prose import counted
+from followsuit.lab.reporting.files import not_read, not_written, reason
+from followsuit.language.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +32,12 @@ class Entry:
         except json.JSONDecodeError as error:
             place = f"line {self.line + error.lineno - 1}"
             if error.pos >= len(error.doc.rstrip()) or error.msg.startswith("Unterminated string"):
-                raise RecordError(place, "The record breaks off.", "Its end is missing.") from None
-            raise RecordError(place, f"This is not JSON: {error.msg} (column {error.colno}).") from None
+                raise RecordError(place, Message("record/breaks-off")) from None
+            raise RecordError(place, Message("record/no-json", {"error": error.msg, "column": error.colno})) from None
         except (ValueError, RecursionError):
-            raise RecordError(f"line {self.line}", "This is not a JSON text that can be read.") from None
+            raise RecordError(f"line {self.line}", Message("record/unreadable-json")) from None
         if not isinstance(record, dict):
-            raise RecordError(f"line {self.line}", "A record is a JSON object, and this is something else.")
+            raise RecordError(f"line {self.line}", Message("record/no-object"))
         return record
 
     def state(self) -> State:
@@ -46,7 +46,7 @@ class Entry:
         try:
             return replay(record)
         except RecordError as error:
-            raise RecordError(f"line {self.line}: {error.place}", error.sentence, error.remedy) from None
+            raise RecordError.at(f"line {self.line}: {error.place}", error) from None
 
 
 def entries(path: Path) -> Iterator[Entry]:
@@ -58,9 +58,9 @@ def entries(path: Path) -> Iterator[Entry]:
                 found = True
                 yield entry
     except OSError as error:
-        raise FileError(f"{path} cannot be read: {reason(error)}.") from None
+        raise not_read(path, error) from None
     if not found:
-        raise FileError(f"{path} holds no game.", "It is empty.")
+        raise FileError(Message("file/without-games", {"file": str(path)}))
 
 
 def _entries(path: Path, file: BinaryIO) -> Iterator[Entry]:
@@ -71,7 +71,7 @@ def _entries(path: Path, file: BinaryIO) -> Iterator[Entry]:
         if not (text := line.removeprefix(b"\xef\xbb\xbf").strip()):
             continue
         if b"\0" in text or not _is_text(text):
-            raise FileError(f"{path} is not a text file.", "A record is JSON, in UTF-8.")
+            raise FileError(Message("file/no-text", {"file": str(path)}))
         if not _is_json(text):
             rest = file.read()
             whole = (text + b"\n" + rest).rstrip()
@@ -123,9 +123,9 @@ class RecordFile:
         try:
             self._file = path.open("wb" if replace else "xb", buffering=0)
         except FileExistsError:
-            raise FileError(f"{path} already exists.", "Name another file, or replace it with --force.") from None
+            raise FileError(Message("file/exists", {"file": str(path)})) from None
         except OSError as error:
-            raise FileError(f"{path} cannot be written: {reason(error)}.") from None
+            raise not_written(path, error) from None
 
     def __enter__(self) -> RecordFile:
         return self
@@ -148,10 +148,8 @@ class RecordFile:
         except OSError as error:
             with suppress(OSError):
                 self._file.truncate(self._size)
-            raise FileError(
-                f"{self.path} cannot be written any further: {reason(error)}.",
-                f"It keeps {counted(self.count, 'game')}.",
-            ) from None
+            facts = {"file": str(self.path), "reason": reason(error), "games": self.count}
+            raise FileError(Message("file/full", facts)) from None
         self.count += 1
         self._size = size
 

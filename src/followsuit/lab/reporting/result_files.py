@@ -9,8 +9,9 @@ from types import TracebackType
 from typing import Any, Protocol
 
 from followsuit.errors import FileError
-from followsuit.lab.reporting.files import reason, uninterrupted
+from followsuit.lab.reporting.files import not_written, reason, uninterrupted
 from followsuit.lab.reporting.record_files import RecordFile
+from followsuit.language.message import Message
 
 SUFFIXES = (".jsonl", ".parquet")
 GROUP = 10_000
@@ -36,7 +37,7 @@ class Results(Protocol):
 def checked_results(path: Path) -> None:
     """Raise FileError if rows cannot be written to a file with such an ending."""
     if path.suffix not in SUFFIXES:
-        raise FileError(f"{path} has no ending that says how to write it.", f"Use one of {' or '.join(SUFFIXES)}.")
+        raise FileError(Message("results/ending", {"file": str(path), "endings": SUFFIXES}))
     if path.suffix == ".parquet":
         _pyarrow()
 
@@ -53,7 +54,7 @@ def _pyarrow() -> tuple[Any, Any]:
         import pyarrow  # noqa: PLC0415 - not everyone has it
         from pyarrow import parquet  # noqa: PLC0415 - not everyone has it
     except ImportError:
-        raise FileError("Parquet needs pyarrow.", "Install followsuit[lab], or write a .jsonl file.") from None
+        raise FileError(Message("results/no-pyarrow")) from None
     return pyarrow, parquet
 
 
@@ -63,7 +64,7 @@ class ParquetFile:
     def __init__(self, path: Path, *, replace: bool = False) -> None:
         pyarrow, parquet = _pyarrow()
         if path.exists() and not replace:
-            raise FileError(f"{path} already exists.", "Name another file, or replace it with --force.")
+            raise FileError(Message("file/exists", {"file": str(path)}))
         numbers = pyarrow.list_(pyarrow.int32())
         self._arrow = pyarrow
         self._schema = pyarrow.schema(
@@ -77,13 +78,13 @@ class ParquetFile:
         try:
             self._writer = parquet.ParquetWriter(path, self._schema)
         except OSError as error:
-            raise FileError(f"{path} cannot be written: {reason(error)}.") from None
+            raise not_written(path, error) from None
 
     def write_all(self, rows: Iterable[Mapping[str, Any]]) -> None:
         """Add rows, of which many are written at once."""
         self._waiting += map(dict, rows)
         if len(self._waiting) >= GROUP:
-            with self._told("written any further"):
+            with self._told("results/full"):
                 self._write_group()
 
     def _write_group(self) -> None:
@@ -94,13 +95,11 @@ class ParquetFile:
         self.count += len(group)
 
     @contextmanager
-    def _told(self, done: str) -> Iterator[None]:
+    def _told(self, code: str) -> Iterator[None]:
         try:
             yield
         except OSError as error:
-            raise FileError(
-                f"{self.path} cannot be {done}: {reason(error)}.", "Without its end it cannot be read."
-            ) from None
+            raise FileError(Message(code, {"file": str(self.path), "reason": reason(error)})) from None
 
     def __enter__(self) -> ParquetFile:
         return self
@@ -110,7 +109,7 @@ class ParquetFile:
 
     def close(self) -> None:
         """Write what is still missing: without its end no program can read the file."""
-        with uninterrupted(), self._told("finished"):
+        with uninterrupted(), self._told("results/unfinished"):
             try:
                 self._write_group()
             finally:

@@ -9,6 +9,7 @@ from typing import Any
 from followsuit.errors import FileError, PlayedElsewhere
 from followsuit.lab.reporting.files import followed, put, reason, uninterrupted
 from followsuit.lab.reporting.record_files import line_of
+from followsuit.language.message import Message
 
 
 class GameFile:
@@ -35,21 +36,19 @@ class GameFile:
                     put(self.path, line)
                     self._held = line
         except OSError as error:
-            remedy = "The last game kept there is whole." if self.is_there else "Name another file with --record."
-            raise FileError(f"{self.path} cannot be written: {reason(error)}.", remedy) from None
+            facts = {"file": str(self.path), "reason": reason(error), "kept": self.is_there}
+            raise FileError(Message("file/game-not-kept", facts)) from None
 
     def _is_to_be_written(self, line: bytes) -> bool:
         if not followed(self.path).exists():
             return True
         if not self.path.is_file():
-            raise FileError(f"{self.path} is not a file that a game can be kept in.", "Name another.")
+            raise FileError(Message("file/no-place-for-a-game", {"file": str(self.path)}))
         if self.path.read_bytes() == self._held:
             return line != self._held
         if self._held is None:
-            raise FileError(f"{self.path} already exists.", "Name another file, or play on in it with --resume.")
+            raise FileError(Message("file/game-exists", {"file": str(self.path)}))
         if line == self._held:
             # Whoever has done nothing since can leave without a word about it.
             return False
-        raise PlayedElsewhere(
-            "This game is being played elsewhere.", f"Play on there; {self.path} keeps what was done there, not here."
-        )
+        raise PlayedElsewhere(Message("file/played-elsewhere", {"file": str(self.path)}))

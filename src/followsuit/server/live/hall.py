@@ -15,6 +15,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from followsuit.errors import FollowsuitError, TableError
+from followsuit.language.catalogue import ENGLISH
+from followsuit.language.wording import language
 from followsuit.server.defaults import SILENCE
 from followsuit.server.errors import CodeTaken, StoreError, StoreFull, StoreUnavailable
 from followsuit.server.live.budgets import NOBODY, Budgets
@@ -122,7 +124,7 @@ class Hall:
         self.metrics = metrics
         self.clock = clock
         self.node = secrets.token_hex(8)
-        self.thinking = Thinking(LOGGER.info, metrics)
+        self.thinking = Thinking(lambda said: LOGGER.info(language(ENGLISH).say(said)), metrics)
         self.budgets = Budgets(settings)
         self.is_closing = False
         self._desks: dict[str, Desk] = {}

@@ -17,6 +17,7 @@ from followsuit.bots.player import Budget, Decision
 from followsuit.bots.registry import COMPILED, player, prepare
 from followsuit.engine.game import games
 from followsuit.engine.view import View
+from followsuit.language.message import Message
 from followsuit.server.live.line import Line, Rank
 from followsuit.server.refusals import refused
 from followsuit.server.run.garbage import garbage
@@ -54,7 +55,7 @@ class Unwanted(Exception):
 class Thinking:
     """A few threads in which bots decide, and the line before them. To be used in one event loop."""
 
-    def __init__(self, notify: Callable[[str], None], metrics: Metrics, workers: int | None = None) -> None:
+    def __init__(self, notify: Callable[[Message], None], metrics: Metrics, workers: int | None = None) -> None:
         count = workers or max(2, os.cpu_count() or 2)
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="bot")
         self._line: Line[Job] = Line(count, LONGEST)
