@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import followsuit as fs
-from followsuit.language.wording import languages
+from followsuit.kernel import compiling
+from followsuit.language.wording import language, languages
 from tests.cli.command import Person, finish, refused, run
 
 OTHERS = [code for code in languages() if code != "en"]
@@ -116,3 +117,54 @@ def test_a_language_is_a_folder_of_a_few_sentences(monkeypatch):
     assert "Via vico. Pasu aŭ elektu." in out
     assert "▸ Vi " in out
     assert "random 2 passes." in out
+
+
+FIGURES = {
+    "games": ("games",),
+    "bots": ("bots",),
+    "rules": ("rules", "zole"),
+    "simulate": ("simulate", "boerenbridge", "--games", 3, "--seed", 7, "--records", "games.jsonl", "--force"),
+    "tournament": ("tournament", "zole", "--players", "greedy,random", "--deals", 3, "--seed", 7, "--cores", 1),
+    "balance": ("balance", "zole", "--seats", 3, "--games", 40, "--seed", 7, "--casual-deals", 0, "--cores", 1),
+}
+LAB = [code for code in OTHERS if language(code).says("lab-number")]
+"""The languages that have words for figures."""
+
+
+@pytest.mark.parametrize("name", FIGURES)
+@pytest.mark.parametrize("code", LAB)
+def test_figures_are_told_without_a_line_of_english(name, code):
+    """The same figures in both languages: no phrase of the one stands in the other."""
+    english, other = (run(*FIGURES[name], "--language", each) for each in ("en", code))
+
+    assert (0, 0) == (english.exit_code, other.exit_code)
+    assert prose(english.stdout)
+    assert set() == prose(english.stdout) & prose(other.stdout)
+
+
+@pytest.mark.parametrize("name", ["games", "rules"])
+def test_what_is_listed_is_in_the_language_of_the_system(monkeypatch, name):
+    """Unless another is asked for."""
+    monkeypatch.setenv("LC_ALL", "nl_NL.UTF-8")
+
+    assert run(*FIGURES[name], "--language", "nl").stdout == run(*FIGURES[name]).stdout
+    assert run(*FIGURES[name], "--language", "en").stdout != run(*FIGURES[name]).stdout
+
+
+def test_the_command_in_a_report_asks_for_the_same_language():
+    """Which the page is marked with, too."""
+    assert 0 == run(*FIGURES["balance"], "--language", "nl", "--out", "a.html").exit_code
+    page = Path("a.html").read_text("utf-8")
+
+    assert '<html lang="nl">' in page
+    assert " --language nl</code>" in page
+
+
+def test_what_one_waits_for_is_told_in_the_language_asked_for(monkeypatch, tmp_path):
+    """On the error output, before the first game."""
+    cold = tmp_path / "cold"
+    cold.mkdir()
+    monkeypatch.setattr(compiling, "folder", lambda: cold)
+    told = run(*FIGURES["simulate"], "--language", "nl").stderr
+
+    assert "De simulator wordt gecompileerd; dat gebeurt één keer en duurt ongeveer een halve minuut.\n" == told

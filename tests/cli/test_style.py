@@ -6,6 +6,7 @@ from rich.console import Console
 
 import followsuit as fs
 from followsuit.engine.position import Phase
+from followsuit.language.wording import language
 from followsuit.rules.page import pages
 from followsuit.terminal.board import Board
 from followsuit.terminal.progress import Done, games_progress
@@ -135,7 +136,7 @@ def test_numbers_have_their_thousands_parted():
 
 def test_the_bar_counts_with_thousands_parted():
     """The first number is as wide as the second, so that nothing moves."""
-    with games_progress() as progress:
+    with games_progress(language("en").say) as progress:
         task = progress.add_task("Zole", total=20_000)
         progress.advance(task, 1_500)
 

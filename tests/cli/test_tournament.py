@@ -205,9 +205,9 @@ def test_what_is_compiled_is_compiled_before_the_bar_and_the_clock_begin(monkeyp
     cold.mkdir()
     monkeypatch.setattr(compiling, "folder", lambda: cold)
 
-    def bar():
+    def bar(say):
         begun.append([path.name for path in cold.glob("*.compiled")])
-        return games_progress()
+        return games_progress(say)
 
     monkeypatch.setattr(tournament, "games_progress", bar)
     result = run("tournament", "zole", *QUICK, "--players", players, "--deals", 2, "--worlds", 1, "--cores", 1)

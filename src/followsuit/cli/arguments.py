@@ -14,10 +14,10 @@ from followsuit.engine.game import LATEST_CUTOFF, Game, game
 from followsuit.errors import LanguageError, OptionError, RecordError, SeedError, quoted
 from followsuit.language.catalogue import folders
 from followsuit.language.system import of_locale
-from followsuit.rules.options import shown
 from followsuit.rules.prose import whole_number
 
 if TYPE_CHECKING:
+    from followsuit.bots.player import Budget
     from followsuit.terminal.speech import Spoken
 
 MOST = 10**9
@@ -44,6 +44,17 @@ def number_option(name: str, least: int, says: str, most: int = MOST) -> Any:
     return typer.Option(f"--{name}", parser=_whole(name, least, most), metavar="N", help=says, show_default=False)
 
 
+def file_option(name: str, says: str) -> Any:
+    """An option that names a file."""
+    return typer.Option(f"--{name}", metavar="FILE", help=says)
+
+
+def players_option(says: str, metavar: str = "NAMES") -> Any:
+    """The option that names players."""
+    return typer.Option("--players", metavar=metavar, help=says)
+
+
+MaybeKey = Annotated[str | None, typer.Argument(metavar="GAME", help="A game's key, such as zole.")]
 Key = Annotated[str, typer.Argument(metavar="GAME", help="A game's key, such as zole.", show_default=False)]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, or JSON Lines with many.", show_default=False)]
 Seats = Annotated[
@@ -73,10 +84,8 @@ LanguageCode = Annotated[
     str | None,
     typer.Option("--language", metavar="CODE", help="A language's code, such as lv. Usual: that of the system."),
 ]
-Records = Annotated[
-    Path | None, typer.Option("--records", metavar="FILE", help="Write each game there, a line each (JSON Lines).")
-]
-Figures = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the figures there.")]
+Records = Annotated[Path | None, file_option("records", "Write each game there, a line each (JSON Lines).")]
+Figures = Annotated[Path | None, file_option("json", "Write the figures there.")]
 Force = Annotated[bool, typer.Option("--force", help="Replace files that already exist.")]
 MostRounds = Annotated[
     int | None,
@@ -106,6 +115,23 @@ def with_options(given: dict[str, str], options: list[str] | None) -> dict[str, 
             raise OptionError(name, f"The option {name} is given twice.", "Give it once.")
         given[name] = value
     return given
+
+
+def asked_players(text: str) -> list[str]:
+    """The names in a text, parted by commas."""
+    return [name.strip() for name in text.split(",")]
+
+
+def asked_budget(worlds: int | None, milliseconds: int | None = None) -> Budget:
+    """How long players may think: as long as was asked for, else as is usual where many games are played."""
+    from followsuit.bots.player import Budget
+    from followsuit.lab.playing.limits import BUDGET
+
+    if worlds is not None and milliseconds is not None:
+        raise OptionError("worlds", "--worlds and --milliseconds are two ways to say the same.", "Give one of them.")
+    if milliseconds is not None:
+        return Budget(seconds=milliseconds / 1000)
+    return BUDGET if worlds is None else Budget(seconds=None, worlds=worlds)
 
 
 def asked_seed(text: str | None) -> str:
@@ -142,8 +168,3 @@ def naming(file: Path) -> Iterator[None]:
         yield
     except RecordError as error:
         raise RecordError.at(f"{file} {error.place}", error) from None
-
-
-def game_title(game: Game) -> str:
-    """A game's name and how each of its options is set."""
-    return f"{game.name}: " + ", ".join(f"{key} {shown(value)}" for key, value in game.options.items())

@@ -8,18 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from followsuit.cli.arguments import (
-    Cores,
-    Figures,
-    Force,
-    GamesSeed,
-    MostRounds,
-    Options,
-    Worlds,
-    asked_seed,
-    number_option,
-    with_options,
-)
+from followsuit.cli import arguments
 from followsuit.cli.group import INTERRUPTED, REFUSED, complain_of
 from followsuit.engine.game import games
 from followsuit.errors import FollowsuitError, GameError, OptionError
@@ -28,40 +17,39 @@ from followsuit.rules.prose import listed
 
 if TYPE_CHECKING:
     from followsuit.lab.measuring.balance import Balance
+    from followsuit.terminal.speech import Spoken
 
 
 def balance(
-    key: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's key, such as zole.")] = None,
+    key: arguments.MaybeKey = None,
     *,
     every: Annotated[bool, typer.Option("--all", help="All games; --out is then a folder.")] = False,
     seats: Annotated[
         str | None, typer.Option("--seats", metavar="N-M", help="Seat counts: 4, 2-6 or 2,4-6. Usual: all there are.")
     ] = None,
-    option: Options = None,
-    number: Annotated[int, number_option("games", 2, "How many games of each kind. Usual: 10,000.")] = 10_000,
-    seed: GamesSeed = None,
-    players: Annotated[
-        str, typer.Option("--players", metavar="NAME", help="Who sits on all seats, beside random.")
-    ] = "greedy",
-    worlds: Worlds = None,
+    option: arguments.Options = None,
+    number: Annotated[int, arguments.number_option("games", 2, "How many games of each kind. Usual: 10,000.")] = 10_000,
+    seed: arguments.GamesSeed = None,
+    players: Annotated[str, arguments.players_option("Who sits on all seats, beside random.", "NAME")] = "greedy",
+    worlds: arguments.Worlds = None,
     casual_deals: Annotated[
-        int, number_option("casual-deals", 0, "Deals in which casual meets greedy players. Usual: 40; 0 for none.")
+        int,
+        arguments.number_option(
+            "casual-deals", 0, "Deals in which casual meets greedy players. Usual: 40; 0 for none."
+        ),
     ] = 40,
-    out: Annotated[
-        Path | None, typer.Option("--out", metavar="FILE", help="Write the report there, a page of HTML.")
-    ] = None,
-    json: Figures = None,
-    force: Force = False,
-    max_rounds: MostRounds = None,
-    cores: Cores = None,
+    out: Annotated[Path | None, arguments.file_option("out", "Write the report there, a page of HTML.")] = None,
+    json: arguments.Figures = None,
+    force: arguments.Force = False,
+    max_rounds: arguments.MostRounds = None,
+    cores: arguments.Cores = None,
+    language: arguments.LanguageCode = None,
 ) -> None:
     """Say with figures what a game is like: its length, its fairness, its luck, and what its options change.
 
     Writes a report of one page, and the figures as JSON. Ctrl-C stops early and reports what was measured.
     """
-    from followsuit.bots.player import Budget
     from followsuit.lab.measuring import balance as lab
-    from followsuit.lab.playing.limits import BUDGET
     from followsuit.lab.reporting.files import checked_folder, checked_outputs
     from followsuit.lab.reporting.plots import pyplot
     from followsuit.rules.page import find
@@ -69,11 +57,10 @@ def balance(
     from followsuit.terminal.speech import notices
     from followsuit.terminal.style import screen
 
-    waiting = screen(stderr=True)
+    waiting, spoken = screen(stderr=True), arguments.asked_language(language)
     plan = lab.Plan(
-        player=players.strip(), games=number, seed=asked_seed(seed), max_rounds=max_rounds, close_deals=casual_deals,
-        budget=BUDGET if worlds is None else Budget(seconds=None, worlds=worlds), cores=cores,
-        notify=notices(waiting, ENGLISH),
+        player=players.strip(), games=number, seed=arguments.asked_seed(seed), budget=arguments.asked_budget(worlds),
+        max_rounds=max_rounds, close_deals=casual_deals, cores=cores, notify=notices(waiting, spoken.say),
     )  # fmt: skip
     if every:
         given = {"GAME": key, "--seats": seats, "--option": option, "--json": json}
@@ -90,7 +77,7 @@ def balance(
         raise GameError("No game is named.", f"The games are {listed(games())}; --all means all of them.")
     else:
         counts = None if seats is None else lab.read_seats(seats)
-        asked = [(lab.balance(find(key), counts, with_options({}, option), plan), out, json)]
+        asked = [(lab.balance(find(key), counts, arguments.with_options({}, option), plan), out, json)]
     checked_outputs((path for _, *paths in asked for path in paths), replace=force)
     if out is not None:
         pyplot()
@@ -99,9 +86,10 @@ def balance(
         interrupted = False
         try:
             try:
-                interrupted = not measure(found, waiting)
+                interrupted = not measure(found, waiting, spoken.say)
             finally:
-                report(found, _command_again(found, seats, option), page_file, json_file)
+                command = _command_again(found, seats, option, spoken)
+                report(found, command, page_file, json_file, spoken.code)
         except FollowsuitError as error:
             complain_of(error)
             refused = True
@@ -111,7 +99,7 @@ def balance(
         raise typer.Exit(REFUSED)
 
 
-def _command_again(found: Balance, seats: str | None, option: list[str] | None) -> str:
+def _command_again(found: Balance, seats: str | None, option: list[str] | None, spoken: Spoken) -> str:
     """The command line that measures the same again."""
     from followsuit.lab.playing.limits import BUDGET
 
@@ -120,6 +108,7 @@ def _command_again(found: Balance, seats: str | None, option: list[str] | None) 
     given += [("--players", plan.player), ("--games", plan.games), ("--seed", plan.seed)]
     given += [("--casual-deals", plan.close_deals), ("--max-rounds", plan.max_rounds)]
     given += [("--worlds", None if plan.budget == BUDGET else plan.budget.worlds)]
+    given += [("--language", spoken.code if spoken.option or spoken.code != ENGLISH else None)]
     words = ["followsuit", "balance", found.page.key]
     for name, value in given:
         words += [] if value is None else [name, str(value)]

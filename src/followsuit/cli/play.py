@@ -10,14 +10,18 @@ import typer
 from followsuit.bots.registry import USUAL_BOT
 from followsuit.cli.arguments import (
     LanguageCode,
+    MaybeKey,
     Options,
     Seats,
     SeedText,
     asked_game,
     asked_language,
+    asked_players,
     asked_seed,
+    file_option,
     naming,
     number_option,
+    players_option,
 )
 from followsuit.engine.game import games
 from followsuit.errors import GameError, OptionError
@@ -25,7 +29,7 @@ from followsuit.rules.prose import listed
 
 
 def play(
-    key: Annotated[str | None, typer.Argument(metavar="GAME", help="A game's key, such as zole.")] = None,
+    key: MaybeKey = None,
     *,
     seats: Seats = None,
     option: Options = None,
@@ -33,16 +37,12 @@ def play(
     seat: Annotated[int | None, number_option("seat", 0, "The seat you take. Usual: 0.")] = None,
     name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="Your name. Usual: You.")] = None,
     players: Annotated[
-        str | None,
-        typer.Option("--players", metavar="NAMES", help="One player for all other seats, or one each. Usual: casual."),
+        str | None, players_option("One player for all other seats, or one each. Usual: casual.")
     ] = None,
     record: Annotated[
-        Path | None,
-        typer.Option("--record", metavar="FILE", help="Where the game is kept. Usual: a new file in this folder."),
+        Path | None, file_option("record", "Where the game is kept. Usual: a new file in this folder.")
     ] = None,
-    resume: Annotated[
-        Path | None, typer.Option("--resume", metavar="FILE", help="Play on in a game that was kept.")
-    ] = None,
+    resume: Annotated[Path | None, file_option("resume", "Play on in a game that was kept.")] = None,
     language: LanguageCode = None,
 ) -> None:
     """Play in the terminal against players. The game is kept after every action.
@@ -67,7 +67,7 @@ def play(
     elif key is None:
         raise GameError("No game is named.", f"The games are {listed(games())}.")
     else:
-        names = [USUAL_BOT] if players is None else [each.strip() for each in players.split(",")]
+        names = [USUAL_BOT] if players is None else asked_players(players)
         table = new_table(
             screen(), asked_game(key, seats, option), seed=asked_seed(seed), seat=seat or 0, name=name or YOU,
             players=names, path=record, spoken=spoken,

@@ -11,19 +11,20 @@ from rich.console import Console
 from followsuit.lab.measuring.balance import Balance
 from followsuit.lab.reporting.files import try_all, write_json, write_text
 from followsuit.lab.reporting.report import page, stopped
-from followsuit.language.catalogue import ENGLISH
+from followsuit.language.markdown import Say
+from followsuit.language.message import Message
 from followsuit.language.wording import language
 from followsuit.terminal.balance_table import balance_table
 from followsuit.terminal.progress import steps_progress
 from followsuit.terminal.style import screen
 
 
-def measure(found: Balance, waiting: Console) -> bool:
+def measure(found: Balance, waiting: Console, say: Say) -> bool:
     """Measure a game with a bar on a console, all of it or as much as there is time for; whether nobody stopped it.
 
     What the plan tells meanwhile must go to the same console.
     """
-    steps, say = found.measure(), language(ENGLISH).say
+    steps = found.measure()
     try:
         with steps_progress(waiting) as progress, closing(steps):
             task = progress.add_task(found.page.name, total=found.pieces)
@@ -34,26 +35,27 @@ def measure(found: Balance, waiting: Console) -> bool:
     return True
 
 
-def report(found: Balance, command: str, page_file: Path | None, json_file: Path | None) -> None:
-    """What was measured of a game, in files first and then on the terminal, which may be gone."""
-    written: list[str] = []
+def report(found: Balance, command: str, page_file: Path | None, json_file: Path | None, code: str) -> None:
+    """What was measured of a game, in files first and then on the terminal, which may be gone; in a language."""
+    done: list[Message] = []
 
     def write_figures(path: Path) -> None:
         write_json(path, found.data())
-        written.append(f"Figures written to {path}.")
+        done.append(Message("lab/figures-written", {"file": str(path)}))
 
     def write_page(path: Path) -> None:
-        write_text(path, page(found, command))
-        written.append(f"Report written to {path}.")
+        write_text(path, page(found, command, code))
+        done.append(Message("lab/report-written", {"file": str(path)}))
 
     asked = [(write_figures, json_file), (write_page, page_file)] if found.settings else []
     try:
         try_all(partial(write, path) for write, path in asked if path is not None)
     finally:
-        console = screen()
-        console.print(f"{found.page.name} · seed {found.plan.seed}", style="bold", soft_wrap=True)
+        console, say = screen(), language(code).say
+        title = Message("lab/balance-title", {"game": found.page.name, "seed": found.plan.seed})
+        console.print(say(title), style="bold", soft_wrap=True)
         for sentence in stopped(found):
-            console.print(sentence)
-        console.print(balance_table(found))
-        for sentence in written:
-            console.print(sentence, soft_wrap=True)
+            console.print(say(sentence))
+        console.print(balance_table(found, say))
+        for each in done:
+            console.print(say(each), soft_wrap=True)

@@ -8,29 +8,34 @@ from rich.text import Text
 
 from followsuit.lab.measuring.balance import Balance
 from followsuit.lab.reporting import sentences
+from followsuit.lab.reporting.amounts import decimal, percent
+from followsuit.language.markdown import Say
+from followsuit.language.message import Message
 from followsuit.terminal.board import table
-from followsuit.terminal.style import decimal
 
 
-def balance_table(found: Balance) -> RenderableType:
+def balance_table(found: Balance, say: Say) -> RenderableType:
     """What was measured of a game: the main figures of each seat count, and what they say."""
-    better = sentences.better_wins_title(found.settings)
-    rows = {
-        str(each.seats): {
-            "rounds": decimal(each.player.rounds.mean),
-            "not over": sentences.percent(each.player.unfinished.mean) if each.player.unfinished.mean else "",
-            "lead changes": decimal(each.player.lead_changes.mean),
-            "margin": decimal(each.player.margin.mean) if each.player.margin else "",
-            "bids made": sentences.percent(each.player.all_bids.mean) if each.player.all_bids else "",
-            better: sentences.better_wins(each),
-        }
+    rows: list[list[Message | None]] = [
+        [
+            decimal(each.player.rounds.mean),
+            percent(each.player.unfinished.mean) if each.player.unfinished.mean else None,
+            decimal(each.player.lead_changes.mean),
+            decimal(each.player.margin.mean) if each.player.margin else None,
+            percent(each.player.all_bids.mean) if each.player.all_bids else None,
+            sentences.better_wins(each),
+        ]
         for each in found.settings
-    }
-    columns = [name for name in next(iter(rows.values()), {}) if any(row[name] for row in rows.values())]
-    made = table("seats", *columns, right=("seats", *columns))
-    for seats, row in rows.items():
-        made.add_row(seats, *(row[name] for name in columns))
+    ]
+    codes = ("rounds", "not-over", "lead-changes", "margin", "bids-made")
+    titles = [*(Message(f"lab/heading-{code}") for code in codes), sentences.better_wins_title(found.settings)]
+    shown = [place for place in range(len(titles)) if any(row[place] for row in rows)]
+    columns = [say(each) for each in (Message("lab/heading-seats"), *(titles[place] for place in shown))]
+    made = table(*columns, right=columns)
+    for each, row in zip(found.settings, rows, strict=True):
+        cells = [row[place] for place in shown]
+        made.add_row(str(each.seats), *("" if cell is None else say(cell) for cell in cells))
     told = Table.grid(padding=(0, 1, 0, 0))
     for sentence in sentences.in_short(found):
-        told.add_row("-", sentence)
+        told.add_row("-", say(sentence))
     return Group(made, Text(), told) if rows else told

@@ -8,20 +8,22 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from followsuit.engine.game import Game
+from followsuit.language.markdown import Say
+from followsuit.language.message import Message
 from followsuit.rules.options import shown
 from followsuit.rules.prose import number_ranges
-from followsuit.terminal.board import table
+from followsuit.terminal.lab_tables import headed
 from followsuit.terminal.style import screen
 
-ROOM = {"name": 80, "in a sentence": 50}
+ROOM = {"name": 80, "sentence": 50}
 """Columns of the games that are left out on a narrower screen, for the others are what one types."""
 
 
-def games_table(games: Mapping[str, Game]) -> RenderableType:
+def games_table(games: Mapping[str, Game], say: Say) -> RenderableType:
     """Every game with its options and their usual values. Nothing is cut: the last column takes what room there is."""
     width = screen().width
-    columns = ("game", "name", "seats", "options", "in a sentence")
-    made = table(*(column for column in columns if ROOM.get(column, 0) <= width))
+    columns = [column for column in ("game", "name", "seats", "options", "sentence") if ROOM.get(column, 0) <= width]
+    made = headed(say, *columns, left=columns)
     made.padding = (0, 2, 1, 0)
     *whole, last = made.columns
     for column in whole:
@@ -33,15 +35,16 @@ def games_table(games: Mapping[str, Game]) -> RenderableType:
             "name": game.name,
             "seats": number_ranges(game.page.seats),
             "options": "\n".join(f"{option.key}={shown(option.default)}" for option in game.page.options),
-            "in a sentence": game.title,
+            "sentence": say(Message(f"game/{key}/title", english=game.title)),
         }
-        made.add_row(*(cells[str(column.header)] for column in made.columns))
+        made.add_row(*(cells[column] for column in columns))
     return made
 
 
-def players_table(players: Mapping[str, str]) -> RenderableType:
+def players_table(players: Mapping[str, str], say: Say) -> RenderableType:
     """Every player with a sentence about it."""
-    made = table("player", "how it plays")
+    columns = ("player", "how-it-plays")
+    made = headed(say, *columns, left=columns)
     for name, says in players.items():
-        made.add_row(Text(name, "bold"), says)
+        made.add_row(Text(name, "bold"), say(Message(f"bot/{name}.says", english=says)))
     return made

@@ -14,15 +14,21 @@ from rich.progress import (
 )
 from rich.text import Text
 
+from followsuit.language.markdown import Say
+from followsuit.language.message import Message
 from followsuit.terminal.style import screen
 
 
 class Rate(ProgressColumn):
     """How many games a second."""
 
+    def __init__(self, say: Say) -> None:
+        super().__init__()
+        self._say = say
+
     def render(self, task: Task) -> Text:
         """The speed so far."""
-        return Text(f"{task.speed:,.0f} a second" if task.speed else "", "dim")
+        return Text(self._say(Message("lab/speed", {"speed": task.speed})) if task.speed else "", "dim")
 
 
 class Done(ProgressColumn):
@@ -34,10 +40,10 @@ class Done(ProgressColumn):
         return Text(f"{task.completed:,.0f}".rjust(len(total)) + f"/{total}", "progress.download")
 
 
-def games_progress() -> Progress:
+def games_progress(say: Say) -> Progress:
     """A bar for so many games, on the terminal only."""
     return Progress(
-        TextColumn("{task.description}"), BarColumn(), Done(), Rate(), TimeRemainingColumn(),
+        TextColumn("{task.description}"), BarColumn(), Done(), Rate(say), TimeRemainingColumn(),
         console=screen(stderr=True), transient=True, redirect_stdout=False, disable=not screen(stderr=True).is_terminal,
     )  # fmt: skip
 

@@ -6,41 +6,55 @@ from collections.abc import Iterable
 from contextlib import nullcontext
 from pathlib import Path
 from time import perf_counter
+from typing import NamedTuple
 
 from followsuit.lab.measuring.summary import Summary
 from followsuit.lab.playing.run import Piece
 from followsuit.lab.reporting.files import uninterrupted
 from followsuit.lab.reporting.record_files import RecordFile
 from followsuit.lab.reporting.result_files import Results, results_file
-from followsuit.rules.prose import counted
+from followsuit.language.markdown import Say
+from followsuit.language.message import Message
 from followsuit.terminal.progress import games_progress
 from followsuit.terminal.simulation_tables import summary_tables
 from followsuit.terminal.style import screen
 
 
+class Outputs(NamedTuple):
+    """Where games are written: whole, and as rows of figures."""
+
+    records: Path | None
+    results: Path | None
+    legal: bool
+    """Whether each action of a record comes with all that were allowed."""
+    force: bool
+    """Whether files that exist are replaced."""
+
+
 def play_and_report(
-    pieces: Iterable[Piece], summary: Summary, title: str, *,
-    asked: int, records: Path | None, results: Path | None, legal: bool, force: bool,
-) -> bool:  # fmt: skip
+    pieces: Iterable[Piece], summary: Summary, title: Message, outputs: Outputs, *, asked: int, say: Say
+) -> bool:
     """Play so many games and say what came of them, also when a file cannot be written; whether all were played."""
+    records, results, legal, force = outputs
     with (
         nullcontext() if results is None else results_file(results, replace=force) as rows,
         nullcontext() if records is None else RecordFile(records, replace=force) as file,
     ):
         try:
-            _play(pieces, summary, asked, file, rows, legal=legal)
+            _play(pieces, summary, asked, file, rows, say, legal=legal)
         except KeyboardInterrupt:
             return False
         finally:
-            _report(summary, title, asked, file)
+            _report(summary, title, asked, file, say)
     return True
 
 
 def _play(
-    pieces: Iterable[Piece], summary: Summary, asked: int, file: RecordFile | None, rows: Results | None, *, legal: bool
-) -> None:
+    pieces: Iterable[Piece], summary: Summary, asked: int, file: RecordFile | None, rows: Results | None, say: Say,
+    *, legal: bool,
+) -> None:  # fmt: skip
     began = perf_counter()
-    with games_progress() as progress:
+    with games_progress(say) as progress:
         task = progress.add_task(summary.game.name, total=asked)
         try:
             for piece in pieces:
@@ -56,12 +70,17 @@ def _play(
             summary.seconds = perf_counter() - began
 
 
-def _report(summary: Summary, title: str, asked: int, file: RecordFile | None) -> None:
+def _report(summary: Summary, title: Message, asked: int, file: RecordFile | None, say: Say) -> None:
     console = screen()
-    console.print(title, style="bold")
+    console.print(say(title), style="bold")
     if summary.games:
-        console.print(summary_tables(summary))
+        console.print(summary_tables(summary, say))
     if file is not None:
-        console.print(f"{counted(file.count, 'game').capitalize()} written to {file.path}.", soft_wrap=True)
+        console.print(say(written(file)), soft_wrap=True)
     if summary.games < asked:
-        console.print(f"Stopped after {summary.games:,} of {asked:,} games; all of those are counted.", style="bold")
+        console.print(say(Message("lab/stopped-games", {"done": summary.games, "asked": asked})), style="bold")
+
+
+def written(file: RecordFile) -> Message:
+    """How many games were written, and where."""
+    return Message("lab/games-written", {"games": file.count, "file": str(file.path)})

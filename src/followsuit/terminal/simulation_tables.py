@@ -6,55 +6,65 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from followsuit.lab.measuring.summary import Summary
-from followsuit.rules.prose import counted
-from followsuit.terminal.board import table
-from followsuit.terminal.style import decimal, shown_names
+from followsuit.lab.reporting.amounts import decimal, number
+from followsuit.language.markdown import Say
+from followsuit.language.message import Message
+from followsuit.terminal.lab_tables import facts_text, headed, share
+from followsuit.terminal.style import shown_names
 
 
-def summary_tables(summary: Summary) -> RenderableType:
+def summary_tables(summary: Summary, say: Say) -> RenderableType:
     """The figures of a simulation."""
-    parts = [_facts(summary), Text(), _seats(summary)]
+    parts = [_facts(summary, say), Text(), _seats(summary, say)]
     if summary.contracts:
-        parts += [Text(), _contracts(summary)]
+        parts += [Text(), _contracts(summary, say)]
     return Group(*parts)
 
 
-def _facts(summary: Summary) -> RenderableType:
+def _facts(summary: Summary, say: Say) -> RenderableType:
     rounds = summary.rounds
-    spread = f" ({rounds.least:,}–{rounds.most:,})" if rounds.least != rounds.most else ""
-    lines = [
-        f"games      {summary.games:,}" + (f", {summary.unfinished:,} of them cut off" if summary.unfinished else ""),
-        f"rounds     {decimal(rounds.mean)} a game{spread}",
-        *([f"void       {counted(summary.void_rounds, 'round')}"] if summary.void_rounds else []),
-        f"actions    {summary.actions:,}, {summary.actions_per_second:,.0f} a second",
-    ]
-    return Text("\n".join(lines))
+    facts = {"rounds": decimal(rounds.mean), "least": rounds.least, "most": rounds.most}
+    length = "lab/rounds-a-game" if rounds.least == rounds.most else "lab/rounds-from-to"
+    void = [("void", Message("lab/void-rounds", {"rounds": summary.void_rounds}))] if summary.void_rounds else []
+    speed = round(summary.actions_per_second)
+    return facts_text(
+        say,
+        [
+            ("games", Message("lab/games-played", {"games": summary.games, "unfinished": summary.unfinished})),
+            ("rounds", Message(length, facts)),
+            *void,
+            ("actions", Message("lab/actions", {"actions": summary.actions, "speed": speed})),
+        ],
+    )
 
 
-def _seats(summary: Summary) -> RenderableType:
-    has_bids = summary.game.rules.bidding is not None
-    columns = ["seat", "player", "wins", "of games", "mean score", "sd", *(["bids made"] if has_bids else [])]
-    made = table(*columns, right=[column for column in columns if column != "player"])
+def _seats(summary: Summary, say: Say) -> RenderableType:
+    bids = ["bids-made"] if summary.game.rules.bidding is not None else []
+    made = headed(say, "seat", "player", "wins", "of-games", "mean-score", "deviation", *bids, left=("player",))
     for seat, name in enumerate(shown_names(summary.players)):
         score = summary.scores[seat]
         row = [
-            str(seat),
-            name,
-            f"{summary.wins[seat]:,.1f}".removesuffix(".0"),
-            f"{summary.wins[seat] / summary.games:.1%}",
+            number(summary.wins[seat]),
+            share(summary.wins[seat] / summary.games),
             decimal(score.mean, 2),
             decimal(score.deviation, 2),
+            *([share(summary.bids[seat].share)] if bids else []),
         ]
-        made.add_row(*row, *([f"{summary.bids[seat].share:.1%}"] if has_bids else []))
+        made.add_row(str(seat), name, *map(say, row))
     return made
 
 
-def _contracts(summary: Summary) -> RenderableType:
-    made = table("contract", "rounds", "of rounds", "won by solo", right=("rounds", "of rounds", "won by solo"))
+def _contracts(summary: Summary, say: Say) -> RenderableType:
+    made = headed(say, "contract", "rounds", "of-rounds", "won-by-solo", left=("contract",))
     rounds = sum(tally.tried for tally in summary.contracts.values())
     contracts = summary.game.rules.contracts
     assert contracts is not None
     for name, tally in summary.contracts.items():
-        won = "" if name == contracts.all_pass.name or not tally.tried else f"{tally.share:.1%}"
-        made.add_row(name, f"{tally.tried:,}", f"{tally.tried / rounds:.1%}" if rounds else "", won)
+        won = "" if name == contracts.all_pass.name or not tally.tried else say(share(tally.share))
+        made.add_row(
+            say(Message("lab/contract-name", {"contract": name})),
+            say(number(tally.tried, 0)),
+            say(share(tally.tried / rounds)) if rounds else "",
+            won,
+        )
     return made

@@ -13,9 +13,11 @@ from followsuit.bots import players
 from followsuit.cards import Deck
 from followsuit.engine.game import Game
 from followsuit.language.catalogue import ENGLISH
+from followsuit.language.markdown import Say
 from followsuit.language.message import Message
 from followsuit.language.scene import Scene
 from followsuit.language.wording import Language, language
+from followsuit.rules.options import shown
 from followsuit.terminal.style import shown_names, suit_style
 
 YOU = "You"
@@ -30,11 +32,29 @@ class Spoken(NamedTuple):
     code: str = ENGLISH
     option: str = ""
 
+    @property
+    def say(self) -> Say:
+        """What words a message that speaks of nobody."""
+        return language(self.code).say
 
-def notices(console: Console, code: str) -> Callable[[Message], None]:
-    """Prints what is to be known while one waits, in a language."""
-    spoken = language(code)
-    return lambda said: console.print(spoken.say(said), style="dim")
+
+def notices(console: Console, say: Say) -> Callable[[Message], None]:
+    """Prints what is to be known while one waits."""
+    return lambda said: console.print(say(said), style="dim")
+
+
+def option_told(game: Game, key: str) -> Message:
+    """An option of a game, and how it is set."""
+    code = "terminal/seats-option" if key == "seats" else f"option/{game.key}/{key}".replace("_", "-")
+    value = game.options[key]
+    told = value if isinstance(value, bool) else shown(value)
+    return Message("terminal/option", {"key": key, "name": Message(code, english=key), "value": told})
+
+
+def game_title(game: Game, seed: str) -> Message:
+    """A game's name, how each of its options is set, and the seed of its deals."""
+    options = [option_told(game, key) for key in game.options]
+    return Message("lab/title", {"game": game.name, "options": options, "seed": seed})
 
 
 @dataclass(frozen=True, slots=True)

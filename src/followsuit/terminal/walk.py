@@ -13,13 +13,11 @@ from rich.text import Text
 from followsuit.cards import UNKNOWN
 from followsuit.engine.state import State
 from followsuit.engine.view import round_seen_by
-from followsuit.language.message import Message
 from followsuit.rules.contracts import PASS
-from followsuit.rules.options import shown
 from followsuit.rules.round import Round, Trick
 from followsuit.rules.trump import TrumpFrom
 from followsuit.terminal.board import DOT, Board, heading
-from followsuit.terminal.speech import Speech
+from followsuit.terminal.speech import Speech, option_told
 from followsuit.terminal.style import card_style, cards_text, in_hand, tokens_text
 
 NARROWEST = 7
@@ -56,19 +54,11 @@ class Walk:
 
     def _header(self) -> RenderableType:
         game, say = self.state.game, self.speech.say
-        options = ", ".join(map(self._option, game.options))
+        options = ", ".join(self.speech.message(option_told(game, key)) for key in game.options)
         seats = [f"{seat} {self.speech.name(seat)}" for seat in range(game.seats)]
         seen = "" if self.seat is None else f", {say('terminal/as-seen', seat=self.seat)}"
         marks = self.speech.text("terminal/marks", "dim")
         return Group(Text(game.name, "bold") + f": {options}{seen}", Text(say("terminal/seats", seats=seats)), marks)
-
-    def _option(self, key: str) -> str:
-        """An option and how it is set."""
-        game = self.state.game
-        code = "terminal/seats-option" if key == "seats" else f"option/{game.key}/{key}".replace("_", "-")
-        value = game.options[key]
-        name, told = Message(code, english=key), value if isinstance(value, bool) else shown(value)
-        return self.speech.say("terminal/option", key=key, name=name, value=told)
 
     def _unfinished(self) -> RenderableType:
         to_act, ends = self.state.to_act, self.speech.say("terminal/record-ends")

@@ -148,8 +148,8 @@ def test_bids_are_told_by_hand_size():
 def test_the_leader_on_the_way_is_credited_with_its_wins():
     """Seat 0 is ahead half-way in all games and wins a third of them; two ahead together share the credit."""
     made = sample(winners=1 << np.arange(400) % 3)
-    alone = portrait(replace(made, standing=lambda _, first: np.tile([9, 1, 1], (first, 1))))
-    together = portrait(replace(made, standing=lambda _, first: np.tile([9, 9, 1], (first, 1))))
+    alone = portrait(replace(made, totals_after=lambda _, first: np.tile([9, 1, 1], (first, 1))))
+    together = portrait(replace(made, totals_after=lambda _, first: np.tile([9, 9, 1], (first, 1))))
 
     assert [3, 6, 9] == [lead.round for lead in alone.leads]
     assert 1 / 3 == pytest.approx(alone.leads[0].wins.mean, abs=0.01)

@@ -179,3 +179,12 @@ def test_a_report_of_a_part_says_so():
 def test_a_report_comes_out_the_same_again():
     """To the letter."""
     assert page(of_few("elemental"), "x") == page(of_few("elemental"), "x")
+
+
+def test_a_report_is_in_the_language_asked_for():
+    """What the language lacks is in English."""
+    dutch = page(of_few("zole"), "x", "nl")
+
+    assert '<html lang="nl">' in dutch
+    assert "Eén tegen twee, om meer dan de helft van de punten." in dutch
+    assert '<html lang="en">' in page(of_few("zole"), "x")

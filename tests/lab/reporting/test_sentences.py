@@ -6,13 +6,21 @@ import pytest
 from followsuit.lab.measuring.balance import Balance, Plan, balance
 from followsuit.lab.measuring.inference import Estimate
 from followsuit.lab.reporting import sections, sentences
+from followsuit.language.wording import language
 from followsuit.rules.page import find
 from tests.lab.measured import SEATS, measured
 
+say = language("en").say
 
-def plainly(text):
-    """With simple spaces."""
-    return text.replace("\N{NO-BREAK SPACE}", " ")
+
+def plainly(message):
+    """In English, with simple spaces."""
+    return say(message).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def plain(messages):
+    """Each in English."""
+    return [plainly(each) for each in messages]
 
 
 def sure(mean):
@@ -31,39 +39,6 @@ def with_unfinished(shares):
 
 
 @pytest.mark.parametrize(
-    ("share", "text"),
-    [
-        (0, "0 %"),
-        (0.0001, "under 0.1 %"),
-        (0.0312, "3.1 %"),
-        (0.25, "25 %"),
-        (0.956, "95.6 %"),
-        (0.9999, "over 99.9 %"),
-        (1, "100 %"),
-    ],
-)
-def test_shares_have_the_digits_they_deserve(share, text):
-    """And what is not nothing is never told as nothing."""
-    assert text == plainly(sentences.percent(share))
-
-
-@pytest.mark.parametrize(
-    ("value", "text"), [(-1.25, "−1.25"), (0.0, "0.00"), (-0.001, "0.00"), (0.5, "+0.50"), (1234, "+1,234.00")]
-)
-def test_gains_have_a_true_sign(value, text):
-    """A minus that is one, and none before nought."""
-    assert text == sentences.gained(value)
-
-
-def test_values_by_seats_are_told_once_where_all_are_alike():
-    """Otherwise one by one."""
-    settings = measured("zole").settings
-
-    assert "12 (3–4 seats)" == sentences.by_seats(settings, lambda _: "12")
-    assert "6 (3 seats), 8 (4)" == sentences.by_seats(settings, lambda each: str(2 * each.seats))
-
-
-@pytest.mark.parametrize(
     ("shares", "sentence"),
     [
         ((0.05, 0.02), "with 2 and 3 seats it ends reliably."),
@@ -73,7 +48,9 @@ def test_values_by_seats_are_told_once_where_all_are_alike():
 )
 def test_seat_counts_are_sorted_by_how_often_the_game_ends(shares, sentence):
     """Nine in ten is reliable, half is more often than not."""
-    assert f"How many should play? Within 200 rounds, {sentence}" == sentences.how_many(with_unfinished(shares))[0]
+    assert f"How many should play? Within 200 rounds, {sentence}" == plainly(
+        sentences.how_many(with_unfinished(shares))[0]
+    )
 
 
 def test_the_best_seat_count_is_the_one_that_ends_most_often():
@@ -94,8 +71,8 @@ def test_seat_counts_between_which_it_may_be_chance_are_named_together():
     ]  # fmt: skip
     three, two = (Balance(found.page, found.plan, (), (), settings[:count]) for count in (3, 2))
 
-    assert (
-        "It ends most often with 2 and 4 seats; which of them is ahead may be chance." == sentences.how_many(three)[1]
+    assert "It ends most often with 2 and 4 seats; which of them is ahead may be chance." == plainly(
+        sentences.how_many(three)[1]
     )
     assert "So many games end: 70 % (2 seats), 65 % (4)." == plainly(sentences.how_many(two)[1])
 
@@ -119,8 +96,8 @@ def test_a_game_that_was_stopped_is_not_said_to_seldom_end(key, options, limit, 
     list(found.measure())
 
     assert [] == sentences.how_many(found)
-    assert sentence == sentences.length(found)[0]
-    assert sentence in sentences.in_short(found)
+    assert sentence == plainly(sentences.length(found)[0])
+    assert sentence in plain(sentences.in_short(found))
 
 
 def test_a_game_that_always_ends_is_not_asked_for_how_many():
@@ -130,15 +107,15 @@ def test_a_game_that_always_ends_is_not_asked_for_how_many():
 
 def test_a_fixed_length_is_told_as_such():
     """With the number of rounds of each seat count."""
-    assert "The number of rounds is fixed: 20 (3 seats), 15 (4)." == sentences.length(measured("elemental"))[0]
+    assert "The number of rounds is fixed: 20 (3 seats), 15 (4)." == plainly(sentences.length(measured("elemental"))[0])
 
 
 def test_an_open_length_is_told_by_when_half_and_most_are_over():
     """And by what was cut off."""
-    two, three, *_ = sentences.length(measured("miesjelen"))
+    two, three, *_ = plain(sentences.length(measured("miesjelen")))
 
     assert two.startswith("With 2 seats half of the games are over after ")
-    assert plainly(two).endswith(" % were not over after 200 rounds.")
+    assert two.endswith(" % were not over after 200 rounds.")
     assert "and nine in ten after" in three
 
 
@@ -169,10 +146,9 @@ def test_places_that_matter_are_named():
     assert "With 3 seats the seat after the first dealer wins 45.0 ± 3.0 % of the games" in plainly(
         sentences.seat(found)[0]
     )
-    assert sentences.seat(found)[0].endswith("would be even: that is more than chance.")
-    assert (
-        "To deal is worth so many points a round beside the mean of the table: 0.00 (3–4 seats)."
-        == sentences.seat(found)[-1]
+    assert plainly(sentences.seat(found)[0]).endswith("would be even: that is more than chance.")
+    assert "To deal is worth so many points a round beside the mean of the table: 0.00 (3–4 seats)." == plainly(
+        sentences.seat(found)[-1]
     )
 
 
@@ -183,7 +159,7 @@ def test_places_that_do_not_matter_are_said_not_to():
     assert [
         "Counted from the first dealer, no place at the table wins more or less often than chance allows.",
         "Within a round it makes no difference beyond chance to be the dealer.",
-    ] == sentences.seat(even)
+    ] == plain(sentences.seat(even))
 
 
 def test_a_place_that_matters_is_told_of_the_games_that_end():
@@ -256,13 +232,13 @@ def test_a_column_of_wins_says_of_how_many_games(ended, title, cell):
     """Where some are cut off."""
     settings = with_skills((0.57,), (ended,)).settings
 
-    assert title == sentences.better_wins_title(settings)
-    assert [cell] * 2 == [plainly(sentences.better_wins(each)) for each in settings]
+    assert title == plainly(sentences.better_wins_title(settings))
+    assert [cell] * 2 == plain(sentences.better_wins(each) for each in settings)
 
 
 def test_where_skill_was_not_measured_the_column_is_empty():
     """As when hardly any game ended."""
-    assert ["", ""] == [sentences.better_wins(replace(each, skill=None)) for each in measured("zole").settings]
+    assert [None, None] == [sentences.better_wins(replace(each, skill=None)) for each in measured("zole").settings]
 
 
 def test_one_meeting_is_not_told_as_another():
@@ -276,15 +252,15 @@ def test_one_meeting_is_not_told_as_another():
     assert decides.startswith(
         "Of what decides who wins at a table of 3 with one casual player among greedy ones, about"
     )
-    assert ["", ""] == [sentences.better_wins(each) for each in settings]
+    assert [None, None] == [sentences.better_wins(each) for each in settings]
     assert ["3 seats, one casual among greedy"] == [
-        row[0] for section in sections.of(only) if "skill" in section.title for row in section.rows
+        row[0] for section in sections.of(only, say) if "skill" in section.title for row in section.rows
     ]
 
 
 def test_options_without_effect_are_said_to_have_none():
     """Beyond chance."""
-    said = sentences.options(measured("ninja-whist"))
+    said = plain(sentences.options(measured("ninja-whist")))
 
     assert "With bid_cap 0 instead of 7 (4 seats) nothing changes beyond chance." in said
 
@@ -292,26 +268,26 @@ def test_options_without_effect_are_said_to_have_none():
 def test_a_figure_that_an_option_changes_is_told_twice():
     """As usual, and then; in brackets where it may be chance."""
     (seven, _) = measured("boerenbridge").effects
-    told = {change.figure: sentences.changed(change) for change in seven.changes}
+    told = {change.figure: plainly(sentences.changed(change)) for change in seven.changes}
 
-    assert "schedule seven instead of five (4 seats)" == sentences.with_option(seven)
+    assert "schedule seven instead of five (4 seats)" == plainly(sentences.with_option(seven))
     assert "5 → 7" == told["rounds"]
-    assert re.fullmatch(r"\(\d+ % → \d+ %\)", plainly(told["bids made"]))
+    assert re.fullmatch(r"\(\d+ % → \d+ %\)", told["bids made"])
 
 
 def test_what_options_change_names_the_games_that_wins_are_of():
     """Those that end, where an option makes more of them end; otherwise all."""
     over, wins = "better player's games that end", "better player wins"
 
-    assert [over, f"{wins}, of these"] == [sentences.figure_title(name, (over, wins)) for name in (over, wins)]
-    assert wins == sentences.figure_title(wins, ("rounds", wins))
+    assert [over, f"{wins}, of these"] == plain(sentences.figure_title(name, (over, wins)) for name in (over, wins))
+    assert wins == plainly(sentences.figure_title(wins, ("rounds", wins)))
     assert "under 0.1 %" == plainly(sentences.figure(over, 0.0001))
 
 
 @pytest.mark.parametrize("key", SEATS)
 def test_every_game_is_summed_up_in_whole_sentences(key):
     """Each ends with a full stop, and none has a number that is none."""
-    said = sentences.in_short(measured(key))
+    said = plain(sentences.in_short(measured(key)))
 
     assert len(said) >= 5
     assert all(sentence.endswith(".") for sentence in said)
@@ -322,4 +298,14 @@ def test_nothing_measured_is_said_to_be_nothing():
     """When all was stopped before the first step."""
     found = measured("zole")
 
-    assert ["Nothing was measured."] == sentences.in_short(Balance(found.page, found.plan, found.settled, found.trials))
+    nothing = Balance(found.page, found.plan, found.settled, found.trials)
+
+    assert ["Nothing was measured."] == plain(sentences.in_short(nothing))
+
+
+@pytest.mark.parametrize("key", SEATS)
+def test_every_figure_that_options_change_has_a_title(key):
+    """Nothing is called by its code."""
+    names = {change.figure for effect in measured(key).effects for change in effect.changes}
+
+    assert [] == [name for name in names if name != plainly(sentences.figure_title(name, ()))]

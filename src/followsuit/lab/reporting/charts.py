@@ -17,6 +17,8 @@ from followsuit.lab.measuring.inference import Estimate
 from followsuit.lab.measuring.portrait import Place
 from followsuit.lab.measuring.skill import Parts
 from followsuit.lab.reporting.plots import MARKERS, STYLE, pyplot
+from followsuit.language.markdown import Say
+from followsuit.language.message import Message
 
 INK, SOFT, LINE, PANEL = "#010201", "#010202", "#010203", "#010204"
 SERIES = tuple(f"#0102{number:02x}" for number in range(0x10, 0x18))
@@ -106,13 +108,13 @@ def _legend(axes: Any, columns: int = 2) -> None:
     )  # fmt: skip
 
 
-def _scaled(axes: Any, across: str, up: Axis) -> None:
-    axes.set(xlabel=across, ylabel=up.says)
+def _scaled(axes: Any, across: Axis, up: Axis) -> None:
+    axes.set(xlabel=across.says, ylabel=up.says)
     room = axes.get_ylim()[1] * 1.06 if up.least == 0 else None
     axes.set_ylim(bottom=up.least, top=up.most or room)
 
 
-def lines(title: str, series: Mapping[str, tuple[Sequence[float], Sequence[float]]], *, across: str, up: Axis) -> str:
+def lines(title: str, series: Mapping[str, tuple[Sequence[float], Sequence[float]]], across: Axis, up: Axis) -> str:
     """One line a series, named at its right end where all end together, and above the drawing otherwise."""
     rights = {xs[-1] for xs, _ in series.values()}
 
@@ -153,22 +155,24 @@ def _name_lines(axes: Any, ends: Sequence[tuple[float, str, str]], right: float)
         )  # fmt: skip
 
 
-def places(title: str, found: Sequence[Place], *, up: str, scale: float = 1) -> str:
+def places(title: str, found: Sequence[Place], up: Axis, say: Say, *, scale: float = 1) -> str:
     """What each place at the table comes to, with a line where all would be if places did not matter."""
 
     def draw(axes: Any) -> None:
         for each in found:
             _bar(axes, each.place, each.value.times(scale), 0, filled=each.significant)
         last = len(found)
-        axes.axhline(found[0].beside * scale, color=SOFT, linestyle="--", linewidth=1.2, label="if it did not matter")
-        axes.plot([], [], MARKERS[0], color=SERIES[0], label="more than chance")
+        no_matter, surely, perhaps = (say(Message(f"lab/key-{code}")) for code in ("no-matter", "surely", "perhaps"))
+        axes.axhline(found[0].beside * scale, color=SOFT, linestyle="--", linewidth=1.2, label=no_matter)
+        axes.plot([], [], MARKERS[0], color=SERIES[0], label=surely)
         if not all(each.significant for each in found):
-            axes.plot([], [], MARKERS[0], color=SERIES[0], markerfacecolor=PANEL, label="may be chance")
-        names = [{1: "1st", 2: "2nd", 3: "3rd"}.get(each.place, f"{each.place}th") for each in found]
-        names[-1] = "dealer"
-        axes.set_xticks([each.place for each in found], names)
+            axes.plot([], [], MARKERS[0], color=SERIES[0], markerfacecolor=PANEL, label=perhaps)
+        ticks = [*range(1, last), "dealer"]
+        axes.set_xticks(
+            [each.place for each in found], [say(Message("lab/tick-place", {"place": tick})) for tick in ticks]
+        )
         axes.set_xlim(0.5, last + 0.5)
-        _scaled(axes, "place after the dealer", Axis(up))
+        _scaled(axes, Axis(say(Message("lab/axis-place"))), up)
         axes.grid(visible=False, axis="x")
         _legend(axes)
 
@@ -176,8 +180,8 @@ def places(title: str, found: Sequence[Place], *, up: str, scale: float = 1) -> 
 
 
 def dots(
-    title: str, groups: Sequence[str], series: Mapping[str, Sequence[Estimate | None]], *,
-    across: str, up: Axis, even: Sequence[float] = (),
+    title: str, groups: Sequence[str], series: Mapping[str, Sequence[Estimate | None]], across: Axis, up: Axis,
+    say: Say, *, even: Sequence[float] = (),
 ) -> str:  # fmt: skip
     """Side by side for each group, a dot a series; with `even`, a dash a group for what would be even."""
 
@@ -198,7 +202,7 @@ def dots(
         for place, height in enumerate(even):
             axes.plot([place - 0.35, place + 0.35], [height, height], color=SOFT, linestyle="--", linewidth=1.2)
         if even:
-            axes.plot([], [], color=SOFT, linestyle="--", linewidth=1.2, label="even")
+            axes.plot([], [], color=SOFT, linestyle="--", linewidth=1.2, label=say(Message("lab/key-even")))
         if up.least is None:
             axes.axhline(0, color=SOFT, linewidth=1)
         axes.set_xticks(range(len(groups)), groups)
@@ -210,21 +214,21 @@ def dots(
     return drawn(title, draw)
 
 
-def stacks(title: str, rows: Mapping[str, Parts], *, across: str) -> str:
+def stacks(title: str, rows: Mapping[str, Parts], across: Axis, say: Say) -> str:
     """One bar a row, of three parts: who plays, the cards and seat, how play went."""
-    parts = (("who plays", ""), ("cards and seat", "///"), ("how play went", ".."))
+    parts = (("player", ""), ("cards", "///"), ("play", ".."))
 
     def draw(axes: Any) -> None:
         shares = [[100 * share for share in row.shares] for row in rows.values()]
-        for number, (name, hatch) in enumerate(parts):
+        for number, (code, hatch) in enumerate(parts):
             axes.barh(
                 range(len(rows)), [row[number] for row in shares], left=[sum(row[:number]) for row in shares],
                 height=0.62, color="none" if hatch else SERIES[number], edgecolor=SERIES[number], hatch=hatch,
-                linewidth=1.2, label=name,
+                linewidth=1.2, label=say(Message(f"lab/column-{code}")),
             )  # fmt: skip
         axes.set_yticks(range(len(rows)), list(rows))
         axes.set_ylim(len(rows) - 0.5, -0.5)
-        axes.set(xlim=(0, 101), xlabel=across)
+        axes.set(xlim=(0, 101), xlabel=across.says)
         axes.grid(visible=False, axis="y")
         _legend(axes)
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from followsuit.errors import FileError
 from followsuit.lab.measuring.inference import Estimate
 from followsuit.lab.reporting.files import not_written, put
+from followsuit.language.markdown import Say
 from followsuit.language.message import Message
 
 if TYPE_CHECKING:
@@ -73,8 +74,8 @@ def dots(
     axes.grid(visible=False, axis="y")
 
 
-def tournament_plot(found: Tournament, path: Path) -> None:
-    """Draw how the players did, and how each pair differs."""
+def tournament_plot(found: Tournament, path: Path, say: Say) -> None:
+    """Draw how the players did, and how each pair differs; `say` words what stands beside."""
     plt = pyplot()
     standings, pairs = found.standings(), found.pairs()
     names = [standing.name for standing in standings]
@@ -87,22 +88,16 @@ def tournament_plot(found: Tournament, path: Path) -> None:
         )
         scores = [standing.distance or standing.score for standing in standings]
         dots(axes[0, 0], scores, colours=colours)
-        axes[0, 0].set(
-            title="How far from zero they end" if to_zero else "What they score",
-            xlabel="points from zero, mean of a deal (less is better)" if to_zero else "points, mean of a deal",
-        )
+        way = {"to_zero": to_zero}
+        axes[0, 0].set(title=say(Message("lab/plot-scores", way)), xlabel=say(Message("lab/axis-scores", way)))
         if to_zero:
             axes[0, 0].invert_xaxis()
         dots(axes[0, 1], [standing.wins.times(100) for standing in standings], colours=colours)
-        even, left = 100 * found.even, f", {found.unfinished:,} cut off" if found.unfinished else ""
+        even = 100 * found.even
+        told = {"even": _three_digits(even), "unfinished": found.unfinished}
         axes[0, 1].axvline(even, color=GREY, linestyle="--", linewidth=1)
-        axes[0, 1].set(
-            title="How often a seat of theirs wins", xlabel=f"% of all games{left} (dashed: even, {even:.3g} %)"
-        )
-        for place, (title, label) in enumerate(
-            (("Who is better by points", "points more, a deal" if not to_zero else "points nearer to zero, a deal"),
-             ("Who wins more often", "% of games more"))
-        ):  # fmt: skip
+        axes[0, 1].set(title=say(Message("lab/plot-wins")), xlabel=say(Message("lab/axis-wins", told)))
+        for place, code in enumerate(("pair-points", "pair-wins")):
             differences = [pair.wins if place else pair.points for pair in pairs]
             dots(
                 axes[1, place],
@@ -111,16 +106,20 @@ def tournament_plot(found: Tournament, path: Path) -> None:
                 colours=[colours[names.index(pair.one)] for pair in pairs],
             )
             axes[1, place].axvline(0, color=GREY, linewidth=1)
-            axes[1, place].set(title=title, xlabel=f"{label} (filled: more than chance)")
-        for row, labels in enumerate((names, [f"{pair.one} over {pair.other}" for pair in pairs])):
+            axes[1, place].set(title=say(Message(f"lab/plot-{code}")), xlabel=say(Message(f"lab/axis-{code}", way)))
+        couples = [say(Message("lab/pair", {"one": pair.one, "other": pair.other})) for pair in pairs]
+        for row, labels in enumerate((names, couples)):
             axes[row, 0].set_yticks(range(len(labels)), labels)
             axes[row, 1].set_yticks(range(len(labels)), [""] * len(labels))
-        figure.suptitle(
-            f"{found.game.name} with {found.game.seats} seats: {found.deals:,} deals, {found.games:,} games; "
-            "bars are 99 % confidence intervals",
-            x=0.01, ha="left", fontsize=10,
-        )  # fmt: skip
+        facts = {"game": found.game.name, "seats": found.game.seats, "deals": found.deals, "games": found.games}
+        figure.suptitle(say(Message("lab/plot-title", facts)), x=0.01, ha="left", fontsize=10)
         save_plot(figure, path)
+
+
+def _three_digits(value: float) -> Message:
+    """A number with three digits in all, less those that are noughts after the point."""
+    text = f"{value:.3g}"
+    return Message("lab/number", {"number": float(text), "digits": len(text.partition(".")[2])})
 
 
 def save_plot(figure: Any, path: Path) -> None:

@@ -8,7 +8,10 @@ from html import escape
 from followsuit.lab.measuring.balance import Balance
 from followsuit.lab.reporting import sections, sentences
 from followsuit.lab.reporting.sections import Section
-from followsuit.rules.prose import counted
+from followsuit.language.catalogue import ENGLISH
+from followsuit.language.markdown import Say
+from followsuit.language.message import Message
+from followsuit.language.wording import language
 
 STYLE = """
 :root{--letters:ui-sans-serif,-apple-system,"Segoe UI",Inter,Roboto,"Noto Sans","Liberation Sans",system-ui,sans-serif;
@@ -42,55 +45,47 @@ summary{cursor:pointer;color:var(--blue);padding:10px 0}
 summary:focus-visible{outline:3px solid var(--blue);outline-offset:2px}
 code{font-size:14px;overflow-wrap:anywhere}
 """
-METHOD = """
-Intervals are 99 % confidence intervals: Student's t over games, deals or batches of games, and Wilson's for how often
-a place wins. Those of all places at all seat counts hold together, and so do those of all changes by options
-(Bonferroni); “more than chance” means that such an interval leaves out what would be even.
-
-For skill and luck one better player sits among weaker ones, each deal is played once for every seat that it can take,
-and the differences between seats are taken apart: “who plays” is what the means of the two kinds explain, “cards and
-seat” what the same seat of the same deal has in common whoever sits where, “how play went” the rest. All of it holds
-for these players, not for people.
-
-A game that was cut off counts as not over. How often somebody wins is told of the games that end; in what decides who
-wins, a game that was cut off is won by nobody.
-"""
+METHOD = ("lab/method-intervals", "lab/method-skill", "lab/method-cut-off")
 
 
-def page(found: Balance, command: str) -> str:
-    """The whole report; `command` is what makes it again."""
-    name = escape(found.page.name)
+def page(found: Balance, command: str, code: str = ENGLISH) -> str:
+    """The whole report, in a language; `command` is what makes it again."""
+    say, game = language(code).say, found.page
+    heading = escape(say(Message("lab/heading", {"game": game.name})))
+    title = say(Message(f"game/{game.key}/title", english=game.title))
+    short = [*map(say, (*stopped(found), *sentences.in_short(found)))]
     body = [
-        f"<h1>{name} in figures</h1>",
-        f'<p class="dim">{escape(found.page.title)}</p>',
-        f'<section class="short"><h2>In short</h2>{_list([*stopped(found), *sentences.in_short(found)])}</section>',
-        *(_section(each) for each in sections.of(found)),
-        _method(found, command),
+        f"<h1>{heading}</h1>",
+        f'<p class="dim">{escape(title)}</p>',
+        f'<section class="short"><h2>{escape(say(Message("lab/in-short")))}</h2>{_list(short)}</section>',
+        *(_section(each, say) for each in sections.of(found, say)),
+        _method(found, command, say),
     ]
     return (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{code}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{name} in figures</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
+        f"<title>{heading}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
         + "\n".join(body)
         + "\n</main>\n</body>\n</html>\n"
     )
 
 
-def stopped(found: Balance) -> list[str]:
+def stopped(found: Balance) -> list[Message]:
     """A sentence about work that was not done to its end; of whole work there is nothing to say."""
-    steps = counted(found.pieces, "step")
-    return [] if found.is_whole else [f"Stopped after {found.done} of {steps}; all of those are told."]
+    facts = {"done": found.done, "steps": found.pieces}
+    return [] if found.is_whole else [Message("lab/stopped-steps", facts)]
 
 
 def _list(items: Iterable[str]) -> str:
     return "<ul>" + "".join(f"<li>{escape(item)}</li>" for item in items) + "</ul>"
 
 
-def _section(each: Section) -> str:
+def _section(each: Section, say: Say) -> str:
     """A question, its answer in words, in pictures and in numbers."""
     told = "".join(f"<p>{escape(sentence)}</p>" for sentence in each.sentences)
     drawn = f'<div class="charts">{"".join(each.figures)}</div>' if each.figures else ""
-    numbers = _table(each) if each.is_open else f"<details><summary>The numbers</summary>{_table(each)}</details>"
+    summary = escape(say(Message("lab/the-numbers")))
+    numbers = _table(each) if each.is_open else f"<details><summary>{summary}</summary>{_table(each)}</details>"
     return f"<section><h2>{escape(each.title)}</h2>{told}{drawn}{numbers}</section>"
 
 
@@ -100,11 +95,9 @@ def _table(each: Section) -> str:
     return f'<div class="table"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
-def _method(found: Balance, command: str) -> str:
+def _method(found: Balance, command: str, say: Say) -> str:
     plan = found.plan
-    first = (
-        f"Every setting was played {plan.games:,} times by each kind of player, from the seed {plan.seed}. What is "
-        f"said without a name is about the player {plan.player}."
-    )
-    told = "".join(f"<p>{escape(text)}</p>" for text in (*stopped(found), first, *METHOD.strip().split("\n\n")))
-    return f"<section><h2>How it was measured</h2>{told}<p><code>{escape(command)}</code></p></section>"
+    first = Message("lab/method-games", {"games": plan.games, "seed": plan.seed, "player": plan.player})
+    told = "".join(f"<p>{escape(say(each))}</p>" for each in (*stopped(found), first, *map(Message, METHOD)))
+    heading = escape(say(Message("lab/method")))
+    return f"<section><h2>{heading}</h2>{told}<p><code>{escape(command)}</code></p></section>"
