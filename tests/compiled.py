@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import followsuit as fs
-from followsuit.bots.registry import COMPILED, prepare
+from followsuit.bots.registry import players, prepare
 from followsuit.kernel.kernel import kernel
 
 
 def compile_players() -> None:
     """What hints, stand-ins and bots need: from an empty cache that takes half a minute."""
     for game in fs.games().values():
-        prepare(sorted(COMPILED), game, lambda _: None)
+        prepare(list(players()), game, lambda _: None)
 
 
 def compile_simulator() -> None:

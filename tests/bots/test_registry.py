@@ -1,7 +1,10 @@
+import subprocess
+import sys
+
 import pytest
 
 import followsuit as fs
-from followsuit.bots import player, players, seated
+from followsuit.bots import kinds, player, players, prepare, registry, seated
 
 
 def test_every_player_has_a_name_and_a_sentence():
@@ -55,3 +58,63 @@ def test_seating_refuses_an_unknown_name():
     """Names are checked before anything is played."""
     with pytest.raises(fs.PlayerError, match="no player “ghost”"):
         seated(["ghost"], 3)
+
+
+TIMID = '''"""Does the first thing that it may.
+
+It never thinks about anything else.
+"""
+
+from followsuit.bots.player import USUAL, Budget, Decision, Seed
+from followsuit.engine.view import View
+
+
+class TimidPlayer:
+    """The first legal action."""
+
+    def __init__(self, seed: Seed) -> None:
+        self.seed = seed
+
+    def decide(self, view: View, budget: Budget = USUAL) -> Decision:
+        """The first one."""
+        return Decision(view.legal[0])
+
+
+make = TimidPlayer
+'''
+
+
+@pytest.fixture
+def timid(tmp_path, monkeypatch):
+    """A file more in the folder of bots."""
+    (tmp_path / "timid.py").write_text(TIMID)
+    monkeypatch.setattr(kinds, "__path__", [*kinds.__path__, str(tmp_path)])
+    registry._kinds.cache_clear()
+    yield "timid"
+    registry._kinds.cache_clear()
+    sys.modules.pop("followsuit.bots.kinds.timid", None)
+
+
+def test_a_file_in_the_folder_of_bots_is_a_bot(timid):
+    """It is called as its file is, says of itself what the file says first, and plays."""
+    state = fs.game("zole").start(seed=7)
+    assert state.to_act is not None
+    view = state.view(state.to_act)
+    prepare([timid], view.game, pytest.fail)
+
+    assert ["casual", "greedy", "random", "timid"] == list(players())
+    assert "Does the first thing that it may." == players()[timid]
+    assert view.legal[0] == player(timid, 1).decide(view).action
+
+
+@pytest.mark.usefixtures("timid")
+def test_a_bot_needs_the_kernel_if_its_file_imports_it():
+    """So that it is compiled before its first game; the others play at once."""
+    assert ["casual", "greedy"] == [name for name in players() if registry.needs_kernel(name)]
+
+
+def test_looking_bots_up_loads_none_of_them():
+    """Names and sentences come from their files: numba takes its time."""
+    code = "import sys; from followsuit.bots import players; players(); print('numba' in sys.modules)"
+
+    assert "False\n" == subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout

@@ -1,54 +1,63 @@
-"""Finding players by name, and seating them."""
+"""Finding bots by name, and seating them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import ast
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
 
+from followsuit.bots import kinds
 from followsuit.bots.player import Budget, Player, Seed
-from followsuit.bots.uniform import UniformPlayer
 from followsuit.engine.game import Game
 from followsuit.errors import PlayerError
 from followsuit.language.message import Message
 from followsuit.rules.prose import counted, listed
 
+USUAL_BOT = "casual"
+"""Who plays where nobody named another one: the strongest there is."""
+KERNEL = "followsuit.kernel"
+
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of player: a sentence about it, and how one is made."""
+    """What is known of a kind of bot from its file alone: loading it may load numba, which takes its time."""
 
     says: str
-    make: Callable[[Seed], Player]
+    """How it plays, in a sentence."""
+    needs_kernel: bool
+    """Whether it has to be compiled before it can play."""
 
 
-def _greedy(seed: Seed) -> Player:
-    from followsuit.bots.greedy import GreedyPlayer  # noqa: PLC0415 - loads numba, which takes its time
-
-    return GreedyPlayer(seed)
-
-
-def _casual(seed: Seed) -> Player:
-    from followsuit.bots.casual import CasualPlayer  # noqa: PLC0415 - loads numba, which takes its time
-
-    return CasualPlayer(seed)
+@cache
+def _kinds() -> Mapping[str, Kind]:
+    files = [file for folder in kinds.__path__ for file in Path(folder).glob("*.py") if file.stem != "__init__"]
+    return {file.stem: _kind(ast.parse(file.read_text("utf-8"))) for file in sorted(files, key=lambda file: file.stem)}
 
 
-_BOTS: Mapping[str, Kind] = {
-    "random": Kind("Does any legal thing, each as likely as another.", UniformPlayer),
-    "greedy": Kind("Follows rules of thumb: wins cheaply while it wants tricks, loses high otherwise.", _greedy),
-    "casual": Kind("Imagines how the hidden cards may lie, and plays each deal out for each option.", _casual),
-}
+def _kind(source: ast.Module) -> Kind:
+    says = (ast.get_docstring(source) or "").partition("\n\n")[0].replace("\n", " ")
+    return Kind(says, any(name.startswith(KERNEL) for name in _imports(source)))
 
 
-USUAL_BOT = "casual"
-"""Who plays where nobody named another one: the strongest there is."""
-COMPILED = frozenset({"greedy", "casual"})
-"""Those who need the kernel."""
+def _imports(source: ast.Module) -> Iterator[str]:
+    for node in ast.walk(source):
+        if isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+        elif isinstance(node, ast.Import):
+            yield from (each.name for each in node.names)
+
+
+def needs_kernel(name: str) -> bool:
+    """Whether a player has to be compiled before it can play."""
+    return _kinds()[name].needs_kernel
 
 
 def prepare(names: Sequence[str], game: Game, notify: Callable[[Message], None]) -> None:
     """Let players that need compiling be compiled, all of them the first time, and say so then: it takes a while."""
-    needed = COMPILED & set(names)
+    needed = set(filter(needs_kernel, names))
     if not needed:
         return
     from followsuit.kernel.compiling import announced  # noqa: PLC0415 - loads numba, which takes its time
@@ -60,27 +69,28 @@ def prepare(names: Sequence[str], game: Game, notify: Callable[[Message], None])
 
     state = game.start(seed=0)
     with announced("players", notify) as is_first:
-        for name in sorted(COMPILED if is_first else needed):
+        for name in sorted(filter(needs_kernel, _kinds()) if is_first else needed):
             assert state.to_act is not None
             player(name, 0).decide(state.view(state.to_act), Budget(worlds=1))
 
 
 def players() -> dict[str, str]:
     """Every player's name, with a sentence about it."""
-    return {name: kind.says for name, kind in sorted(_BOTS.items())}
+    return {name: kind.says for name, kind in _kinds().items()}
 
 
 def player(name: str, seed: Seed) -> Player:
     """A player of that name; PlayerError lists those there are."""
     check(name)
-    return _BOTS[name].make(seed)
+    made: Player = import_module(f"{kinds.__name__}.{name}").make(seed)
+    return made
 
 
 def check(name: str) -> None:
     """Raise PlayerError if there is no player of that name."""
-    if name not in _BOTS:
-        known = listed(sorted(_BOTS))
-        remedy = f"The players are {known}." if len(_BOTS) > 1 else f"The only player is {known}."
+    if name not in _kinds():
+        known = listed(_kinds())
+        remedy = f"The players are {known}." if len(_kinds()) > 1 else f"The only player is {known}."
         raise PlayerError(f"There is no player “{name}”.", remedy)
 
 

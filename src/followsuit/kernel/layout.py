@@ -82,19 +82,6 @@ NAMED = -1
 """In `trump_of`: the dealer names it."""
 
 
-class Term(IntEnum):
-    """A term of a round's score."""
-
-    PER_TRICK = 1
-    NO_TRICK = 2
-    DOUBLED = 3
-    EXACT = 4
-    EXACT_ZERO = 5
-    MISSED = 6
-    ICONS = 7
-    CONTRACT = 8
-
-
 class Ending(IntEnum):
     """A way for a game to end."""
 

@@ -6,12 +6,11 @@ import numpy as np
 
 from followsuit.kernel.bits import NONE, ONE, first, size
 from followsuit.kernel.compiling import compiled
-from followsuit.kernel.layout import DUES, NOBODY, OVER, SCORED, STEPS, Ending, Pays, Record, Term
+from followsuit.kernel.layout import DUES, NOBODY, OVER, SCORED, STEPS, Ending, Pays, Record
+from followsuit.kernel.score_terms import CONTRACT, ICONS, with_term
 from followsuit.kernel.seats import after
 
 LADDER, TAKE_NOTHING, MOST_TRICKS_LOSE = int(Pays.LADDER), int(Pays.TAKE_NOTHING), int(Pays.MOST_TRICKS_LOSE)
-PER_TRICK, NO_TRICK, DOUBLED, EXACT = map(int, (Term.PER_TRICK, Term.NO_TRICK, Term.DOUBLED, Term.EXACT))
-EXACT_ZERO, ICONS, CONTRACT = map(int, (Term.EXACT_ZERO, Term.ICONS, Term.CONTRACT))
 EXACTLY_ZERO, NEAREST = int(Ending.EXACTLY_ZERO), int(Ending.NEAREST_TO_ZERO)
 
 
@@ -45,23 +44,6 @@ def worth(tables: Record, tokens: np.uint64) -> int:
     return np.int64(
         size(tokens & tables.icons[0, 0]) + size(tokens & tables.icons[0, 1]) + size(tokens & tables.icons[0, 2])
     )
-
-
-@compiled
-def with_term(game: Record, seat: int, term: int, one: int, two: int) -> int:
-    """A seat's score with one term more."""
-    so_far, taken, called = game.scores[seat], game.taken[seat], game.bids[seat]
-    if term == PER_TRICK:
-        return so_far + one * taken
-    if term == NO_TRICK:
-        return so_far if taken else so_far + one
-    if term == DOUBLED:
-        return so_far * 2 if game.trump == one else so_far
-    if term == EXACT:
-        return so_far + one + two * taken if called == taken else so_far
-    if term == EXACT_ZERO:
-        return so_far + one if called == 0 and taken == 0 and game.size >= two else so_far
-    return so_far + one * abs(called - taken)
 
 
 @compiled

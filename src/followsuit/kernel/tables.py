@@ -1,7 +1,7 @@
 """A game's words compiled to tables: the one place where the vocabulary meets the machine.
 
 A game made of existing words needs nothing here. A new word needs one entry: the number that stands for it in
-`layout`, its fields here, and what it does in the machine.
+`layout`, its fields here, and what it does in the machine; a word of a score has all three in `score_terms`.
 """
 
 from __future__ import annotations
@@ -34,30 +34,24 @@ from followsuit.kernel.layout import (
     Ending,
     Pays,
     TableTo,
-    Term,
     TrumpBy,
     Turned,
 )
+from followsuit.kernel.score_terms import SCORE_WORDS, term_of
 from followsuit.language.message import Message
 from followsuit.rules import (
     Bids,
-    ByContract,
     Contract,
     Contracts,
     DealersCard,
     DealerSitsOut,
-    DoubledWhenTrump,
     DrawnSuit,
     Dues,
     Everything,
-    ExactBid,
     ExactlyZero,
-    ExactZero,
     FollowSuit,
     HighestTrumpElseLed,
-    IconsGained,
     Ladder,
-    MissedBid,
     MostPointsAfter,
     MostTricksLose,
     NearestToZeroAfter,
@@ -65,10 +59,8 @@ from followsuit.rules import (
     NoSitting,
     Nothing,
     NothingPlayed,
-    NoTrick,
     NoTrump,
     PermanentTrumps,
-    PerTrick,
     Promoted,
     Rules,
     SuitOfTurned,
@@ -107,7 +99,7 @@ def compile_tables(game: Game) -> Tables:
     _promotions(tables, rules)
     _decisions(tables, rules)
     _tokens(tables, rules)
-    terms = [(term, *values) for word in rules.score for term, *values in (_term(word, rules),)]
+    terms = [(term, *values) for word in rules.score for term, *values in (term_of(word, rules),)]
     tables["terms"] = len(terms)
     for index, term in enumerate(terms):
         tables["term"][index, : len(term)] = term
@@ -117,12 +109,11 @@ def compile_tables(game: Game) -> Tables:
     return tables
 
 
-KNOWN = frozenset(
+KNOWN = SCORE_WORDS | frozenset(
     {
-        ByContract, Bids, Contracts, DealersCard, DealerSitsOut, DoubledWhenTrump, DrawnSuit, Dues, Everything,
-        ExactBid, ExactlyZero, ExactZero, FollowSuit, HighestTrumpElseLed, IconsGained, Ladder, MissedBid,
-        MostPointsAfter, MostTricksLose, NearestToZeroAfter, NextCard, NoSitting, Nothing, NothingPlayed, NoTrick,
-        NoTrump, PermanentTrumps, PerTrick, Promoted, SuitOfTurned, SuperTrump, TakeNothing, Tokens, TopRanks,
+        Bids, Contracts, DealersCard, DealerSitsOut, DrawnSuit, Dues, Everything, ExactlyZero, FollowSuit,
+        HighestTrumpElseLed, Ladder, MostPointsAfter, MostTricksLose, NearestToZeroAfter, NextCard, NoSitting, Nothing,
+        NothingPlayed, NoTrump, PermanentTrumps, Promoted, SuitOfTurned, SuperTrump, TakeNothing, Tokens, TopRanks,
         TrumpWhenVoid, WholeDeck,
     }
 )  # fmt: skip
@@ -342,53 +333,6 @@ def _tokens(tables: Tables, rules: Rules) -> None:
             )
     for bit, card in enumerate(rules.deck.cards):
         tables["fits"][bit] = tables["icons"][letters.index(card.suit), 0] if card.suit else 0
-
-
-@singledispatch
-def _term(word: object, _: Rules) -> tuple[int, ...]:
-    raise AssertionError(f"{word!r} is not compiled")
-
-
-@_term.register
-def _(word: PerTrick, _: Rules) -> tuple[int, ...]:
-    return Term.PER_TRICK, word.points
-
-
-@_term.register
-def _(word: NoTrick, _: Rules) -> tuple[int, ...]:
-    return Term.NO_TRICK, word.points
-
-
-@_term.register
-def _(word: DoubledWhenTrump, rules: Rules) -> tuple[int, ...]:
-    return Term.DOUBLED, _trump_number(rules, word.suit)
-
-
-@_term.register
-def _(word: ExactBid, _: Rules) -> tuple[int, ...]:
-    return Term.EXACT, word.points, word.per_trick
-
-
-@_term.register
-def _(word: ExactZero, _: Rules) -> tuple[int, ...]:
-    return Term.EXACT_ZERO, word.points, word.from_hand
-
-
-@_term.register
-def _(word: MissedBid, _: Rules) -> tuple[int, ...]:
-    return Term.MISSED, word.per_trick
-
-
-@_term.register
-def _(word: IconsGained, _: Rules) -> tuple[int, ...]:
-    del word
-    return (Term.ICONS,)
-
-
-@_term.register
-def _(word: ByContract, _: Rules) -> tuple[int, ...]:
-    del word
-    return (Term.CONTRACT,)
 
 
 @singledispatch

@@ -29,7 +29,6 @@ from followsuit.rules.end import MOST_ROUNDS, MostPointsAfter, NearestToZeroAfte
 from followsuit.rules.faces import Everything, Nothing, PermanentTrumps, Promoted, SuperTrump
 from followsuit.rules.fields import wrong_fields
 from followsuit.rules.prose import counted, listed, signed
-from followsuit.rules.score import ByContract, DoubledWhenTrump, ExactBid, ExactZero, IconsGained, MissedBid
 from followsuit.rules.tokens import BLANK
 from followsuit.rules.trump import DrawnSuit, NoTrump, SuitOfTurned
 
@@ -272,7 +271,7 @@ def _contracts(rules: Rules) -> Iterator[str]:
     worths = [points for contract in (*contracts.offers, contracts.all_pass) if (points := _points(contract))]
     if any(worth != worths[0] for worth in worths):
         yield "`contracts` count card points in different ways: give every payment the same CardPoints."
-    if not any(isinstance(word, ByContract) for word in rules.score):
+    if all(word.needs_contracts is None for word in rules.score):
         yield "`contracts` are never paid: put ByContract into `score`."
 
 
@@ -360,17 +359,13 @@ def _score(rules: Rules) -> Iterator[str]:
         yield "`score` is empty: say what a round scores."
     for word in rules.score:
         field = f"`score`: {type(word).__name__}"
-        match word:
-            case ExactBid() | ExactZero() | MissedBid() if rules.bidding is None:
-                yield f"{field} counts bids, but nobody bids: set `bidding` to Bids."
-            case IconsGained(tokens=tokens) if tokens != rules.tokens:
-                yield f"{field} counts tokens that the game does not have: set `tokens` to the same Tokens."
-            case ByContract(contracts=contracts) if contracts != rules.contracts:
-                yield f"{field} pays contracts that the game does not have: set `contracts` to the same Contracts."
-            case DoubledWhenTrump(suit=suit):
-                yield from _not_suits(rules.deck, field, [suit])
-            case _:
-                pass
+        if word.needs_bids and rules.bidding is None:
+            yield f"{field} counts bids, but nobody bids: set `bidding` to Bids."
+        if word.needs_tokens not in (None, rules.tokens):
+            yield f"{field} counts tokens that the game does not have: set `tokens` to the same Tokens."
+        if word.needs_contracts not in (None, rules.contracts):
+            yield f"{field} pays contracts that the game does not have: set `contracts` to the same Contracts."
+        yield from _not_suits(rules.deck, field, word.needs_suits)
 
 
 def _end(rules: Rules) -> Iterator[str]:

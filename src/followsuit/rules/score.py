@@ -21,6 +21,23 @@ class Score(ABC):
     """Whether it looks at nothing but trump and the numbers of tricks bid and taken."""
     is_for_all: ClassVar[bool] = False
     """Whether those who sit the round out score by it, too."""
+    needs_bids: ClassVar[bool] = False
+    """Whether it can be counted only where players bid."""
+
+    @property
+    def needs_tokens(self) -> Tokens | None:
+        """The tokens that the game has to have for it."""
+        return None
+
+    @property
+    def needs_contracts(self) -> Contracts | None:
+        """The contracts that the game has to have for it."""
+        return None
+
+    @property
+    def needs_suits(self) -> tuple[str, ...]:
+        """The suits that the deck has to have for it."""
+        return ()
 
     @abstractmethod
     def scores(self, round_: Round, so_far: tuple[int, ...]) -> tuple[int, ...]:
@@ -89,6 +106,10 @@ class DoubledWhenTrump(EachSeat):
     suit: str
     follows_from_tricks: ClassVar[bool] = True
 
+    @property
+    def needs_suits(self) -> tuple[str, ...]:
+        return (self.suit,)
+
     def doubles(self, trump: str | None) -> bool:
         """Whether it is the suit."""
         return trump == self.suit
@@ -109,6 +130,7 @@ class ExactBid(EachSeat):
     points: int
     per_trick: int = 0
     follows_from_tricks: ClassVar[bool] = True
+    needs_bids: ClassVar[bool] = True
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
         """Add the points if the bid is met."""
@@ -127,6 +149,7 @@ class ExactZero(EachSeat):
     points: int
     from_hand: int
     follows_from_tricks: ClassVar[bool] = True
+    needs_bids: ClassVar[bool] = True
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
         """Add the points if a bid of zero was met in a long round."""
@@ -144,6 +167,7 @@ class MissedBid(EachSeat):
 
     per_trick: int
     follows_from_tricks: ClassVar[bool] = True
+    needs_bids: ClassVar[bool] = True
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
         """Add the points for each trick off."""
@@ -161,6 +185,10 @@ class IconsGained(EachSeat):
     """A point for each icon in the score area: what this round added to it, less what was spent."""
 
     tokens: Tokens
+
+    @property
+    def needs_tokens(self) -> Tokens:
+        return self.tokens
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
         """Add the difference of the score area's icons."""
@@ -180,6 +208,10 @@ class ByContract(Score):
 
     contracts: Contracts
     is_for_all: ClassVar[bool] = True
+
+    @property
+    def needs_contracts(self) -> Contracts:
+        return self.contracts
 
     def scores(self, round_: Round, so_far: tuple[int, ...]) -> tuple[int, ...]:
         """Everyone's score by the contract."""

@@ -13,8 +13,8 @@ from followsuit.lab.playing.duplicate import Duplicates, play_duplicates
 from followsuit.lab.playing.results import nearness
 from followsuit.lab.playing.seating import Seating
 
-WEAKER = {"random": "random", "greedy": "random", "casual": "greedy"}
-"""Whom each player is measured against."""
+WEAKER = {"random": "random", "greedy": "random"}
+"""Whom each player is measured against, all others against `greedy`."""
 BATCHES = 20
 ENOUGH = 30
 """Where games are cut off, fewer that ended than this tell nothing about who wins."""

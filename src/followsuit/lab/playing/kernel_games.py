@@ -11,7 +11,7 @@ from hashlib import shake_256
 from time import perf_counter
 from typing import Any
 
-from followsuit.bots.registry import COMPILED
+from followsuit.bots.registry import needs_kernel
 from followsuit.engine.game import Game
 from followsuit.engine.shuffle import Seed, seed_bytes
 from followsuit.kernel.compiling import announced
@@ -39,7 +39,7 @@ def is_for_kernel(game: Game, names: Sequence[str], max_rounds: int) -> bool:
 
 def notify_if_engine_only(game: Game, names: Sequence[str], notify: Callable[[Message], None]) -> None:
     """Say why the engine plays what would be compiled in other games; of bots that think, `prepare` says it."""
-    if not COMPILED.intersection(names) and (unfit := engine_only(game)) is not None:
+    if not any(map(needs_kernel, names)) and (unfit := engine_only(game)) is not None:
         notify(unfit.message)
 
 

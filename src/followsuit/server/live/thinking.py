@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from followsuit.bots.player import Budget, Decision
-from followsuit.bots.registry import COMPILED, player, prepare
+from followsuit.bots.registry import needs_kernel, player, players, prepare
 from followsuit.engine.game import games
 from followsuit.engine.view import View
 from followsuit.language.message import Message
@@ -69,7 +69,7 @@ class Thinking:
         self, bot: str, seed: str, view: View, rank: Rank, origin: str, *, wanted: Callable[[], bool] = always
     ) -> Decision:
         """What a bot does with a view; Unwanted if it did not matter any more when its turn to think came."""
-        if bot in COMPILED:
+        if needs_kernel(bot):
             await asyncio.shield(self._compiled())
         budget = FOR_A_HINT if rank is Rank.ASKED else AT_THE_TABLE
         return await self.work(rank, origin, lambda: self._decide(bot, seed, view, budget), wanted=wanted)
@@ -155,7 +155,7 @@ class Thinking:
     def _prepare(self) -> None:
         for number, game in enumerate(games().values()):
             if not self._is_closed:
-                prepare(sorted(COMPILED), game, self._notify)
+                prepare(list(players()), game, self._notify)
                 if not number:
                     # The first game is what compiling is done for; the others share it.
                     garbage.look()

@@ -1,4 +1,4 @@
-"""The player that imagines: it deals the hidden cards as they may lie, and plays each deal out for each option."""
+"""Imagines how the hidden cards may lie, and plays each deal out for each option."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from followsuit.bots import reasons
+from followsuit.bots.kinds.random import RandomPlayer
 from followsuit.bots.player import USUAL, Budget, Decision, Option, Seed
-from followsuit.bots.uniform import UniformPlayer
 from followsuit.engine.shuffle import seed_bytes
 from followsuit.engine.view import View
 from followsuit.kernel.kernel import kernel
@@ -37,7 +37,7 @@ class CasualPlayer:
     def __init__(self, seed: Seed) -> None:
         self._seed = int.from_bytes(shake_256(b"casual\n" + seed_bytes(seed)).digest(7), "big")
         self._decisions = 0
-        self._otherwise = UniformPlayer(seed)
+        self._otherwise = RandomPlayer(seed)
 
     def decide(self, view: View, budget: Budget = USUAL) -> Decision:
         """The option with the highest mean value."""
@@ -58,6 +58,9 @@ class CasualPlayer:
                 left = (began + budget.seconds - now) / (now - ready) * search.worlds
                 look = int(min(look, max(left, 0.0)))
         return _decision(view, search)
+
+
+make = CasualPlayer
 
 
 def _decision(view: View, search: Search) -> Decision:

@@ -1,4 +1,4 @@
-"""The player that every other one should beat."""
+"""Does any legal thing, each as likely as another."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from followsuit.bots.reasons import ANY
 from followsuit.engine.view import View
 
 
-class UniformPlayer:
-    """Each legal action is as likely as another."""
+class RandomPlayer:
+    """The player that every other one should beat."""
 
     def __init__(self, seed: Seed) -> None:
         self._chance = random.Random(seed)
@@ -19,3 +19,6 @@ class UniformPlayer:
         """Any legal action."""
         del budget
         return Decision(self._chance.choice(view.legal), ANY)
+
+
+make = RandomPlayer
