@@ -1,17 +1,21 @@
 """A game's page: its options settled, and the registry of all pages."""
 
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import followsuit as fs
+from followsuit.bots import player
 from followsuit.cli.show import list_games
 from followsuit.errors import RulesError
 from followsuit.games import read
 from followsuit.rules import Rules
 from followsuit.rules import page as page_module
 from followsuit.rules.page import broken_pages, pages, register
+from followsuit.server.web.routes.games import game_document
+from tests import whist as whist_module
 from tests.support import seats_of
 from tests.whist import whist
 
@@ -142,6 +146,26 @@ def registry(monkeypatch: pytest.MonkeyPatch) -> None:
     """A registry of one's own, with all that is in the usual one."""
     monkeypatch.setattr(page_module, "_PAGES", dict(page_module._PAGES))
     monkeypatch.setattr(page_module, "_BROKEN", {})
+
+
+@pytest.mark.usefixtures("registry")
+def test_a_file_in_the_folder_of_games_is_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """It is found, explained, offered by the server and played to its end, with no other file."""
+    source = Path(whist_module.__file__).read_text("utf-8").replace("test-whist", "filed-whist")
+    (tmp_path / "filed_whist.py").write_text(source)
+    games = import_module("followsuit.games")
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+
+    read(["followsuit.games.filed_whist"])
+
+    game = fs.game("filed-whist")
+    assert "# Test Whist" in game.rules_page()
+    assert {"place": None, "minutes": None, "options": {}} == game_document(game.page)["front_page"]
+    state, bots = game.start(seed=3), [player("random", seat) for seat in range(4)]
+    while state.to_act is not None:
+        state = state.play(bots[state.to_act].decide(state.view(state.to_act)).action)
+    assert state.is_over
+    assert state == fs.replay(state.record(["random"] * 4))
 
 
 @pytest.mark.usefixtures("registry")

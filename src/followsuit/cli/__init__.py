@@ -71,7 +71,7 @@ app.command("tournament", epilog=_example("followsuit tournament zole --players 
 )
 app.command(
     "balance",
-    epilog=_example("followsuit balance miesjelen --out miesjelen.html", "followsuit balance --all --out reports"),
+    epilog=_example("followsuit balance zole --out zole.html", "followsuit balance --all --out reports"),
 )(balance.balance)
 app.command("verify", epilog=_example("followsuit verify games.jsonl"))(verify.verify)
 app.command("serve", epilog=_example("followsuit serve --host 0.0.0.0"))(server_commands.serve)

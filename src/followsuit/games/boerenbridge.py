@@ -13,6 +13,7 @@ from followsuit.rules import (
     ExactBid,
     ExactZero,
     FollowSuit,
+    FrontPage,
     MissedBid,
     MostPointsAfter,
     Rules,
@@ -50,6 +51,7 @@ HANDS = {
             says="How many rounds are played, and with which cards.",
         ),
     ),
+    front_page=FrontPage(place=2, minutes=5),
 )
 def boerenbridge(schedule: str) -> Rules:
     """Bid with a hook for the dealer, follow suit, score only what was guessed exactly."""

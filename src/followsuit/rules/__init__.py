@@ -30,7 +30,7 @@ from followsuit.rules.end import ExactlyZero, MostPointsAfter, NearestToZeroAfte
 from followsuit.rules.faces import Everything, Nothing, PermanentTrumps, Promoted, SuperTrump
 from followsuit.rules.follow import FollowSuit, TrumpWhenVoid
 from followsuit.rules.options import Choice, Number, Switch
-from followsuit.rules.page import Page, Rules, game
+from followsuit.rules.page import FrontPage, Page, Rules, game
 from followsuit.rules.refusal import Refusal
 from followsuit.rules.score import (
     ByContract,
@@ -64,6 +64,7 @@ __all__ = [
     "ExactZero",
     "ExactlyZero",
     "FollowSuit",
+    "FrontPage",
     "HighestTrumpElseLed",
     "IconsGained",
     "Ladder",

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 def page_problems(page: Page) -> list[str]:
     """Everything that is wrong with a page before its rules are looked at, a sentence each."""
-    return list(wrong_fields(page)) or [*_seats(page), *_options(page)]
+    return list(wrong_fields(page)) or [*_seats(page), *_options(page), *_front_page(page)]
 
 
 def _seats(page: Page) -> Iterator[str]:
@@ -59,6 +59,18 @@ def _options(page: Page) -> Iterator[str]:
             yield f"`options`: the usual value of {quoted(option.key)} is none that it takes. {error.remedy}"
     for name in sorted(page.asks - set(keys)):
         yield f"The page's function asks for {quoted(name)}, which is no option: add it to `options`."
+
+
+def _front_page(page: Page) -> Iterator[str]:
+    by_key = {option.key: option for option in page.options}
+    for key, value in page.front_page.options.items():
+        if key not in by_key:
+            yield f"`front_page.options` has {quoted(key)}, which is none of `options`: name one of them."
+            continue
+        try:
+            by_key[key].read(value)
+        except OptionError as error:
+            yield f"`front_page.options`: the value of {quoted(key)} is none that it takes. {error.remedy}"
 
 
 def problems(rules: Rules, seats: int) -> list[str]:

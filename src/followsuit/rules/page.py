@@ -82,6 +82,24 @@ Build = Callable[..., Rules]
 
 
 @dataclass(frozen=True)
+class FrontPage:
+    """How a game is offered on the web table's front page: its place there, and what is played with one tap."""
+
+    place: int | None = None
+    """The lowest comes first; a game without a place comes last."""
+    minutes: int | None = None
+    """How long it takes one person among bots, with five seconds for each choice: the median of games of bots."""
+    options: Mapping[str, Value] = field(default_factory=dict)
+    """Other than the usual ones, such as for a game that might not end by itself."""
+
+    def __hash__(self) -> int:
+        return hash((self.place, self.minutes))
+
+
+UNPLACED = FrontPage()
+
+
+@dataclass(frozen=True)
 class Page:
     """What a game is called, who can play it, what can be chosen about it, and its rules for each choice."""
 
@@ -94,6 +112,7 @@ class Page:
     build: Build = field(compare=False)
     options: tuple[Option, ...] = ()
     origin: str = ""
+    front_page: FrontPage = UNPLACED
 
     def __post_init__(self) -> None:
         """Refuse a page that cannot be read; what its rules are is asked when its options are settled."""
@@ -160,7 +179,7 @@ _PAGES: dict[str, Page] = {}
 _BROKEN: dict[str, RulesError] = {}
 
 
-def game(
+def game(  # noqa: PLR0913 - a page has as many headings
     *,
     key: str,
     version: int,
@@ -170,6 +189,7 @@ def game(
     usual_seats: int,
     options: tuple[Option, ...] = (),
     origin: str = "",
+    front_page: FrontPage = UNPLACED,
 ) -> Callable[[Build], Page]:
     """Make a page of the function that turns settled options into `Rules`.
 
@@ -178,7 +198,7 @@ def game(
     """
 
     def page(build: Build) -> Page:
-        return Page(key, version, name, title, seats, usual_seats, build, options, origin)
+        return Page(key, version, name, title, seats, usual_seats, build, options, origin, front_page)
 
     return page
 

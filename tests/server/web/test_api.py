@@ -23,6 +23,16 @@ def test_every_game_is_offered_with_its_options(anna):
         assert chosen == anna.do("POST", "/tables", game=game["key"], options=chosen)["table"]["game"]["options"]
 
 
+def test_every_game_says_how_it_is_offered_on_the_front_page(anna):
+    """In which place, how long it takes, and with which options it is begun at once: all five have their own."""
+    offered = {game["key"]: game["front_page"] for game in anna.get("/games")}
+
+    assert ["zole", "boerenbridge", "miesjelen", "ninja-whist", "elemental"] == sorted(
+        offered, key=lambda key: offered[key]["place"]
+    )
+    assert {"place": 3, "minutes": 10, "options": {"round_limit": 15}} == offered["miesjelen"]
+
+
 def test_rules_are_told_for_the_options_asked_for(anna):
     """In Markdown; options that there are not are refused."""
     rules = anna.get("/games/zole/rules?seats=4&rounds=3")

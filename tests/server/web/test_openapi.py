@@ -81,6 +81,19 @@ def test_the_frames_of_sockets_are_described():
     assert names == {one["$ref"].rpartition("/")[2] for one in schemas["Frame"]["anyOf"]}
 
 
+def test_what_clients_send_through_a_socket_is_described():
+    """Each request is a schema with its own `type`, and `ClientFrame` is any of them."""
+    schemas = DESCRIPTION["components"]["schemas"]
+    kinds = {
+        one["$ref"]: schemas[one["$ref"].rpartition("/")[2]]["properties"]["type"]["enum"]
+        for one in schemas["ClientFrame"]["anyOf"]
+    }
+
+    assert ["act", "answer", "commit", "next", "ping", "return", "reveal", "say", "time", "undo"] == sorted(
+        kind for (kind,) in kinds.values()
+    )
+
+
 def test_every_operation_says_what_it_does():
     """Each has a description, a tag, and a schema for its success."""
     operations = [each for path in DESCRIPTION["paths"].values() for each in path.values()]

@@ -2,21 +2,12 @@
  * A WebSocket to one table that mends itself. It connects anew with growing waits, asks for what it missed, gives signs
  * of life, and sends an action again whose answer was lost: the server does it once and answers twice.
  */
-import type { ErrorBody, Frame } from '../telling/documents';
+import type { ClientFrame, ErrorBody, Frame } from '../telling/documents';
 import { BELOW } from './api';
 import { SILENCE } from './defaults';
 
-export type Wish =
-  | { type: 'act'; action: string; version: number }
-  | { type: 'say'; preset?: string; text?: string }
-  | { type: 'undo' }
-  | { type: 'answer'; agrees: boolean }
-  | { type: 'next' }
-  | { type: 'return' }
-  | { type: 'commit'; commitment: string }
-  | { type: 'reveal'; contribution: string }
-  | { type: 'time'; seat: number; seconds: number }
-  | { type: 'ping' };
+/** What can be asked for; the connection numbers it. */
+export type Wish = ClientFrame;
 
 export interface Hearing {
   frame(frame: Frame): void;

@@ -85,6 +85,18 @@ export interface components {
             version: number;
         };
         /**
+         * Act
+         * @description Do something in the game.
+         */
+        Act: {
+            action: string;
+            /** @default null */
+            id?: number | string | null;
+            /** @enum {unknown} */
+            type: "act";
+            version: number;
+        };
+        /**
          * ActionBody
          * @description An action, and the version of the game it was decided upon.
          */
@@ -109,6 +121,17 @@ export interface components {
             agrees: boolean;
         };
         /**
+         * AnswerUndo
+         * @description Agree that somebody takes something back, or not.
+         */
+        AnswerUndo: {
+            agrees: boolean;
+            /** @default null */
+            id?: number | string | null;
+            /** @enum {unknown} */
+            type: "answer";
+        };
+        /**
          * ArrivalDocument
          * @description Somebody who takes the seat of a bot with the next deal.
          */
@@ -117,6 +140,16 @@ export interface components {
             name: string;
             /** Seat */
             seat: number;
+        };
+        /**
+         * AskUndo
+         * @description Take one's last action back.
+         */
+        AskUndo: {
+            /** @default null */
+            id?: number | string | null;
+            /** @enum {unknown} */
+            type: "undo";
         };
         /**
          * BotDocument
@@ -237,6 +270,7 @@ export interface components {
             /** Key */
             key: string;
         };
+        ClientFrame: components["schemas"]["Act"] | components["schemas"]["Say"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Next"] | components["schemas"]["Return"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["GiveTime"] | components["schemas"]["Ping"];
         /**
          * ClockDocument
          * @description The time of the seat to act.
@@ -250,6 +284,17 @@ export interface components {
             now: number;
             /** Seat */
             seat: number;
+        };
+        /**
+         * Commit
+         * @description Take part in drawing the seed.
+         */
+        Commit: {
+            commitment: string;
+            /** @default null */
+            id?: number | string | null;
+            /** @enum {unknown} */
+            type: "commit";
         };
         /**
          * CommitmentBody
@@ -481,10 +526,25 @@ export interface components {
         };
         Frame: components["schemas"]["HelloFrame"] | components["schemas"]["EventFrame"] | components["schemas"]["AckFrame"] | components["schemas"]["RefusalFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["ByeFrame"];
         /**
+         * FrontPageDocument
+         * @description How a game is offered on the front page: its place, how long it takes, and the options of a quick start.
+         */
+        FrontPageDocument: {
+            /** Minutes */
+            minutes: number | null;
+            /** Options */
+            options: {
+                [key: string]: number | string | boolean | null;
+            };
+            /** Place */
+            place: number | null;
+        };
+        /**
          * GameDocument
          * @description A game that can be played here.
          */
         GameDocument: {
+            front_page: components["schemas"]["FrontPageDocument"];
             /** Key */
             key: string;
             /** Name */
@@ -512,6 +572,19 @@ export interface components {
             };
             /** Version */
             version: number;
+        };
+        /**
+         * GiveTime
+         * @description Give whoever is to act more time.
+         */
+        GiveTime: {
+            /** @default null */
+            id?: number | string | null;
+            seat: number;
+            /** @default 30 */
+            seconds?: number;
+            /** @enum {unknown} */
+            type: "time";
         };
         /**
          * HandCard
@@ -739,6 +812,16 @@ export interface components {
             seats?: components["schemas"]["SeatWish"][] | null;
         };
         /**
+         * Next
+         * @description Go on to the next round.
+         */
+        Next: {
+            /** @default null */
+            id?: number | string | null;
+            /** @enum {unknown} */
+            type: "next";
+        };
+        /**
          * Option
          * @description One thing that can be done now, or that is barred just now and shown as such.
          */
@@ -838,6 +921,16 @@ export interface components {
                 number,
                 number
             ];
+        };
+        /**
+         * Ping
+         * @description A sign of life.
+         */
+        Ping: {
+            /** @default null */
+            id?: number | string | null;
+            /** @enum {unknown} */
+            type: "ping";
         };
         /**
          * PlaceDocument
@@ -955,6 +1048,27 @@ export interface components {
             table: components["schemas"]["TableDocument"];
         };
         /**
+         * Return
+         * @description Play again oneself.
+         */
+        Return: {
+            /** @default null */
+            id?: number | string | null;
+            /** @enum {unknown} */
+            type: "return";
+        };
+        /**
+         * Reveal
+         * @description Tell the contribution that one committed to.
+         */
+        Reveal: {
+            contribution: string;
+            /** @default null */
+            id?: number | string | null;
+            /** @enum {unknown} */
+            type: "reveal";
+        };
+        /**
          * RevealBody
          * @description The contribution that one committed to.
          */
@@ -1044,6 +1158,20 @@ export interface components {
             options: {
                 [key: string]: number | string | boolean | null;
             };
+        };
+        /**
+         * Say
+         * @description Say something.
+         */
+        Say: {
+            /** @default null */
+            id?: number | string | null;
+            /** @default null */
+            preset?: string | null;
+            /** @default null */
+            text?: string | null;
+            /** @enum {unknown} */
+            type: "say";
         };
         /**
          * ScoreDocument
@@ -1484,9 +1612,12 @@ export interface components {
 }
 export type AbandonedDrawDocument = components['schemas']['AbandonedDrawDocument'];
 export type AckFrame = components['schemas']['AckFrame'];
+export type Act = components['schemas']['Act'];
 export type ActionBody = components['schemas']['ActionBody'];
 export type AnswerBody = components['schemas']['AnswerBody'];
+export type AnswerUndo = components['schemas']['AnswerUndo'];
 export type ArrivalDocument = components['schemas']['ArrivalDocument'];
+export type AskUndo = components['schemas']['AskUndo'];
 export type BotDocument = components['schemas']['BotDocument'];
 export type BranchBody = components['schemas']['BranchBody'];
 export type ByeFrame = components['schemas']['ByeFrame'];
@@ -1494,7 +1625,9 @@ export type ChanceDocument = components['schemas']['ChanceDocument'];
 export type ChatBody = components['schemas']['ChatBody'];
 export type ChatLineDocument = components['schemas']['ChatLineDocument'];
 export type ClaimBody = components['schemas']['ClaimBody'];
+export type ClientFrame = components['schemas']['ClientFrame'];
 export type ClockDocument = components['schemas']['ClockDocument'];
+export type Commit = components['schemas']['Commit'];
 export type CommitmentBody = components['schemas']['CommitmentBody'];
 export type CustomsDocument = components['schemas']['CustomsDocument'];
 export type CustomsWish = components['schemas']['CustomsWish'];
@@ -1508,8 +1641,10 @@ export type EventFrame = components['schemas']['EventFrame'];
 export type FairnessDocument = components['schemas']['FairnessDocument'];
 export type FillBody = components['schemas']['FillBody'];
 export type Frame = components['schemas']['Frame'];
+export type FrontPageDocument = components['schemas']['FrontPageDocument'];
 export type GameDocument = components['schemas']['GameDocument'];
 export type GameFace = components['schemas']['GameFace'];
+export type GiveTime = components['schemas']['GiveTime'];
 export type HandCard = components['schemas']['HandCard'];
 export type HandDocument = components['schemas']['HandDocument'];
 export type HandOverDocument = components['schemas']['HandOverDocument'];
@@ -1524,11 +1659,13 @@ export type LiveEvent = components['schemas']['LiveEvent'];
 export type Meter = components['schemas']['Meter'];
 export type Need = components['schemas']['Need'];
 export type NewTableBody = components['schemas']['NewTableBody'];
+export type Next = components['schemas']['Next'];
 export type Option = components['schemas']['Option'];
 export type OptionDocument = components['schemas']['OptionDocument'];
 export type OrderDocument = components['schemas']['OrderDocument'];
 export type PackDocument = components['schemas']['PackDocument'];
 export type Pays = components['schemas']['Pays'];
+export type Ping = components['schemas']['Ping'];
 export type PlaceDocument = components['schemas']['PlaceDocument'];
 export type PlayedCard = components['schemas']['PlayedCard'];
 export type PlayedDocument = components['schemas']['PlayedDocument'];
@@ -1537,11 +1674,14 @@ export type PresenceFrame = components['schemas']['PresenceFrame'];
 export type RefusalFrame = components['schemas']['RefusalFrame'];
 export type RematchBody = components['schemas']['RematchBody'];
 export type ReplayDocument = components['schemas']['ReplayDocument'];
+export type Return = components['schemas']['Return'];
+export type Reveal = components['schemas']['Reveal'];
 export type RevealBody = components['schemas']['RevealBody'];
 export type RoundDocument = components['schemas']['RoundDocument'];
 export type RoundFacts = components['schemas']['RoundFacts'];
 export type RoundScoreDocument = components['schemas']['RoundScoreDocument'];
 export type RulesDocument = components['schemas']['RulesDocument'];
+export type Say = components['schemas']['Say'];
 export type ScoreDocument = components['schemas']['ScoreDocument'];
 export type SeatBody = components['schemas']['SeatBody'];
 export type SeatDocument = components['schemas']['SeatDocument'];

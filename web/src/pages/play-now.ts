@@ -5,7 +5,6 @@ import { branch, makeTable } from '../net/api';
 import { USUAL_BOT } from '../net/defaults';
 import { takePart } from '../net/fair';
 import type { GameDocument } from '../telling/documents';
-import { quickOptions } from './quick-games';
 
 /** The seats that a game is usually played with, and those it can be played with. */
 export function seatsOf(game: GameDocument): { usual: number; all: number[] } {
@@ -22,7 +21,7 @@ export async function playNow(game: GameDocument): Promise<string> {
   const { table } = await takePart(null, (commitment) =>
     makeTable({
       game: game.key,
-      options: quickOptions(game.key),
+      options: game.front_page.options,
       seats: Array.from({ length: usual }, (_, seat) => (seat === 0 ? {} : { bot: USUAL_BOT })),
       customs: { visibility: 'unlisted', chances: true, takeover_seconds: null, round_pause: null },
       name: ownName(),

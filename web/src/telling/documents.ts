@@ -8,6 +8,7 @@ export type {
   ByeFrame,
   ChanceDocument,
   ChatLineDocument,
+  ClientFrame,
   ClockDocument,
   CustomsDocument,
   Decision,

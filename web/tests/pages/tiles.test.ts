@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { tilesInRow } from '../../src/home/tiles';
+import { laidOut, tilesInRow } from '../../src/home/tiles';
+import type { GameDocument } from '../../src/telling/documents';
 
 test('all games lie side by side where each has room', () => {
   expect([1320, 1200, 944, 929].map((width) => tilesInRow(5, width))).toEqual([5, 5, 5, 5]);
@@ -12,4 +13,10 @@ test('no game is left alone in the last row where another could be with it', () 
 
 test('there is a column before anything is known or measured', () => {
   expect([tilesInRow(0, 944), tilesInRow(5, 0)]).toEqual([1, 1]);
+});
+
+test('games lie in the order of their places, and those without one come last', () => {
+  const games = [null, 2, null, 1].map((place, at) => ({ key: `game-${at}`, front_page: { place } }));
+
+  expect(laidOut(games as unknown as GameDocument[]).map(({ key }) => key)).toEqual(['game-3', 'game-1', 'game-0', 'game-2']);
 });

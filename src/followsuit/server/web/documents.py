@@ -6,6 +6,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from followsuit.rules.options import Value
 from followsuit.server.telling.errors import ErrorBody
 from followsuit.server.telling.table_documents import StepDocument, TableDocument
 from followsuit.telling.documents import Sentence
@@ -60,6 +61,14 @@ class PackDocument(TypedDict):
     tokens: list[str] | None
 
 
+class FrontPageDocument(TypedDict):
+    """How a game is offered on the front page: its place, how long it takes, and the options of a quick start."""
+
+    place: int | None
+    minutes: int | None
+    options: dict[str, Value]
+
+
 class GameDocument(TypedDict):
     """A game that can be played here."""
 
@@ -69,6 +78,7 @@ class GameDocument(TypedDict):
     version: int
     options: list[OptionDocument]
     pack: PackDocument
+    front_page: FrontPageDocument
 
 
 class LanguageDocument(TypedDict):

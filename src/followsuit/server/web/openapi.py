@@ -6,6 +6,7 @@ import json
 import sys
 from typing import Any
 
+import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
@@ -13,6 +14,7 @@ from pydantic import TypeAdapter
 from followsuit.bots.registry import USUAL_BOT
 from followsuit.server import defaults
 from followsuit.server.telling.frames import Frame
+from followsuit.server.web.requests import AnyFrame
 
 ABOUT = """
 Every trick-taking game, one table. Clients render what they are told and need not know a rule: the view of a table
@@ -23,10 +25,13 @@ A seat is held by a token: browsers get it as a cookie, programs from `POST /key
 was decided upon; sent twice it is done once.
 
 `/tables/{code}/socket` is a WebSocket: a `hello` with everything, then an `event` for every change. The frames it
-sends are the schema `Frame` below. Clients send `{"type": "act", "id": 1, "action": "play Qc", "version": 12}` and
-likewise `say`, `undo`, `answer`, `next`, `return`, `contribute`, `time` and `ping`. After a lost connection,
-`?since=SEQUENCE` tells what was missed.
+sends are the schema `Frame` below, those that clients send `ClientFrame`, such as
+`{"type": "act", "id": 1, "action": "play Qc", "version": 12}`. After a lost connection, `?since=SEQUENCE` tells what
+was missed.
 """
+
+
+SCHEMAS = "#/components/schemas/"
 
 
 def describe(app: FastAPI) -> None:
@@ -35,11 +40,12 @@ def describe(app: FastAPI) -> None:
     def description() -> dict[str, Any]:
         if app.openapi_schema is None:
             schema = get_openapi(title=app.title, version=app.version, description=ABOUT, routes=app.routes)
-            frames = TypeAdapter(Frame).json_schema(ref_template="#/components/schemas/{model}")
+            frames = TypeAdapter(Frame).json_schema(ref_template=f"{SCHEMAS}{{model}}")
+            (asked,), requests = msgspec.json.schema_components([AnyFrame], ref_template=f"{SCHEMAS}{{name}}")
             schemas = schema.setdefault("components", {}).setdefault("schemas", {})
-            for name, shape in frames.pop("$defs", {}).items():
+            for name, shape in (frames.pop("$defs", {}) | requests).items():
                 schemas.setdefault(name, shape)
-            schemas["Frame"] = frames
+            schemas |= {"Frame": frames, "ClientFrame": asked}
             schema["x-defaults"] = _defaults()
             app.openapi_schema = schema
         return app.openapi_schema

@@ -1,14 +1,21 @@
-"""What clients send through a WebSocket. Every frame may carry an `id`, which comes back in its answer."""
+"""What clients send through a WebSocket, and what each asks of a table.
+
+Every frame may carry an `id`, which comes back in its answer. The description of the API has them all.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, get_args
 
 import msgspec
 
 from followsuit.errors import quoted
+from followsuit.rules.prose import listed
 from followsuit.server.defaults import EXTRA_SECONDS, MOST_EXTRA
 from followsuit.server.refusals import refused
+from followsuit.server.table import drawing, playing, seating
+from followsuit.server.table.model import Table
+from followsuit.server.table.seating import Events
 
 LONGEST_ACTION = 200
 LARGEST_NUMBER = 2**53
@@ -31,56 +38,88 @@ class Act(ClientFrame, frozen=True, tag="act", kw_only=True):
     version: Number
 
 
-class Say(ClientFrame, frozen=True, tag="say"):
+class Ping(ClientFrame, frozen=True, tag="ping"):
+    """A sign of life."""
+
+
+class TableRequest(ClientFrame, frozen=True):
+    """Something that a table decides, and answers when it is stored."""
+
+    def decide(self, table: Table, holder: str | None) -> Events:
+        """What comes of it, asked for by whoever has this token."""
+        raise NotImplementedError
+
+
+class Say(TableRequest, frozen=True, tag="say"):
     """Say something."""
 
     preset: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     text: Annotated[str, msgspec.Meta(max_length=2000)] | None = None
 
+    def decide(self, table: Table, holder: str | None) -> Events:
+        return playing.say(table, holder, preset=self.preset, text=self.text)
 
-class AskUndo(ClientFrame, frozen=True, tag="undo"):
+
+class AskUndo(TableRequest, frozen=True, tag="undo"):
     """Take one's last action back."""
 
+    def decide(self, table: Table, holder: str | None) -> Events:
+        return playing.ask_undo(table, holder)
 
-class AnswerUndo(ClientFrame, frozen=True, tag="answer", kw_only=True):
+
+class AnswerUndo(TableRequest, frozen=True, tag="answer", kw_only=True):
     """Agree that somebody takes something back, or not."""
 
     agrees: bool
 
+    def decide(self, table: Table, holder: str | None) -> Events:
+        return playing.answer_undo(table, holder, agrees=self.agrees)
 
-class Next(ClientFrame, frozen=True, tag="next"):
+
+class Next(TableRequest, frozen=True, tag="next"):
     """Go on to the next round."""
 
+    def decide(self, table: Table, holder: str | None) -> Events:
+        return playing.go_on(table, holder)
 
-class Return(ClientFrame, frozen=True, tag="return"):
+
+class Return(TableRequest, frozen=True, tag="return"):
     """Play again oneself."""
 
+    def decide(self, table: Table, holder: str | None) -> Events:
+        return seating.come_back(table, seating.own_seat(table, holder))
 
-class Commit(ClientFrame, frozen=True, tag="commit", kw_only=True):
+
+class Commit(TableRequest, frozen=True, tag="commit", kw_only=True):
     """Take part in drawing the seed."""
 
     commitment: str
 
+    def decide(self, table: Table, holder: str | None) -> Events:
+        return drawing.commit(table, seating.own_seat(table, holder), self.commitment)
 
-class Reveal(ClientFrame, frozen=True, tag="reveal", kw_only=True):
+
+class Reveal(TableRequest, frozen=True, tag="reveal", kw_only=True):
     """Tell the contribution that one committed to."""
 
     contribution: str
 
+    def decide(self, table: Table, holder: str | None) -> Events:
+        return drawing.reveal(table, seating.own_seat(table, holder), self.contribution)
 
-class GiveTime(ClientFrame, frozen=True, tag="time", kw_only=True):
+
+class GiveTime(TableRequest, frozen=True, tag="time", kw_only=True):
     """Give whoever is to act more time."""
 
     seat: Annotated[int, msgspec.Meta(ge=0, le=99)]
     seconds: Annotated[float, msgspec.Meta(ge=1, le=MOST_EXTRA)] = EXTRA_SECONDS
 
-
-class Ping(ClientFrame, frozen=True, tag="ping"):
-    """A sign of life."""
+    def decide(self, table: Table, holder: str | None) -> Events:
+        return playing.extend(table, holder, self.seat, self.seconds)
 
 
 AnyFrame = Act | Say | AskUndo | AnswerUndo | Next | Return | Commit | Reveal | GiveTime | Ping
-KINDS = "act, say, undo, answer, next, return, commit, reveal, time and ping"
+KINDS = listed([str(each.__struct_config__.tag) for each in get_args(AnyFrame)])
 UNREADABLE = (msgspec.DecodeError, ValueError, OverflowError, RecursionError)
 """What comes of text that is no JSON, or of JSON that is too deep or too large."""
 _decoder = msgspec.json.Decoder(AnyFrame)

@@ -17,9 +17,6 @@ from followsuit.server.live.buckets import TokenBucket
 from followsuit.server.live.desk import Desk
 from followsuit.server.live.watchers import Watcher, Write, bye, encode
 from followsuit.server.refusals import refused
-from followsuit.server.table import drawing, playing, seating
-from followsuit.server.table.model import Table
-from followsuit.server.table.seating import Events
 from followsuit.server.telling.errors import error_body
 from followsuit.server.telling.frames import AckFrame, PongFrame, RefusalFrame
 from followsuit.server.telling.table_view import viewer_of
@@ -145,27 +142,5 @@ async def _answer(desk: Desk, watcher: Watcher, frame: requests.AnyFrame) -> Non
         pong: PongFrame = {"type": "pong", "now": desk.hall.now()}
         watcher.send(pong)
     else:
-        table = await desk.do(lambda now: _decide(now, holder, frame))
+        table = await desk.do(lambda now: frame.decide(now, holder))
         watcher.send({"type": "ack", "id": frame.id, "sequence": table.sequence, "version": table.version})
-
-
-def _decide(table: Table, holder: str | None, frame: requests.AnyFrame) -> Events:
-    match frame:
-        case requests.Say():
-            return playing.say(table, holder, preset=frame.preset, text=frame.text)
-        case requests.AskUndo():
-            return playing.ask_undo(table, holder)
-        case requests.AnswerUndo():
-            return playing.answer_undo(table, holder, agrees=frame.agrees)
-        case requests.Next():
-            return playing.go_on(table, holder)
-        case requests.Return():
-            return seating.come_back(table, seating.own_seat(table, holder))
-        case requests.Commit():
-            return drawing.commit(table, seating.own_seat(table, holder), frame.commitment)
-        case requests.Reveal():
-            return drawing.reveal(table, seating.own_seat(table, holder), frame.contribution)
-        case requests.GiveTime():
-            return playing.extend(table, holder, frame.seat, frame.seconds)
-        case _:
-            raise AssertionError(frame)

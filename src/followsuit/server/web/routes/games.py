@@ -83,6 +83,11 @@ def game_document(page: Page) -> GameDocument:
         "version": page.version,
         "options": [_seats(page), *map(_option, page.options)],
         "pack": pack_document(Game.of(page)),
+        "front_page": {
+            "place": page.front_page.place,
+            "minutes": page.front_page.minutes,
+            "options": dict(page.front_page.options),
+        },
     }
 
 
