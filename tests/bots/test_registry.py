@@ -100,7 +100,7 @@ def test_a_file_in_the_folder_of_bots_is_a_bot(timid):
     state = fs.game("zole").start(seed=7)
     assert state.to_act is not None
     view = state.view(state.to_act)
-    prepare([timid], view.game, pytest.fail)
+    prepare([timid], view.game, lambda message: pytest.fail(message.code))
 
     assert ["casual", "greedy", "random", "timid"] == list(players())
     assert "Does the first thing that it may." == players()[timid]
