@@ -50,5 +50,5 @@ def test_a_stash_of_which_there_are_too_many_is_refused():
     offers = tuple(replace(contract, stash=4) if contract.stash else contract for contract in contracts.offers)
     deal = replace(game.rules.deal, hands=13, table=4)
 
-    with pytest.raises(fs.FollowsuitError, match="There are 2380 stashes; the compiled game has room for 1024"):
+    with pytest.raises(fs.FollowsuitError, match="There are 2,380 stashes; the compiled game has room for 1,024"):
         compile_tables(changed("zole", deal=deal, contracts=replace(contracts, offers=offers)))
