@@ -26,13 +26,11 @@ class Commands(TyperGroup):
             return super().make_context(info_name, args, parent, **extra)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """Find a command by its name."""
         if args[0] not in self.commands:
             raise unknown_command(args[0], self.commands, ctx.command_path)
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:
-        """Run a command."""
         with answered(lambda: " ".join(filter(None, (ctx.command_path, ctx.invoked_subcommand)))):
             return super().invoke(ctx)
 

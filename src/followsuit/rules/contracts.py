@@ -139,7 +139,6 @@ class Ladder(Payment):
 
     @property
     def counts(self) -> CardPoints:
-        """Its card points."""
         return self.points
 
     @property
@@ -153,7 +152,6 @@ class Ladder(Payment):
         return min(least for least, value in self.steps if value >= 0)
 
     def outcomes(self, opponents: int) -> Outcomes:
-        """What the solo player can win and lose."""
         return solo_outcomes((self.all_tricks, *(value for _, value in self.steps), self.no_trick), opponents)
 
     def summary(self, round_: Round, solo_points: int | None) -> Summary:
@@ -174,7 +172,6 @@ class Ladder(Payment):
         return self.points.taken(round_, round_.solo) + self.points.count(round_.stash)
 
     def scores(self, round_: Round) -> tuple[int, ...]:
-        """Find the step reached and pay it."""
         assert round_.solo is not None
         tricks = round_.taken[round_.solo]
         if tricks == len(round_.tricks):
@@ -185,7 +182,6 @@ class Ladder(Payment):
         return solo_pays(round_, next(value for least, value in self.steps if reached >= least))
 
     def says(self, opponents: int) -> Table:
-        """A table of the steps."""
         rows = [(Message("rules/ladder-all-tricks"), self.all_tricks)]
         above: int | None = None
         for least, value in self.steps:
@@ -216,16 +212,13 @@ class TakeNothing(Payment):
         return code, _played_by(round_, round_.solo)
 
     def outcomes(self, opponents: int) -> Outcomes:
-        """What the solo player can win and lose."""
         return solo_outcomes((self.won, self.lost), opponents)
 
     def scores(self, round_: Round) -> tuple[int, ...]:
-        """Pay by whether a trick was taken."""
         assert round_.solo is not None
         return solo_pays(round_, self.lost if round_.taken[round_.solo] else self.won)
 
     def says(self, opponents: int) -> Message:
-        """Give both values."""
         facts = {
             "each_if_won": -self.won,
             "solo_if_won": opponents * self.won,
@@ -244,7 +237,6 @@ class MostTricksLose(Payment):
 
     @property
     def counts(self) -> CardPoints:
-        """Its card points."""
         return self.points
 
     def summary(self, round_: Round, solo_points: int | None) -> Summary:
@@ -262,12 +254,10 @@ class MostTricksLose(Payment):
         return last if last in tied else tied[0]
 
     def scores(self, round_: Round) -> tuple[int, ...]:
-        """The loser pays each of the others."""
         loser = self.loser(round_)
         return tuple(-self.value * (round_.seats - 1) if seat == loser else self.value for seat in range(round_.seats))
 
     def says(self, opponents: int) -> Message:
-        """Say who loses and what it costs."""
         return Message("rules/most-tricks-lose", {"points": self.value})
 
 
@@ -280,11 +270,9 @@ class NothingPlayed(Payment):
         return "round/not-played", {}
 
     def scores(self, round_: Round) -> tuple[int, ...]:
-        """Zero for all."""
         return (0,) * round_.seats
 
     def says(self, opponents: int) -> Message:
-        """Say that the round is over at once."""
         return Message("rules/nothing-played")
 
 

@@ -29,11 +29,9 @@ class WholeDeck(Pack):
     """Every round is dealt from all the cards."""
 
     def cards(self, deck: Deck, hand_size: int) -> tuple[Card, ...]:
-        """The pack for a round."""
         return deck.cards
 
     def says(self, deck: Deck) -> Message:
-        """Count the cards."""
         return contents(deck)
 
 
@@ -42,11 +40,9 @@ class TopRanks(Pack):
     """A round uses as many of the highest ranks as there are cards in a hand."""
 
     def cards(self, deck: Deck, hand_size: int) -> tuple[Card, ...]:
-        """The pack for a round."""
         return deck.sub_deck(deck.ranks[-hand_size:])
 
     def says(self, deck: Deck) -> Message:
-        """Give the rule and an example."""
         name = Message(f"deck/{key_of(deck.name)}", english=deck.name)
         return Message("rules/top-ranks", {"deck": name, "ranks": list(deck.ranks[-3:])})
 
@@ -92,7 +88,6 @@ class DealersCard(FaceUp):
         return self.nth - 1
 
     def turned_from(self, round_: Round, pack: Sequence[Card]) -> tuple[Card, ...]:
-        """The cards that may be the turned one."""
         return round_.hands[round_.dealer]
 
     def turned(self, round_: Round, undealt: Sequence[Card]) -> Card:
@@ -123,7 +118,6 @@ class NextCard(FaceUp):
         return undealt[0]
 
     def is_due(self, hand_size: int, longest: int) -> bool:
-        """Whether a card is turned in a round."""
         return hand_size < longest or not self.except_longest
 
     def says(self, deck: Deck) -> Message:

@@ -72,7 +72,6 @@ class ExactlyZero(End):
     is_sudden: ClassVar[bool] = True
 
     def winners(self, totals: tuple[int, ...], rounds: int) -> tuple[int, ...]:
-        """Those at zero."""
         return tuple(seat for seat, total in enumerate(totals) if total == 0)
 
     def voids(self, totals: tuple[int, ...]) -> bool:
@@ -80,7 +79,6 @@ class ExactlyZero(End):
         return self.void_when_shared and totals.count(0) > 1
 
     def says(self, deck: Deck) -> Message:
-        """Describe winning and the void round."""
         return Message("rules/exactly-zero", {"void_when_shared": self.void_when_shared})
 
 
@@ -93,7 +91,6 @@ class NearestToZeroAfter(End):
 
     @property
     def last_round(self) -> int:
-        """The limit."""
         return self.rounds
 
     def winners(self, totals: tuple[int, ...], rounds: int) -> tuple[int, ...]:
@@ -101,7 +98,6 @@ class NearestToZeroAfter(End):
         return self.aim.best(totals) if self.rounds <= rounds else ()
 
     def says(self, deck: Deck) -> Message:
-        """Give the limit."""
         return Message("rules/nearest-to-zero-after", {"rounds": self.rounds})
 
 
@@ -113,7 +109,6 @@ class MostPointsAfter(End):
 
     @property
     def last_round(self) -> int | None:
-        """The number of rounds, unless it is open."""
         return self.rounds or None
 
     @property
@@ -126,5 +121,4 @@ class MostPointsAfter(End):
         return self.aim.best(totals) if 0 < self.rounds <= rounds else ()
 
     def says(self, deck: Deck) -> Message:
-        """Say when it ends."""
         return Message("rules/most-points-after", {"rounds": self.rounds})

@@ -86,7 +86,6 @@ class PermanentTrumps(Special):
         return Face(TRUMPS, TRUMPS, len(self.cards) - self.cards.index(str(card)), trump=True)
 
     def says(self, deck: Deck) -> Message:
-        """List the trumps."""
         cards = [deck.parse(text) for text in self.cards]
         facts = {"cards": [str(card) for card in cards], "printed": all(card.suit for card in cards)}
         return Message("rules/permanent-trumps", facts)
@@ -123,7 +122,6 @@ class Nothing(Special):
         return Face("", NOTHING_LED, 0, anytime=True, wins=Wins.NEVER) if str(card) == self.card else face
 
     def says(self, deck: Deck) -> Message:
-        """Say that the next card leads instead."""
         return Message("rules/nothing", {"card": self.card})
 
 

@@ -42,11 +42,9 @@ class FollowSuit(Duty):
     code: ClassVar[str] = "play/follow-suit"
 
     def met_by(self, face: Face, led: str) -> bool:
-        """Whether the card belongs to the led suit."""
         return face.suit == led
 
     def says(self, deck: Deck) -> Message:
-        """Say that the led suit is followed."""
         return Message("rules/follow-suit")
 
 
@@ -57,7 +55,6 @@ class TrumpWhenVoid(Duty):
     code: ClassVar[str] = "play/trump-when-void"
 
     def met_by(self, face: Face, led: str) -> bool:
-        """Whether the card is a trump."""
         return face.trump
 
     def asks(self, led: str, trump: str | None) -> Mapping[str, str]:
@@ -65,7 +62,6 @@ class TrumpWhenVoid(Duty):
         return {"led": led, "suit": trump or TRUMPS}
 
     def says(self, deck: Deck) -> Message:
-        """Say that a void hand trumps."""
         return Message("rules/trump-when-void")
 
 

@@ -111,12 +111,10 @@ class Number(Option):
 
     @property
     def allowed(self) -> str:
-        """The range."""
         return f"a whole number from {self.least} to {self.most}" + (", or none" if self.may_be_none else "")
 
     @property
     def takes(self) -> Message:
-        """The range."""
         facts = {"least": str(self.least), "most": str(self.most), "none": self.may_be_none}
         return Message("rules/takes-number", facts)
 
@@ -134,7 +132,6 @@ class Number(Option):
 
     @property
     def bounds(self) -> Bounds:
-        """The range."""
         return Bounds(self.least, self.most, self.may_be_none)
 
 
@@ -158,12 +155,10 @@ class Switch(Option):
 
     @property
     def allowed(self) -> str:
-        """Both values."""
         return "true or false"
 
     @property
     def takes(self) -> Message:
-        """Both values."""
         return Message("rules/takes-switch")
 
     @property
@@ -193,12 +188,10 @@ class Choice(Option):
 
     @property
     def allowed(self) -> str:
-        """The names."""
         return ", ".join(self.values or {})
 
     @property
     def takes(self) -> Message:
-        """The names."""
         return Message("rules/takes-choice", {"values": list(self.values or {})})
 
     @property

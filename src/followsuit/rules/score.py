@@ -60,7 +60,6 @@ class EachSeat(Score):
         """One seat's score with this term."""
 
     def scores(self, round_: Round, so_far: tuple[int, ...]) -> tuple[int, ...]:
-        """Everyone's score with this term."""
         return tuple(
             self.of_seat(round_, seat, points) if seat in round_.playing else points
             for seat, points in enumerate(so_far)
@@ -75,11 +74,9 @@ class PerTrick(EachSeat):
     follows_from_tricks: ClassVar[bool] = True
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
-        """Add the tricks."""
         return so_far + self.points * round_.taken[seat]
 
     def says(self, deck: Deck) -> Message:
-        """Give the points a trick."""
         return Message("rules/per-trick", {"points": self.points})
 
 
@@ -91,11 +88,9 @@ class NoTrick(EachSeat):
     follows_from_tricks: ClassVar[bool] = True
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
-        """Add the points if there is no trick."""
         return so_far if round_.taken[seat] else so_far + self.points
 
     def says(self, deck: Deck) -> Message:
-        """Give the points."""
         return Message("rules/no-trick", {"points": self.points})
 
 
@@ -111,15 +106,12 @@ class DoubledWhenTrump(EachSeat):
         return (self.suit,)
 
     def doubles(self, trump: str | None) -> bool:
-        """Whether it is the suit."""
         return trump == self.suit
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
-        """Double if the suit is trump."""
         return so_far * 2 if self.doubles(round_.trump) else so_far
 
     def says(self, deck: Deck) -> Message:
-        """Name the suit."""
         return Message("rules/doubled-when-trump", {"suit": self.suit})
 
 
@@ -133,12 +125,10 @@ class ExactBid(EachSeat):
     needs_bids: ClassVar[bool] = True
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
-        """Add the points if the bid is met."""
         taken = round_.taken[seat]
         return so_far + self.points + self.per_trick * taken if round_.bids[seat] == taken else so_far
 
     def says(self, deck: Deck) -> Message:
-        """Give both parts."""
         return Message("rules/exact-bid", {"points": self.points, "per_trick": self.per_trick})
 
 
@@ -157,7 +147,6 @@ class ExactZero(EachSeat):
         return so_far + self.points if met and round_.hand_size >= self.from_hand else so_far
 
     def says(self, deck: Deck) -> Message:
-        """Say from which hand size it counts."""
         return Message("rules/exact-zero", {"points": self.points, "cards": self.from_hand})
 
 
@@ -170,13 +159,11 @@ class MissedBid(EachSeat):
     needs_bids: ClassVar[bool] = True
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
-        """Add the points for each trick off."""
         bid = round_.bids[seat]
         assert bid is not None
         return so_far + self.per_trick * abs(bid - round_.taken[seat])
 
     def says(self, deck: Deck) -> Message:
-        """Give the points for each trick off."""
         return Message("rules/missed-bid", {"per_trick": self.per_trick})
 
 
@@ -198,7 +185,6 @@ class IconsGained(EachSeat):
         return so_far + self.tokens.icons(now) - self.tokens.icons(before)
 
     def says(self, deck: Deck) -> Message:
-        """Say that spent tokens stop counting."""
         return Message("rules/icons-gained")
 
 
@@ -214,12 +200,10 @@ class ByContract(Score):
         return self.contracts
 
     def scores(self, round_: Round, so_far: tuple[int, ...]) -> tuple[int, ...]:
-        """Everyone's score by the contract."""
         paid, _ = self.contracts.settle(round_)
         return tuple(points + more for points, more in zip(so_far, paid, strict=True))
 
     def says(self, deck: Deck) -> Message:
-        """Point to the tables."""
         return Message("rules/by-contract")
 
 

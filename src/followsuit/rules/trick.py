@@ -40,5 +40,4 @@ class HighestTrumpElseLed(Taking):
         return powers.index(max(powers))
 
     def says(self, deck: Deck) -> Message:
-        """Say who wins and who leads next."""
         return Message("rules/highest-trump-else-led")

@@ -59,7 +59,6 @@ class DrawnSuit(Trump):
     source: ClassVar[TrumpFrom] = TrumpFrom.DRAWN
 
     def says(self, deck: Deck) -> Message:
-        """Say how the suit is drawn."""
         return Message("rules/drawn-suit")
 
 
@@ -88,7 +87,6 @@ class SuitOfTurned(Trump):
         return None if str(turned) == self.no_trump else turned.suit or None
 
     def says(self, deck: Deck) -> Message:
-        """Say what each turned card means."""
         typed = f"trump {deck.suits[0].letter}"
         facts = {"no_trump": self.no_trump or None, "named": self.named or None, "typed": typed}
         return Message("rules/suit-of-turned", facts)

@@ -12,7 +12,7 @@ from followsuit.telling.game_constants import GameConstants
 from followsuit.telling.sentences import sentence
 
 
-def round_facts(constants: GameConstants, view: View, points: list[int] | None) -> RoundFacts | None:
+def round_facts(constants: GameConstants, view: View, points: tuple[int, ...] | None) -> RoundFacts | None:
     """The facts of the round as a spectator knows them, with the card points that each seat has taken.
 
     There are none of a game that ended before its first round did.
@@ -42,7 +42,7 @@ def round_facts(constants: GameConstants, view: View, points: list[int] | None) 
 
 
 def known_to_seat(
-    constants: GameConstants, facts: RoundFacts | None, view: View, points: list[int] | None
+    constants: GameConstants, facts: RoundFacts | None, view: View, points: tuple[int, ...] | None
 ) -> RoundFacts | None:
     """The facts of the round as a seat knows them: what everyone knows, and what is its own or speaks of it."""
     if facts is None:
@@ -118,7 +118,7 @@ def _bids(view: View) -> Sentence | None:
     return sentence("bids/even", facts)
 
 
-def _meters(constants: GameConstants, view: View, taken: list[int] | None) -> tuple[Meter | None, Meter | None]:
+def _meters(constants: GameConstants, view: View, taken: tuple[int, ...] | None) -> tuple[Meter | None, Meter | None]:
     """The solo side's card points and its opponents', where the contract is won by them."""
     contract, solo, is_solo = view.played, view.solo, view.seat == view.solo
     if contract is None or taken is None or solo is None:

@@ -9,7 +9,7 @@ from followsuit.telling.game_constants import GameConstants
 from followsuit.telling.sentences import sentence
 
 
-def seat_tellings(constants: GameConstants, view: View, points: list[int] | None) -> list[SeatTelling]:
+def seat_tellings(constants: GameConstants, view: View, points: tuple[int, ...] | None) -> list[SeatTelling]:
     """Everyone at the table, as a spectator sees them; `points` are the card points that each has taken."""
     tokens = view.tokens
     return [
@@ -36,17 +36,6 @@ def seen_by_seat(seats: list[SeatTelling], view: View) -> list[SeatTelling]:
     if view.solo is None:
         return seats
     return [{**told, "note": note(view, seat)} for seat, told in enumerate(seats)]
-
-
-def points_taken(constants: GameConstants, view: View) -> list[int] | None:
-    """The card points in the tricks of each seat, where they count."""
-    if view.played is None or (points := view.played.payment.counts) is None:
-        return None
-    taken = [0] * constants.game.seats
-    for trick in view.tricks:
-        assert trick.winner is not None
-        taken[trick.winner] += points.count(trick.cards)
-    return taken
 
 
 def _need(constants: GameConstants, view: View, seat: int) -> Need | None:

@@ -29,7 +29,7 @@ from followsuit.telling.facts import known_to_seat, round_facts
 from followsuit.telling.game_constants import constants_of
 from followsuit.telling.hand import hand_cards
 from followsuit.telling.happening import TOLD_ALIKE, Scene
-from followsuit.telling.seats import points_taken, seat_tellings, seen_by_seat
+from followsuit.telling.seats import seat_tellings, seen_by_seat
 from followsuit.telling.sentences import sentence
 from followsuit.telling.sheet import ending, round_says, sheet_row
 from followsuit.telling.tricks import trick_telling
@@ -79,7 +79,7 @@ class PublicPart:
     view: View
     telling: Telling
     """As a spectator is told it."""
-    points: list[int] | None
+    points: tuple[int, ...] | None
     """The card points that each seat has taken, where they count."""
 
 
@@ -151,7 +151,7 @@ class Teller:
         known, view = self._constants, self._view(state, None)
         sheet = self._sheet_of(state)
         trick, last = None, sheet.last_trick
-        points = points_taken(known, view)
+        points = view.points
         if view.trick is not None:
             trick = self._trick(view, view.trick, len(view.tricks) + 1)
         if view.tricks:
@@ -213,7 +213,7 @@ class Teller:
             kept = self._hands[seat] = hand, trump, hand_cards(self._constants, hand, trump)
         return kept[2]
 
-    def _round_of(self, view: View, points: list[int] | None) -> RoundFacts | None:
+    def _round_of(self, view: View, points: tuple[int, ...] | None) -> RoundFacts | None:
         """The facts of the round, as they were told before while cards are played and no trick is taken."""
         if view.contract is not None or view.tokens is not None:
             return round_facts(self._constants, view, points)

@@ -58,7 +58,6 @@ class Board:
         return Group(Text(), heading(self.speech, self.game, view.round, f"{DOT}{size}"), facts)
 
     def dealer(self, seat: int) -> Text:
-        """Who deals."""
         return self.speech.text("terminal/dealer", name=Text(self.speech.name(seat), "bold"))
 
     def turned(self, card: Card) -> Text:

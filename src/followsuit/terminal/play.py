@@ -79,7 +79,7 @@ class Table:
         except PlayedElsewhere:
             raise
         except FileError:
-            if self.file.is_there:
+            if self.file.exists:
                 self._say_how_to_go_on()
             raise
 

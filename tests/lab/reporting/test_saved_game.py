@@ -62,7 +62,7 @@ def test_a_save_that_fails_leaves_the_old_file_whole(file, monkeypatch):
 
     with pytest.raises(FileError, match=r"no space left on device\. The last game kept there is whole\."):
         kept.save(zole("choose P"))
-    assert kept.is_there
+    assert kept.exists
     assert zole() == read(file)
     assert [file] == list(file.parent.iterdir())
 
@@ -74,7 +74,7 @@ def test_where_no_game_is_kept_yet_none_is_called_whole(tmp_path):
     with pytest.raises(FileError) as refused:
         kept.save(zole())
     assert "Name another file with --record." == refused.value.remedy
-    assert not kept.is_there
+    assert not kept.exists
 
 
 def test_a_link_to_a_file_stays_a_link(file, tmp_path):

@@ -16,7 +16,6 @@ class RandomPlayer:
         self._chance = random.Random(seed)
 
     def decide(self, view: View, budget: Budget = USUAL) -> Decision:
-        """Any legal action."""
         del budget
         return Decision(self._chance.choice(view.legal), ANY)
 

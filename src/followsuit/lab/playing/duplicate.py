@@ -67,7 +67,6 @@ class Deals:
 
     @property
     def deals(self) -> int:
-        """How many deals."""
         return len(self.totals)
 
     @property

@@ -35,11 +35,9 @@ class EngineGame:
         return results
 
     def records(self, *, legal: bool) -> Iterator[dict[str, Any]]:
-        """The game as a record."""
         yield self.state.record(self.players, legal=legal)
 
     def rows(self) -> Iterator[dict[str, Any]]:
-        """The game as a row."""
         return rows_of(self.results, self.state.game.seats, self.number)
 
 

@@ -63,7 +63,6 @@ class Batch:
 
     @property
     def games(self) -> int:
-        """How many games."""
         return len(self.results)
 
     def records(self, *, legal: bool) -> Iterator[dict[str, Any]]:
@@ -72,7 +71,6 @@ class Batch:
             yield kernel(self.game).record(self.players, self.seed, number, self.max_rounds, legal=legal)
 
     def rows(self) -> Iterator[dict[str, Any]]:
-        """Each game as a row."""
         return rows_of(self.results, self.game.seats, self.first)
 
 

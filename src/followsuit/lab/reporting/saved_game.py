@@ -23,7 +23,7 @@ class GameFile:
         self._held = held
 
     @property
-    def is_there(self) -> bool:
+    def exists(self) -> bool:
         """Whether a game is kept."""
         return self._held is not None and self.path.is_file()
 
@@ -36,7 +36,7 @@ class GameFile:
                     put(self.path, line)
                     self._held = line
         except OSError as error:
-            facts = {"file": str(self.path), "reason": reason(error), "kept": self.is_there}
+            facts = {"file": str(self.path), "reason": reason(error), "kept": self.exists}
             raise FileError(Message("file/game-not-kept", facts)) from None
 
     def _is_to_be_written(self, line: bytes) -> bool:

@@ -46,7 +46,7 @@ def add_archived(connection: Connection, archived: Iterable[ArchivedTable], give
     for table in archived:
         if given_up.is_set():
             raise GivenUp
-        if _is_there(connection, table):
+        if _already_exists(connection, table):
             continue
         values = {column.name: getattr(table, column.name) for column in ARCHIVED_COLUMNS}
         (table_id,) = connection.execute(insert(tables).returning(tables.c.id), values).one()
@@ -58,7 +58,7 @@ def add_archived(connection: Connection, archived: Iterable[ArchivedTable], give
     return added
 
 
-def _is_there(connection: Connection, table: ArchivedTable) -> bool:
+def _already_exists(connection: Connection, table: ArchivedTable) -> bool:
     table_id = connection.execute(select(tables.c.id).where(tables.c.code == table.code)).scalar()
     if table_id is not None:
         there = archive_table(connection, table_id)
