@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from followsuit.cards import Card
-from followsuit.engine.actions import Play
 from followsuit.engine.view import View
 from followsuit.rules.follow import card_refusal
 from followsuit.telling.documents import HandCard, Sentence
@@ -22,10 +21,8 @@ def hand_cards(constants: GameConstants, hand: tuple[Card, ...], trump: str | No
 
 def why_waiting(constants: GameConstants, view: View) -> Sentence | None:
     """Why the first card of the seat to play that may not be played must wait; none if they all may be."""
-    rules, playable = constants.rules, {action.card for action in view.legal if isinstance(action, Play)}
-    waiting = next((card for card in view.hand if card not in playable), None)
-    if waiting is None:
+    if len(view.legal) == len(set(view.hand)):
         return None
-    refusal = card_refusal(rules.play, rules.faces, view.hand, waiting, view.led, view.trump)
-    assert refusal is not None
-    return refused(refusal)
+    rules = constants.rules
+    refusals = (card_refusal(rules.play, rules.faces, view.hand, card, view.led, view.trump) for card in view.hand)
+    return next((refused(refusal) for refusal in refusals if refusal), None)
