@@ -23,7 +23,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self
 
-PATIENCE = 60.0
+from tests.waiting import PATIENCE
+
 GUARD = 'read -r _; kill -QUIT "$1" 2>/dev/null; sleep 1; kill -KILL "$1" 2>/dev/null; rm -rf "$2"'
 
 
@@ -169,7 +170,7 @@ class Postgres(Server):
         assert self._process is not None
         # While it stands still, it starts no other.
         self._process.send_signal(signal.SIGSTOP)
-        for child in _children(self._process.pid):
+        for child in children(self._process.pid):
             with suppress(ProcessLookupError):
                 os.kill(child, signal.SIGKILL)
         self._end(signal.SIGKILL)
@@ -254,7 +255,7 @@ class Nats(Server):
             return False
 
 
-def _children(pid: int) -> list[int]:
+def children(pid: int) -> list[int]:
     """The processes that another one has started."""
     listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], check=True, capture_output=True, text=True).stdout
     pairs = (line.split() for line in listed.splitlines())

@@ -16,7 +16,7 @@ from zipfile import ZipFile
 import httpx
 import pytest
 
-from tests.server.running import until
+from tests.waiting import until
 
 ROOT = Path(__file__).parents[1]
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="POSIX paths")
@@ -75,7 +75,7 @@ def address(installed: Path, tmp_path: Path) -> Iterator[str]:
 
 def test_an_installed_server_shows_the_page(address: str):
     """The front page, and every file that it names, come from the wheel."""
-    with httpx.Client(base_url=address) as client:
+    with httpx.Client(base_url=address, timeout=60) as client:
         page = client.get("/").raise_for_status().text
         files = re.findall(r'(?:src|href)="(/[^"]+)"', page)
 

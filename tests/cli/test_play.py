@@ -3,13 +3,13 @@ import os
 import re
 import shlex
 import signal
-import time
 from pathlib import Path
 
 import pytest
 
 import followsuit as fs
 from tests.cli.command import Person, finish, refused, run, start
+from tests.waiting import PATIENCE, until
 
 WHOLE_GAMES = [
     ("miesjelen", ("--option", "round_limit=4")),
@@ -267,7 +267,7 @@ def test_a_game_is_kept_after_every_action():
     process.stdin.flush()
     wait_for("game.json", actions=3)
     process.kill()
-    process.communicate(timeout=30)
+    process.communicate(timeout=PATIENCE)
 
     assert [[2, "choose P"], [0, "choose Z"]] == saved_record("game.json")["rounds"][0]["actions"][:2]
     assert 0 == run("verify", "game.json").exit_code
@@ -275,12 +275,7 @@ def test_a_game_is_kept_after_every_action():
 
 def wait_for(path, *, actions):
     """Wait until so many actions have been kept."""
-    deadline = time.monotonic() + 30
-    while time.monotonic() < deadline:
-        if Path(path).exists() and len(saved_record(path)["rounds"][-1]["actions"]) >= actions:
-            return
-        time.sleep(0.02)
-    raise AssertionError(f"{path} never held {actions} actions")
+    until(lambda: Path(path).exists() and len(saved_record(path)["rounds"][-1]["actions"]) >= actions)
 
 
 def test_ctrl_c_leaves_the_table_and_the_game_goes_on_where_it_was():
@@ -291,7 +286,7 @@ def test_ctrl_c_leaves_the_table_and_the_game_goes_on_where_it_was():
     process.stdin.flush()
     wait_for("game.json", actions=3)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=PATIENCE)
     before = saved_record("game.json")
     command = re.search(r"To play on: followsuit (.*)\n", out)
 

@@ -1,13 +1,13 @@
 import json
 import re
 import signal
-import time
 from pathlib import Path
 
 import pytest
 
 import followsuit as fs
 from tests.cli.command import needs_full, refused, run, start
+from tests.waiting import PATIENCE, until
 
 
 def records(path):
@@ -184,11 +184,9 @@ def test_ctrl_c_keeps_what_was_simulated_and_says_so():
     """Whole games are in the file, and as many as the summary counts; the exit status is 130."""
     path = Path("games.jsonl")
     process = start("simulate", "zole", "--games", 1_000_000, "--seed", 7, "--records", path)
-    deadline = time.monotonic() + 30
-    while time.monotonic() < deadline and (not path.exists() or path.read_bytes().count(b"\n") < 3):
-        time.sleep(0.02)
+    until(lambda: path.exists() and path.read_bytes().count(b"\n") >= 3)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=PATIENCE)
     kept = len(records(path))
 
     assert (130, "") == (process.returncode, err)

@@ -1,7 +1,6 @@
 import json
 import re
 import signal
-import time
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -11,6 +10,7 @@ from followsuit.kernel import compiling
 from followsuit.terminal import tournament
 from followsuit.terminal.progress import games_progress
 from tests.cli.command import finish_on_a_full_disk, needs_full, refused, run, start
+from tests.waiting import PATIENCE, until
 
 QUICK = ("--players", "greedy,random", "--deals", 20, "--seed", 7, "--option", "rounds=2")
 
@@ -223,11 +223,9 @@ def test_ctrl_c_keeps_and_reports_what_was_played(players):
     path = Path("games.jsonl")
     args = ("--players", players, "--deals", 1_000_000, "--seed", 7, "--worlds", 1, "--option", "rounds=1")
     process = start("tournament", "zole", *args, "--records", path)
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline and (not path.exists() or path.read_bytes().count(b"\n") < 9):
-        time.sleep(0.02)
+    until(lambda: path.exists() and path.read_bytes().count(b"\n") >= 9)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=PATIENCE)
     told = re.search(r"Stopped after ([\d,]+) of 1,000,000 deals; all of those are counted\.", out)
 
     assert 130 == process.returncode, err

@@ -19,6 +19,7 @@ from followsuit.server.table import playing
 from followsuit.server.table.events import Created, Customs, Sat, SeatPlan
 from followsuit.server.table.model import Table
 from followsuit.server.table.seating import Events
+from tests.waiting import PATIENCE
 
 SWEEP = 0.05
 PEOPLE = (Sat(0, "Anna", "a" * 64), Sat(1, "Bob", "b" * 64))
@@ -94,7 +95,7 @@ async def look_after(*halls: Hall) -> None:
 
 async def until(question: Callable[[], object]) -> None:
     """Wait until something is so."""
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while not question():
         assert time.monotonic() < deadline, question
         await asyncio.sleep(0.01)

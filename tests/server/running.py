@@ -31,10 +31,9 @@ from followsuit.server.telling.changes import changed
 from followsuit.server.web.app import create_app
 from followsuit.server.web.connections import Connections
 from followsuit.server.web.identity import holder_of, new_token
+from tests.waiting import PATIENCE, until
 
 T = TypeVar("T")
-PATIENCE = 60.0
-"""Seconds for something that takes much less than one; the machine may have much to do."""
 QUICK = {"pace": 0, "round_pause": 0}
 """Customs of a table where nobody waits."""
 NO_LIMITS: dict[str, Any] = dict.fromkeys(
@@ -257,16 +256,6 @@ def succeeded(answer: httpx.Response) -> Any:
     """The JSON of an answer that has to be one of success."""
     assert answer.status_code in (200, 201), f"{answer.request.method} {answer.request.url}: {answer.text}"
     return answer.json()
-
-
-def until(question: Callable[[], T | None]) -> T:
-    """Ask until the answer is yes, and return it."""
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        if answer := question():
-            return answer
-        time.sleep(0.01)
-    raise AssertionError(f"never came true: {question}")
 
 
 def _listener() -> socket.socket:

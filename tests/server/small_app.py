@@ -21,6 +21,7 @@ from followsuit.server.run.serve import serve
 from followsuit.server.run.settings import Settings
 from followsuit.server.web.connections import Connections
 from followsuit.server.web.request_count import CountRequests
+from tests.waiting import until
 
 
 async def say_pid(_request: Request) -> Response:
@@ -29,9 +30,10 @@ async def say_pid(_request: Request) -> Response:
 
 
 async def dawdle(_request: Request) -> Response:
-    """An answer that takes a while; a file says that it was asked for."""
-    Path(os.environ["STOPPED_FOLDER"]).with_name("busy").touch()
-    await asyncio.sleep(0.6)
+    """An answer that takes until a file is there; another file says that it was asked for."""
+    folder = Path(os.environ["STOPPED_FOLDER"]).parent
+    (folder / "busy").touch()
+    await asyncio.to_thread(until, (folder / "enough").exists)
     return PlainTextResponse("done")
 
 
@@ -59,7 +61,7 @@ def create_app(settings: Settings) -> Starlette:
         yield
         leave_word()
         if behaviour == "hang":
-            await asyncio.sleep(3600)
+            await asyncio.Event().wait()
 
     metrics = Metrics()
 

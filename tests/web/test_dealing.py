@@ -5,11 +5,13 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.running import until
+from tests.waiting import until
 from tests.web.visiting import DESKTOP, PHONE, VISIBLE, Game
 
 LONGEST = 1200
 """Milliseconds that a deal may take."""
+LANDED = "() => Promise.all(document.getAnimations().map((flight) => flight.finished))"
+"""Every card has come to its place, while the clock of the page stands still."""
 
 
 def frozen(visitor):
@@ -59,7 +61,7 @@ def test_a_tap_ends_a_deal_and_plays_nothing(dealt, by):
     anna, game = dealt(PHONE)
     while len(anna.telling(anna.page.url.rsplit("/", 1)[1])["telling"]["legal"]) < 5:
         begin(anna)
-    anna.page.wait_for_timeout(LONGEST)
+    anna.page.evaluate(LANDED)
     box = game.hand.bounding_box()
 
     tap(anna.page, by, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

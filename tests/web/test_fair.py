@@ -5,10 +5,12 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.running import until
+from tests.waiting import until
 from tests.web.test_together import choose, sit
 from tests.web.visiting import DESKTOP, PHONE, Game
 
+LONG = 200.0
+"""Seconds that no test takes."""
 SEALS = "() => JSON.parse(localStorage.getItem('followsuit.fair')).flatMap((kept) => kept.agreed)"
 
 
@@ -76,19 +78,23 @@ def test_a_reload_before_the_reveal_still_reveals(visit):
         expect(Game(visitor.page).hand.get_by_role("button")).to_have_count(5)
 
 
-def test_a_refusal_is_seen_by_everyone_and_the_game_starts_all_the_same(visit, monkeypatch):
+def test_a_refusal_is_seen_by_everyone_and_the_game_starts_all_the_same(visit, site, monkeypatch):
     """Bob's browser goes away between seal and reveal: it is named, in the lobby and afterwards in the game."""
     anna, bob = visit(DESKTOP), visit(PHONE)
     code = anna.table("miesjelen", [None, None])
     until(lambda: anna.telling(code)["table"]["fairness"]["commitments"][0])
-    monkeypatch.setattr("followsuit.server.table.model.REVEAL_SECONDS", 1.0)
-    monkeypatch.setattr("followsuit.server.table.model.COMMIT_SECONDS", 5.0)
+    for name in ("REVEAL_SECONDS", "COMMIT_SECONDS"):
+        monkeypatch.setattr(f"followsuit.server.table.model.{name}", LONG)
     bob.page.goto(f"/table/{code}")
     body = {"name": "Bob", "commitment": "5e" * 32}
     assert bob.context.request.post(f"/api/v1/tables/{code}/seats", data=body).ok
     bob.page.goto("about:blank")
+    until(lambda: anna.telling(code)["table"]["fairness"]["awaited"] == [1])
+    site.waits(2 * LONG)
 
     expect(anna.page.get_by_text("Draw 1 was abandoned: nothing came in time from Bob.")).to_be_visible()
+    until(lambda: anna.telling(code)["table"]["fairness"]["commitments"][0])
+    site.waits(2 * LONG)
     expect(Game(anna.page).hand.get_by_role("button")).to_have_count(5)
     choose(anna, "Fair deal")
     expect(dialog(anna).get_by_text("Draw 1 was abandoned: nothing came in time from Bob.")).to_be_visible()

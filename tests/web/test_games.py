@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from followsuit.rules import page as page_module
-from tests.server.running import until
+from tests.waiting import until
 from tests.web.moments import play_until
 from tests.web.visiting import DESKTOP, PHONE, SIDEWAYS, TABLET, Game
 from tests.whist import whist

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.running import until
+from tests.waiting import until
 from tests.web.visiting import DESKTOP, PHONE, TABLET, Game
 
 MOST = 150_000

@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import ViewportSize, expect
 
-from tests.server.running import until
+from tests.waiting import until
 from tests.web.fonts import SETS
 from tests.web.layout import faults, resize
 from tests.web.moments import play_until, to_bid

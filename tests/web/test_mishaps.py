@@ -3,7 +3,6 @@
 import re
 import subprocess
 import sysconfig
-import time
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -13,12 +12,11 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from followsuit.kernel.compiling import folder as compiled
 from tests import services
-from tests.web.visiting import DESKTOP, PHONE, Game
+from tests.waiting import PATIENCE, until
+from tests.web.visiting import DESKTOP, PHONE, Game, has_shown
 
 PAGE = re.compile(r"/$")
 SOCKET = re.compile(r"/socket")
-STARTING = 60.0
-"""Seconds for a whole server to load; the machine may have much to do."""
 
 
 class Wire:
@@ -60,7 +58,7 @@ def test_a_connection_lost_in_mid_trick_is_mended(visit):
 
     wire.mend()
 
-    expect(anna.page.get_by_text("Back. Nothing was lost.").first).to_be_visible()
+    has_shown(anna.page, "Back. Nothing was lost.")
     game.turn()
     expect(game.hand.get_by_role("button")).to_have_count(4)
 
@@ -139,7 +137,7 @@ def test_somebody_who_is_removed_is_told(visit):
 
     anna.page.get_by_role("button", name="Remove Bob").click()
 
-    expect(bob.page.get_by_text("This seat is no longer yours here.").first).to_be_visible()
+    has_shown(bob.page, "This seat is no longer yours here.")
     expect(bob.page.get_by_role("button", name="Sit down")).to_be_visible()
 
 
@@ -184,7 +182,7 @@ def test_an_action_decided_upon_an_old_version_is_refused_in_words(visit):
 
     old.tap(old.playable.last)
 
-    expect(late.get_by_text(re.compile("moved on|meanwhile|version")).first).to_be_visible()
+    has_shown(late, "moved on", "meanwhile", "version")
     expect(game.hand.get_by_role("button")).to_have_count(4)
 
 
@@ -234,10 +232,7 @@ def serving(folder, port):
         ) as process,
     ):
         try:
-            deadline = time.monotonic() + STARTING
-            while not answers(port):
-                assert time.monotonic() < deadline, (folder / "log").read_text()
-                time.sleep(0.05)
+            until(lambda: answers(port))
             yield
         finally:
             process.kill()
@@ -246,7 +241,7 @@ def serving(folder, port):
 def answers(port):
     """Whether a server answers there."""
     try:
-        return httpx.get(f"http://127.0.0.1:{port}/healthz").is_success
+        return httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=PATIENCE).is_success
     except httpx.TransportError:
         return False
 
@@ -264,6 +259,6 @@ def test_a_game_survives_a_restart_of_the_server(visit, tmp_path):
     expect(anna.page.get_by_text("Connection lost. Trying again.").first).to_be_visible()
 
     with serving(tmp_path, port):
-        expect(anna.page.get_by_text("Back. Nothing was lost.").first).to_be_visible(timeout=20_000)
+        has_shown(anna.page, "Back. Nothing was lost.")
         assert 4 == len(list(game.steps()))
         anna.page.goto("about:blank")

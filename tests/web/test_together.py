@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.running import until
-from tests.web.visiting import DESKTOP, PHONE, TABLET, Game
+from tests.waiting import until
+from tests.web.visiting import DESKTOP, PHONE, TABLET, Game, has_shown
 
 SHORT = {"options": {"round_limit": 1}}
 
@@ -38,12 +38,7 @@ def two(visit):
 def next_to_act(*visitors):
     """Whoever is asked for a card first."""
     asked = [Game(visitor.page).playable.first for visitor in visitors]
-    for _ in range(400):
-        for visitor, card in zip(visitors, asked, strict=True):
-            if card.is_visible():
-                return visitor
-            visitor.page.wait_for_timeout(20)
-    raise AssertionError("nobody is asked")
+    return until(lambda: next((who for who, card in zip(visitors, asked, strict=True) if card.is_visible()), None))
 
 
 def test_a_private_table_is_joined_by_its_link(visit):
@@ -73,7 +68,7 @@ def test_a_bots_seat_is_taken_with_the_next_deal(visit):
         form.get_by_label("Your name").fill("Bob")
         form.get_by_role("button", name="Play in place of Blaise").click()
         expect(arrives).to_be_visible()
-        expect(anna.page.get_by_text("Bob takes Blaise’s seat with the next deal.").first).to_be_visible()
+        has_shown(anna.page, "Bob takes Blaise’s seat with the next deal.")
         expect(Game(bob.page).hand.get_by_role("button")).to_have_count(0)
         if again:
             bob.page.get_by_role("button", name="Call it off").click()
@@ -167,7 +162,7 @@ def test_among_people_a_card_is_taken_back_when_the_others_agree(two, answer, ca
     other.page.get_by_role("button", name=answer, exact=True).click()
 
     if answer != "Agree":
-        expect(first.page.get_by_text("The others did not agree.").first).to_be_visible()
+        has_shown(first.page, "The others did not agree.")
     expect(other.page.get_by_role("button", name=answer, exact=True)).to_have_count(0)
     expect(Game(first.page).hand.get_by_role("button")).to_have_count(cards)
 

@@ -29,20 +29,29 @@ VISIBLE = """(card) => {
 SEEN_TOUR = "if (location.protocol === 'http:') localStorage.setItem('followsuit.tour', 'seen')"
 LISTEN = """
 window.heard = [];
+window.shown = [];
 addEventListener('DOMContentLoaded', () => new MutationObserver((changes) => {
-  for (const { target } of changes) {
-    const region = (target.nodeType === 1 ? target : target.parentElement)?.closest('[aria-live]');
-    const text = region?.textContent.trim();
+  for (const { target, addedNodes } of changes) {
+    const within = target.nodeType === 1 ? target : target.parentElement;
+    const text = within?.closest('[aria-live]')?.textContent.trim();
     if (text) window.heard.push(text);
+    for (const node of [within?.closest('.banner, .notice'), ...addedNodes])
+      if (node?.matches?.('.banner, .notice')) window.shown.push(node.innerText.trim());
   }
 }).observe(document.body, { childList: true, characterData: true, subtree: true }));
 """
+"""Keeps what the page reads out, and what it shows for a while only."""
 
 
 HELD = (
     "() => [...document.querySelectorAll('#hand [data-card]')].map((card) => card.dataset.card + card.innerText).join()"
 )
 """What one's hand looks like."""
+
+
+def has_shown(page: Page, *words: str) -> None:
+    """Wait until a page has shown these words, or some of them, though they may be gone by now."""
+    page.wait_for_function("words => words.some((each) => window.shown.some((text) => text.includes(each)))", arg=words)
 
 
 class Visitor:

@@ -1,6 +1,7 @@
 import os
 import subprocess
 import sys
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import active_children
@@ -9,12 +10,14 @@ import pytest
 
 import followsuit as fs
 from followsuit.lab.playing.workers import in_order, processes
+from tests.waiting import PATIENCE, until
 
 
-def slowly(number, seconds):
-    """Give a number back after a while."""
-    time.sleep(seconds)
-    return number
+def busy(begun, done):
+    """Leave a file, work for long, and leave another one."""
+    begun.touch()
+    time.sleep(60)
+    done.touch()
 
 
 @pytest.fixture
@@ -22,16 +25,20 @@ def leaves_no_process():
     """Nobody is left running soon after a test."""
     before = set(active_children())
     yield
-    deadline = time.monotonic() + 30
-    while before != set(active_children()):
-        assert time.monotonic() < deadline, active_children()
-        time.sleep(0.01)
+    until(lambda: before == set(active_children()))
 
 
 def test_results_come_in_the_order_of_the_tasks():
     """Also when a later one is done sooner."""
+    later = threading.Event()
+
+    def work(number):
+        assert number != 0 or later.wait(PATIENCE)
+        later.set()
+        return number
+
     with ThreadPoolExecutor(2) as pool:
-        done = list(in_order(pool, slowly, iter([(0, 0.05), (1, 0), (2, 0)]), 2))
+        done = list(in_order(pool, work, iter([(0,), (1,), (2,)]), 2))
 
     assert [0, 1, 2] == done
 
@@ -43,10 +50,10 @@ def test_tasks_are_taken_only_as_far_ahead_as_allowed():
     def tasks():
         for number in range(1_000):
             taken.append(number)
-            yield number, 0
+            yield (number,)
 
     with ThreadPoolExecutor(2) as pool:
-        results = in_order(pool, slowly, tasks(), 4)
+        results = in_order(pool, int, tasks(), 4)
         next(results)
         results.close()
 
@@ -54,20 +61,20 @@ def test_tasks_are_taken_only_as_far_ahead_as_allowed():
 
 
 @pytest.mark.usefixtures("leaves_no_process")
-def test_work_that_is_broken_off_is_not_waited_for():
+def test_work_that_is_broken_off_is_not_waited_for(tmp_path):
     """An interruption ends also those who are in the middle of a long task."""
-    began = time.monotonic()
+    begun, done = tmp_path / "begun", tmp_path / "done"
 
     def interrupted():
         with processes(1) as pool:
-            pool.submit(time.sleep, 60)
-            time.sleep(0.5)
+            pool.submit(busy, begun, done)
+            until(begun.exists)
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         interrupted()
 
-    assert time.monotonic() - began < 30
+    assert not done.exists()
 
 
 @pytest.mark.parametrize("task", ["print, 'working', flush=True", "time.sleep, 600"])

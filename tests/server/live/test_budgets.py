@@ -12,7 +12,8 @@ from followsuit.server.live.line import Rank
 from followsuit.server.run.rates import Limit
 from followsuit.server.run.settings import Settings
 from followsuit.server.table import playing
-from tests.server.running import running, until
+from tests.server.running import running
+from tests.waiting import until
 
 pytestmark = pytest.mark.usefixtures("compiled")
 HERE = "127.0.0.1"

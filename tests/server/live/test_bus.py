@@ -5,6 +5,8 @@ import pytest
 from followsuit.server.errors import BusError
 from followsuit.server.live.bus import Bus, LocalBus, NatsBus
 from tests import services
+from tests.server.halls import until
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -27,23 +29,15 @@ async def heard(bus):
     return queue
 
 
-async def until(condition):
-    """Wait until something is so; ten seconds at most."""
-    for _ in range(1000):
-        if condition():
-            return
-        await asyncio.sleep(0.01)
-    pytest.fail("it did not come to pass")
-
-
 async def publish_all(bus, heard, *subjects):
     """Publish each subject's own name under it, and wait until all of it has been heard."""
     for subject in subjects:
         await bus.publish(subject, subject.encode())
     await bus.publish("done", b"")
-    await asyncio.wait_for(heard.get(), 10)
-    # Other subscriptions are called in tasks of their own.
-    await asyncio.sleep(0.05)
+    await asyncio.wait_for(heard.get(), PATIENCE)
+    # Other subscriptions are called in tasks of their own, which have had their news by now.
+    for _ in range(10):
+        await asyncio.sleep(0)
 
 
 async def test_news_reaches_everybody_who_asked_for_its_subject(bus, heard):
@@ -83,12 +77,16 @@ async def test_who_stopped_hears_no_more(bus, heard):
 
 async def test_what_is_published_after_subscribing_is_heard(bus):
     """Without a pause in between."""
-    for number in range(20):
+
+    async def is_heard(subject):
         news = list[bytes]()
-        subscription = await bus.subscribe(f"table.{number}", news.append)
-        await bus.publish(f"table.{number}", b"!")
-        await until(lambda news=news: news == [b"!"])
+        subscription = await bus.subscribe(subject, news.append)
+        await bus.publish(subject, b"!")
+        await until(lambda: news == [b"!"])
         await subscription.stop()
+
+    for number in range(20):
+        await is_heard(f"table.{number}")
 
 
 async def test_a_callback_runs_after_the_publisher_goes_on():
@@ -154,7 +152,7 @@ async def test_closing_during_an_outage_is_quick(nats):
     nats.stop()
     await until(lambda: not bus.is_up)
 
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await bus.close()
         await subscription.stop()
     with pytest.raises(BusError, match="closed"):
@@ -167,7 +165,7 @@ async def test_no_server_at_the_start_is_an_error_without_the_password():
         port = server.port
 
     with pytest.raises(BusError) as caught:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await NatsBus.connect(f"nats://anna:s3cret@127.0.0.1:{port}")
 
     assert "bus/unreachable" == caught.value.code
@@ -175,12 +173,21 @@ async def test_no_server_at_the_start_is_an_error_without_the_password():
     assert "s3cret" not in str(caught.value)
 
 
-async def test_a_node_waits_for_a_server_that_starts_with_it():
+async def test_a_node_waits_for_a_server_that_starts_with_it(monkeypatch):
     """Whoever starts several programs together need not mind their order."""
     with services.nats() as server:
         server.stop()
-        connecting = asyncio.create_task(NatsBus.connect(server.url, wait=20))
-        await asyncio.sleep(0.5)
+        tried, connected = asyncio.Event(), NatsBus._connected
+
+        async def trying(url, shown):
+            try:
+                return await connected(url, shown)
+            finally:
+                tried.set()
+
+        monkeypatch.setattr(NatsBus, "_connected", trying)
+        connecting = asyncio.create_task(NatsBus.connect(server.url, wait=PATIENCE))
+        await tried.wait()
         assert not connecting.done()
         await asyncio.to_thread(server.start)
         bus = await connecting

@@ -30,7 +30,7 @@ from tests.server.play.node import Node
 from tests.server.play.plans import SHORT, Plan
 from tests.server.play.player import Habits
 from tests.server.running import Person
-from tests.server.running import until as until_so
+from tests.waiting import until as until_so
 
 pytestmark = [pytest.mark.anyio, pytest.mark.skipif(sys.platform == "win32", reason="about signals")]
 
@@ -211,7 +211,12 @@ async def test_nobody_misses_anything_while_nats_is_away(nodes, nats):
 
 def is_connected(node):
     """Whether a node gets news from others."""
-    return httpx.get(f"{node.url}/readyz").json().get("bus")
+    return httpx.get(f"{node.url}/readyz", timeout=PATIENCE).json().get("bus")
+
+
+def is_ready(node):
+    """Whether a node can write what people do."""
+    return httpx.get(f"{node.url}/readyz", timeout=PATIENCE).is_success
 
 
 def test_what_is_written_while_nats_is_away_is_read_at_the_other_node_at_once(nodes, nats):
@@ -310,7 +315,8 @@ async def test_games_go_on_when_postgres_was_away(nodes, postgres):
             for sequence in (10, 25):
                 await get_past(sequence, games)
                 postgres.kill()
-                await asyncio.sleep(1.0)
+                # Whoever acts meanwhile has been told so.
+                await asyncio.to_thread(until_so, lambda: not all(map(is_ready, nodes)))
                 await asyncio.to_thread(postgres.start)
 
         assert [] == await company.faults()

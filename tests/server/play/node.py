@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 
 from tests import services
+from tests.waiting import PATIENCE
 
 QUICK: Mapping[str, str] = {
     "FOLLOWSUIT_PACE": "0",
@@ -50,7 +51,7 @@ class Node(services.Server):
         if self._process is None:
             return None
         self._process.send_signal(signal.SIGTERM)
-        code = self._process.wait(services.PATIENCE)
+        code = self._process.wait(PATIENCE)
         self.stop()
         return code
 
@@ -76,6 +77,6 @@ class Node(services.Server):
 
     def _is_ready(self) -> bool:
         try:
-            return httpx.get(f"{self.url}/readyz", timeout=services.PATIENCE).is_success
+            return httpx.get(f"{self.url}/readyz", timeout=PATIENCE).is_success
         except httpx.TransportError:
             return False

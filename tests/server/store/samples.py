@@ -1,13 +1,16 @@
 """Small tables to store, and somebody who is at it."""
 
-from collections.abc import AsyncIterator, Callable
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, event
 
 from followsuit.server.store import NewTable, Row, Store, Summary
 from followsuit.server.store.database import PostgresDatabase, SqliteDatabase
+from tests.waiting import PATIENCE
 
 OPEN = Summary("open", open_seats=3)
 ANNA, BOB = "a" * 64, "b" * 64
@@ -26,6 +29,26 @@ def some_rows(*bodies: str, at: float = 1.0) -> list[Row]:
 async def bodies(store: Store, table_id: int) -> list[str]:
     """What the events of a table say, in order."""
     return [event.body for event in await store.events(table_id)]
+
+
+async def begun(store: Store, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    """Begin something that writes to a store: the task, once it has asked the database for its first statement."""
+    database, asked = store._database, threading.Event()
+    if isinstance(database, SqliteDatabase):
+        engine = database.engine
+    else:
+        engine = cast(PostgresDatabase, database)._engine.sync_engine
+
+    def note(*_: object) -> None:
+        asked.set()
+
+    event.listen(engine, "before_cursor_execute", note)
+    task = asyncio.create_task(work)
+    try:
+        assert await asyncio.to_thread(asked.wait, PATIENCE)
+    finally:
+        event.remove(engine, "before_cursor_execute", note)
+    return task
 
 
 @asynccontextmanager

@@ -1,11 +1,14 @@
 import asyncio
+from collections import Counter
 
 import pytest
 
 from followsuit.server.errors import CodeTaken, Conflict, StoreUnavailable
 from followsuit.server.store import Store, Summary
+from tests.server.halls import until
 from tests.server.store.samples import OPEN, bodies, new_table, some_rows
 from tests.server.store.severing import Wire
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -62,7 +65,7 @@ async def test_a_crash_of_the_server_loses_and_doubles_nothing(postgres, open_st
     """Whoever is told that the store is unavailable loads the table and finds either all of an append or nothing."""
     store = await open_store(postgres.url())
     table_ids = await asyncio.gather(*(store.create(new_table(f"T{n}"), some_rows("0"), OPEN) for n in range(8)))
-    is_over = asyncio.Event()
+    is_over, is_told, played_at = asyncio.Event(), asyncio.Event(), Counter[int]()
 
     async def play(table_id):
         mine, may_end = ["0"], False
@@ -71,7 +74,9 @@ async def test_a_crash_of_the_server_loses_and_doubles_nothing(postgres, open_st
             try:
                 await store.append(table_id, len(mine), some_rows(body))
                 mine.append(body)
+                played_at[table_id] += 1
             except StoreUnavailable:
+                is_told.set()
                 mine, may_end = await eventually(store, table_id, mine, body), False
         return mine
 
@@ -86,15 +91,21 @@ async def test_a_crash_of_the_server_loses_and_doubles_nothing(postgres, open_st
             return stored
 
     players = [asyncio.create_task(play(table_id)) for table_id in table_ids]
+
+    async def everyone_plays_on():
+        before = played_at.copy()
+        await until(lambda: all(played_at[each] > before[each] + 2 for each in table_ids))
+
     for _ in range(3):
-        await asyncio.sleep(0.15)
+        await everyone_plays_on()
+        is_told.clear()
         postgres.kill()
-        await asyncio.sleep(0.05)
+        await is_told.wait()
         postgres.start()
     is_over.set()
 
     # Each ends with something that the server took after its last crash.
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         played = await asyncio.gather(*players)
     assert played == [await bodies(store, table_id) for table_id in table_ids]
 
@@ -167,8 +178,16 @@ async def test_opening_waits_for_a_server_that_is_still_starting(postgres, open_
     with pytest.raises(StoreUnavailable):
         await Store.open(url)
 
-    opening = asyncio.create_task(open_store(url, wait=20))
-    await asyncio.sleep(0.3)
+    is_tried = asyncio.Event()
+
+    async def starting(_reader, writer):
+        is_tried.set()
+        writer.close()
+
+    async with await asyncio.start_server(starting, "127.0.0.1", postgres.port):
+        opening = asyncio.create_task(open_store(url, wait=PATIENCE))
+        await is_tried.wait()
+    assert not opening.done()
     postgres.start()
 
     store = await opening

@@ -1,6 +1,5 @@
 import asyncio
 import threading
-import time
 from dataclasses import replace
 from functools import partial
 
@@ -11,7 +10,8 @@ from followsuit.server.errors import CodeTaken, Conflict
 from followsuit.server.store import Holder, NewTable, Summary
 from followsuit.server.store.archive import read_lines, write_line
 from followsuit.server.store.upkeep import forget_some
-from tests.server.store.samples import ANNA, OPEN, bodies, new_table, some_rows, writing
+from tests.server.store.samples import ANNA, OPEN, begun, bodies, new_table, some_rows, writing
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -42,13 +42,13 @@ async def test_an_old_unfinished_table_goes_as_a_whole(store):
     assert table_id != await store.create(new_table(), some_rows("1"), OPEN)
 
 
-async def test_what_comes_while_a_table_is_forgotten_is_not_left_alone(store):
+async def test_what_comes_while_a_table_is_forgotten_is_not_left_alone(store, open_store, store_url):
     """It waits until the events are gone, and then there is nothing that it could follow."""
     table_id = await store.create(new_table(at=5.0), some_rows("1", "2", at=5.0), OVER)
 
+    other = await open_store(store_url)
     async with writing(store, partial(forget_some, 6.0, ["over"], 0)):
-        late = asyncio.create_task(store.append(table_id, 2, some_rows("3", at=9.0), Summary("over", 0)))
-        await asyncio.sleep(0.3)
+        late = await begun(other, other.append(table_id, 2, some_rows("3", at=9.0), Summary("over", 0)))
 
     with pytest.raises(Conflict):
         await late
@@ -105,17 +105,18 @@ async def test_the_alias_of_a_table_where_nobody_sits_is_free_sooner(store):
 async def test_an_import_that_is_given_up_imports_nothing(store):
     """Ctrl-C ends it soon, and what it had added so far is not there."""
     exported = await store.archive(await store.create(new_table("A"), some_rows("1"), OPEN))
-    begun = threading.Event()
+    added, is_cancelled = threading.Event(), threading.Event()
 
     def endless():
         for number in range(100_000):
             yield replace(exported, code=f"T{number}")
-            begun.set()
-            time.sleep(0.01)
+            added.set()
+            is_cancelled.wait(PATIENCE)
 
     importing = asyncio.create_task(store.import_tables(endless()))
-    await asyncio.to_thread(begun.wait)
+    await asyncio.to_thread(added.wait, PATIENCE)
     importing.cancel()
+    asyncio.get_running_loop().call_soon(is_cancelled.set)
     with pytest.raises(asyncio.CancelledError):
         await importing
 

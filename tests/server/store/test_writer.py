@@ -8,7 +8,7 @@ from sqlalchemy import event, text
 from followsuit.server.errors import Conflict, StoreError, StoreFull, StoreUnavailable
 from followsuit.server.store import Summary
 from followsuit.server.store.writing import Append, write_all
-from tests.server.store.samples import OPEN, bodies, new_table, some_rows, writing
+from tests.server.store.samples import OPEN, begun, bodies, new_table, some_rows, writing
 
 pytestmark = pytest.mark.anyio
 
@@ -140,8 +140,7 @@ async def test_whoever_meets_a_writer_at_work_waits_and_is_late(store, open_stor
     other = await open_store(store_url)
     first = Append(table_id, 1, some_rows("2"), Summary("playing", 0))
     async with writing(other, lambda connection: write_all(connection, [first])):
-        late = asyncio.create_task(store.append(table_id, 1, rows, summary))
-        await asyncio.sleep(0.2)
+        late = await begun(store, store.append(table_id, 1, rows, summary))
         assert not late.done()
 
     with pytest.raises(Conflict):

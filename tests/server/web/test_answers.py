@@ -14,7 +14,7 @@ from followsuit.server.refusals import REFUSALS, documented_refusals
 from followsuit.server.run.settings import Settings
 from followsuit.server.web.app import create_app
 from followsuit.server.web.requests import AnyFrame
-from tests.server.running import PATIENCE
+from tests.waiting import PATIENCE
 
 PAGE = Path(__file__).parents[3] / "docs" / "server-refusals.md"
 ROUTES = [

@@ -8,7 +8,8 @@ import pytest
 import followsuit as fs
 from followsuit.bots.registry import players
 from followsuit.server.live import desk, hall
-from tests.server.running import running, until
+from tests.server.running import running
+from tests.waiting import PATIENCE, until
 
 
 def test_every_game_is_offered_with_its_options(anna):
@@ -169,9 +170,9 @@ def test_the_server_tells_how_it_is(site):
     """It lives, it is ready, and it counts."""
     address = f"http://{site.address}"
 
-    assert {"status": "ok"} == httpx.get(f"{address}/healthz").json()
-    assert {"status": "ready", "bus": True} == httpx.get(f"{address}/readyz").json()
-    assert "followsuit_requests_total" in httpx.get(f"{address}/metrics").text
+    assert {"status": "ok"} == httpx.get(f"{address}/healthz", timeout=PATIENCE).json()
+    assert {"status": "ready", "bus": True} == httpx.get(f"{address}/readyz", timeout=PATIENCE).json()
+    assert "followsuit_requests_total" in httpx.get(f"{address}/metrics", timeout=PATIENCE).text
 
 
 @pytest.mark.parametrize("key", fs.games())

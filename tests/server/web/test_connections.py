@@ -17,7 +17,8 @@ from followsuit.server.run.metrics import Metrics
 from followsuit.server.run.settings import Settings
 from followsuit.server.web.connections import CALM_SECONDS, OTHER_FILES, Connections, allow_files
 from followsuit.server.web.wire import LARGEST_HEAD, MOST_AHEAD
-from tests.server.running import NO_LIMITS, PATIENCE, running, until
+from tests.server.running import NO_LIMITS, running
+from tests.waiting import PATIENCE, until
 
 HALF_A_HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: "
 WHOLE = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"

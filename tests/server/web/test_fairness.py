@@ -7,14 +7,25 @@ import pytest
 import followsuit as fs
 from followsuit.engine.fairness import Draw, check_agreed, commitment_to, mixed_seed, promise
 from tests.server.live.test_rematch import step
-from tests.server.running import running, until
+from tests.server.running import running
+from tests.waiting import until
 
+LONG = 200.0
+"""Seconds that no test takes; a table that nobody uses is kept at hand for three times as long."""
 A, B, C, D = ("a1" * 32, "b2" * 32, "c3" * 32, "d4" * 32)
 
 
 def fairness(person, code):
     """What somebody is told of the draw."""
     return person.get(f"/tables/{code}")["table"]["fairness"]
+
+
+def is_dealt(site, code):
+    """Whether a game has started; where it has not, all the time there was for it passes."""
+    if site.table(code).status != "playing":
+        site.waits(2 * LONG)
+        site.sweep()
+    return site.table(code).status == "playing"
 
 
 def play(person, code):
@@ -85,14 +96,23 @@ def test_the_secret_is_told_at_the_end_and_proves_every_deal(site, anna):
     assert site.table(code).secret not in str(record) + str(anna.get(f"/tables/{code}"))
 
 
-def test_whoever_refuses_is_named_at_once_and_in_the_record(anna, bob, monkeypatch):
+@pytest.fixture
+def _no_haste(monkeypatch):
+    """Nobody's time is over unless a test lets it pass."""
+    for name in ("REVEAL_SECONDS", "COMMIT_SECONDS"):
+        monkeypatch.setattr(f"followsuit.server.table.model.{name}", LONG)
+
+
+@pytest.mark.usefixtures("_no_haste")
+def test_whoever_refuses_is_named_at_once_and_in_the_record(site, anna, bob):
     """The time is over, a new draw begins with a new promise, and the game starts with those who take part."""
     code = anna.host("miesjelen", [None, None], options={"round_limit": 1}, commitment=commitment_to(A))
     first = bob.sit(code, commitment=commitment_to(B))["table"]["fairness"]
     with anna.connect(code) as here:
         here.kind("hello")
-        monkeypatch.setattr("followsuit.server.table.model.REVEAL_SECONDS", 0.0)
-        here.send("reveal", contribution=A)
+        here.ask("reveal", contribution=A)
+        site.waits(2 * LONG)
+        site.sweep()
         here.happens("abandoned")
         told = here.table["fairness"]
         (abandoned,) = told["abandoned"]
@@ -101,7 +121,6 @@ def test_whoever_refuses_is_named_at_once_and_in_the_record(anna, bob, monkeypat
         )
         assert (2, [0, 1], None) == (told["draw"], told["awaited"], told["seal"])
         assert first["commitment"] != told["commitment"]
-        monkeypatch.setattr("followsuit.server.table.model.REVEAL_SECONDS", 20.0)
         here.ask("commit", commitment=commitment_to(C))
         bob.do("POST", f"/tables/{code}/commitment", commitment=commitment_to(D))
         seal = fairness(anna, code)["seal"]
@@ -115,22 +134,20 @@ def test_whoever_refuses_is_named_at_once_and_in_the_record(anna, bob, monkeypat
     assert fs.replay(record).is_over
 
 
+@pytest.mark.usefixtures("_no_haste")
 @pytest.mark.parametrize("is_revealed", [True, False])
-def test_a_sealed_draw_survives_a_restart(tmp_path, monkeypatch, is_revealed):
+def test_a_sealed_draw_survives_a_restart(tmp_path, is_revealed):
     """Whoever comes back in time reveals; for whoever does not, the new node ends the draw by itself."""
-    monkeypatch.setattr("followsuit.server.table.model.COMMIT_SECONDS", 0.2)
     with running(tmp_path) as site, site.person("Anna") as anna:
         token = anna.token
         code = anna.host("miesjelen", [None, "random"], commitment=commitment_to(A), customs={"pace": 30})
         seal = fairness(anna, code)["seal"]
-    if not is_revealed:
-        monkeypatch.setattr("followsuit.server.table.model.REVEAL_SECONDS", 0.2)
     with running(tmp_path) as site, site.person("Anna") as anna:
         anna.client.headers["authorization"] = f"Bearer {token}"
         if is_revealed:
             assert seal == fairness(anna, code)["seal"]
             anna.do("POST", f"/tables/{code}/reveal", contribution=A)
-        until(lambda: anna.get(f"/tables/{code}")["table"]["status"] == "playing")
+        until(lambda: is_dealt(site, code))
         told = fairness(anna, code)
 
     assert ([] if is_revealed else [seal]) == [each["seal"] for each in told["abandoned"]]

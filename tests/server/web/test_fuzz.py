@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from followsuit.server.refusals import documented_refusals
-from tests.server.running import PATIENCE, running
+from tests.server.running import running
+from tests.waiting import PATIENCE
 
 ROUNDS = 40_000 if os.environ.get("FOLLOWSUIT_LAWS") == "soak" else 2_000
 """Frames that are sent."""

@@ -10,7 +10,8 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from followsuit.server.web.identity import new_token
 from tests.server.play.node import Node
-from tests.server.running import Person, until
+from tests.server.running import Person
+from tests.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits another process")
 
@@ -37,13 +38,13 @@ def anna(node):
 
 def ready(node):
     """Whether people can be sent there, and the code of the trouble."""
-    answer = httpx.get(f"{node.url}/readyz", timeout=20)
+    answer = httpx.get(f"{node.url}/readyz", timeout=PATIENCE)
     return answer.status_code, answer.json().get("code")
 
 
 def figures(node):
     """Whether the store is up, and how many writes failed."""
-    families = text_string_to_metric_families(httpx.get(f"{node.url}/metrics", timeout=20).text)
+    families = text_string_to_metric_families(httpx.get(f"{node.url}/metrics", timeout=PATIENCE).text)
     values = {sample.name: sample.value for family in families for sample in family.samples}
     return values["followsuit_store_up"], values.get("followsuit_failed_writes_total", 0)
 

@@ -31,6 +31,7 @@ from tests.server.leaks import Reader, cards_in, secrets_in
 from tests.server.random_company import Company, a_hall
 from tests.server.running import running
 from tests.support import SETTINGS
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
@@ -269,7 +270,7 @@ def visit(folder, key, seed=0, actions=8):
                     connection.act(rng.choice(connection.telling["legal"]))
                 connection.ask("answer", agrees=True)
                 person.ask("GET", f"/tables/{code}/record")
-        metrics = httpx.get(f"http://{site.address}/metrics").text
+        metrics = httpx.get(f"http://{site.address}/metrics", timeout=PATIENCE).text
         history, tokens = site.history(code), [str(person.token) for person in people]
         leaks = [leak for listener in listeners for leak in listener.leaks(history, tokens)]
         assert all(len(listener.texts) > 3 * actions for listener in listeners)

@@ -167,7 +167,7 @@ def test_a_body_that_does_not_come_is_not_waited_for_long():
     sent: list[Message] = []
 
     async def receive():
-        await asyncio.sleep(3600)
+        await asyncio.Event().wait()
 
     async def send(message):
         sent.append(message)

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from followsuit.server.live.presence import AWAY_AFTER
-from tests.server.running import until
+from tests.waiting import until
 
 
 def seats(document):

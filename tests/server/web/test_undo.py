@@ -1,7 +1,7 @@
 """Taking back: by consent of all people, at once among bots."""
 
 from followsuit.server.table.model import LONGEST_WAIT
-from tests.server.running import until
+from tests.waiting import until
 
 
 def two(site, **customs):

@@ -15,8 +15,9 @@ from followsuit.server.run.rates import Limit
 from followsuit.server.web import zole
 from followsuit.server.web.identity import holder_of
 from followsuit.server.web.zole_words import ENDPOINTS
-from tests.server.running import PATIENCE, Site, running
+from tests.server.running import Site, running
 from tests.server.web.zole_party import JSON, NAMES, Client, Party, cards_in, wish
+from tests.waiting import PATIENCE
 
 PAGE = Path(__file__).parents[3] / "docs" / "zole-server.md"
 PLAYERS_ONLY = (
@@ -76,7 +77,7 @@ def test_a_new_table_has_three_letters(client: Client):
 def test_a_new_table_is_an_ordinary_one(site: Site, client: Client):
     """It is found under the API by its long code, for anybody to watch, and waits for people for ever."""
     made = client.data("POST", "/new")
-    table = httpx.get(made["api"]).json()["table"]
+    table = httpx.get(made["api"], timeout=PATIENCE).json()["table"]
 
     assert made["table"] == table["code"]
     assert {"key": "zole", "seats": 3, "rounds": 0} == {
@@ -597,7 +598,7 @@ def test_a_token_that_is_none_is_refused(client: Client):
 
 def test_every_route_is_described_with_its_text_and_its_json(site: Site):
     """The API's own description has both forms of each answer and of each refusal."""
-    paths = httpx.get(f"http://{site.address}/api/v1/openapi.json").json()["paths"]
+    paths = httpx.get(f"http://{site.address}/api/v1/openapi.json", timeout=PATIENCE).json()["paths"]
     routes = {
         f"{method.upper()} {path}": operation
         for path, operations in paths.items()

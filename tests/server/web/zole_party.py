@@ -8,7 +8,8 @@ from typing import Any
 
 import httpx
 
-from tests.server.running import PATIENCE, Site
+from tests.server.running import Site
+from tests.waiting import PATIENCE
 
 JSON = {"accept": "application/json"}
 NAMES = ("Anna", "Bruno", "Clara")

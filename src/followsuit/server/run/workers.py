@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from multiprocessing import Pipe, get_context, parent_process
+from multiprocessing import Pipe, get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import TYPE_CHECKING, Any
@@ -161,7 +161,7 @@ class Crew:
         place.process = get_context("spawn").Process(
             target=_worker, args=(self._work, Post(theirs, reporting), self._listener, self._arguments)
         )
-        with _interrupts_ignored():
+        with _interrupts_put_off():
             place.process.start()
         place.started = time.monotonic()
         theirs.close()
@@ -249,13 +249,20 @@ class Signals:
 
 
 @contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """What is started here ignores Ctrl-C from its first moment: it is for the process that watches."""
+def _interrupts_put_off() -> Iterator[None]:
+    """What is started here ignores Ctrl-C from its first moment: it is for the process that watches, right after."""
+    if sys.platform != "win32":
+        # Started along with the first worker, it would let interrupts through while they are ignored.
+        resource_tracker.ensure_running()
+        # One that comes now is kept, though it is ignored, until it is let through again.
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     old = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield
     finally:
         signal.signal(signal.SIGINT, old)
+        if sys.platform != "win32":
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def supervise(count: int, work: Work, arguments: tuple[Any, ...], listener: socket, ready: Callable[[], None]) -> int:
