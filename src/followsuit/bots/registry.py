@@ -51,7 +51,8 @@ def _imports(source: ast.Module) -> Iterator[str]:
 
 
 def needs_kernel(name: str) -> bool:
-    """Whether a player has to be compiled before it can play."""
+    """Whether a player has to be compiled before it can play; PlayerError if there is none of that name."""
+    check(name)
     return _kinds()[name].needs_kernel
 
 

@@ -108,6 +108,7 @@ def _person(names: Sequence[str]) -> int:
 
 def _bots(console: Console, state: State, names: Sequence[str], you: int, spoken: Spoken) -> dict[int, Player]:
     """The players of all other seats. Their chance depends on how far the game has come, as well as on its seed."""
-    prepare(names, state.game, notices(console, spoken.say))
+    others = {seat: name for seat, name in enumerate(names) if seat != you}
+    prepare(list(others.values()), state.game, notices(console, spoken.say))
     done = sum(len(past.actions) for past in state.position.past) + len(state.position.actions)
-    return {seat: player(name, f"{state.seed!r}/{seat}/{done}") for seat, name in enumerate(names) if seat != you}
+    return {seat: player(name, f"{state.seed!r}/{seat}/{done}") for seat, name in others.items()}
