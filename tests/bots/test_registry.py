@@ -118,3 +118,9 @@ def test_looking_bots_up_loads_none_of_them():
     code = "import sys; from followsuit.bots import players; players(); print('numba' in sys.modules)"
 
     assert "False\n" == subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+
+
+def test_an_unknown_player_is_not_made_ready():
+    """It is refused as everywhere, also where a saved game names it."""
+    with pytest.raises(fs.PlayerError, match="no player “ghost”"):
+        prepare(["ghost"], fs.game("zole"), lambda message: pytest.fail(message.code))
