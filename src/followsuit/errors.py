@@ -43,13 +43,13 @@ class Worded(NamedTuple):
 class FollowsuitError(Exception):
     """What was wrong (`sentence`), what would be right (`remedy`), and a `code` that programs may rely on.
 
-    It is told as a `message` of the catalogues, about cards of a `pack`; or in English, with a remedy, where no
-    catalogue has it.
+    It is told as a `message` of the catalogues, about cards of a `pack`; or in English, where no catalogue has it. Its
+    remedy is that of the message, unless another is given: in English, or that of another message.
     """
 
     code: str = "followsuit/error"
 
-    def __init__(self, said: Message | str, remedy: str = "", pack: Pack = NO_CARDS) -> None:
+    def __init__(self, said: Message | str, remedy: Message | str = "", pack: Pack = NO_CARDS) -> None:
         super().__init__(said, remedy, pack)
         self.message = in_english(said) if isinstance(said, str) else said
         self.pack = pack
@@ -73,10 +73,15 @@ class FollowsuitError(Exception):
     def in_language(self, code: str) -> Worded:
         """What was wrong and what would be right, in a language that there is a catalogue for."""
         said, scene = language(code), Scene(self.pack)
-        return Worded(said.say(self.message, scene), self.remedy_given or said.remedy(self.message, scene))
+        remedy = self.remedy_given or self.message
+        return Worded(said.say(self.message, scene), remedy if isinstance(remedy, str) else said.remedy(remedy, scene))
+
+    def told(self, code: str) -> str:
+        """All of it in a language."""
+        return str(self.in_language(code))
 
     def __str__(self) -> str:
-        return str(self.in_language(ENGLISH))
+        return self.told(ENGLISH)
 
 
 class GameError(FollowsuitError):
@@ -90,9 +95,10 @@ class RulesError(FollowsuitError):
 
     code = "rules/invalid"
 
-    def __init__(self, key: str, problems: Iterable[str]) -> None:
-        self.problems = tuple(problems)
-        super().__init__(f"The page of {quoted(key)} cannot be played.", " ".join(self.problems))
+    def __init__(self, key: str, problems: Iterable[Message | str]) -> None:
+        given = tuple(problems)
+        super().__init__(Message("rules/invalid", {"game": quoted(key), "problems": given}))
+        self.problems = tuple(each if isinstance(each, str) else language(ENGLISH).say(each) for each in given)
         self.key = key
 
 
@@ -112,7 +118,7 @@ class OptionError(FollowsuitError):
 
     code = "option/invalid"
 
-    def __init__(self, key: str, said: Message | str, remedy: str = "") -> None:
+    def __init__(self, key: str, said: Message | str, remedy: Message | str = "") -> None:
         super().__init__(said, remedy)
         self.key = key
 
@@ -163,7 +169,7 @@ class RecordError(FollowsuitError):
 
     code = "record/invalid"
 
-    def __init__(self, place: str, said: Message | str, remedy: str = "", pack: Pack = NO_CARDS) -> None:
+    def __init__(self, place: str, said: Message | str, remedy: Message | str = "", pack: Pack = NO_CARDS) -> None:
         super().__init__(said, remedy, pack)
         self.place = place
 
@@ -172,8 +178,9 @@ class RecordError(FollowsuitError):
         """What another error tells, as something that is wrong at a place of a record."""
         return cls(place, error.message, error.remedy_given, error.pack)
 
-    def __str__(self) -> str:
-        return f"{self.place}: {super().__str__()}"
+    def told(self, code: str) -> str:
+        """The place, and what is wrong there."""
+        return f"{self.place}: {super().told(code)}"
 
 
 class PlayerError(FollowsuitError):
@@ -187,8 +194,8 @@ class TableError(FollowsuitError):
 
     code = "table/refused"
 
-    def __init__(self, code: str, said: Message | str, remedy: str = "") -> None:
-        super().__init__(said, remedy)
+    def __init__(self, code: str, said: Message) -> None:
+        super().__init__(said)
         self.code = code
 
 

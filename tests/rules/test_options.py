@@ -3,6 +3,8 @@
 import pytest
 
 import followsuit as fs
+from followsuit.language.catalogue import ENGLISH
+from followsuit.language.wording import language
 from followsuit.rules import Choice, Number, Switch
 from followsuit.rules.options import Option, quoted_value, shown
 from followsuit.rules.page import pages
@@ -146,7 +148,7 @@ def test_every_option_at_its_extremes_is_taken_or_refused(key: str, option: Opti
         found = made(key, option.key, given)
         if isinstance(found, fs.OptionError):
             assert option.key == found.key
-            assert option.seats is not None or f"Allowed: {option.allowed}." == found.remedy
+            assert option.seats is not None or f"Allowed: {language(ENGLISH).say(option.takes)}." == found.remedy
             assert len(str(found)) < 200
         elif isinstance(option, Number) and (value := found.options[option.key]) is not None:
             assert isinstance(value, int)

@@ -23,7 +23,7 @@ class Budget:
     def __post_init__(self) -> None:
         """At least one world is looked at."""
         if self.worlds is not None and self.worlds < 1:
-            raise OptionError("worlds", f"A player cannot think over {self.worlds} worlds.", "Give 1 or more.")
+            raise OptionError("worlds", Message("option/worlds", {"worlds": self.worlds}))
 
 
 USUAL = Budget()

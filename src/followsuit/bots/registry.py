@@ -14,7 +14,6 @@ from followsuit.bots.player import Budget, Player, Seed
 from followsuit.engine.game import Game
 from followsuit.errors import PlayerError
 from followsuit.language.message import Message
-from followsuit.rules.prose import counted, listed
 
 USUAL_BOT = "casual"
 """Who plays where nobody named another one: the strongest there is."""
@@ -90,9 +89,7 @@ def player(name: str, seed: Seed) -> Player:
 def check(name: str) -> None:
     """Raise PlayerError if there is no player of that name."""
     if name not in _kinds():
-        known = listed(_kinds())
-        remedy = f"The players are {known}." if len(_kinds()) > 1 else f"The only player is {known}."
-        raise PlayerError(f"There is no player “{name}”.", remedy)
+        raise PlayerError(Message("player/unknown", {"name": name, "players": list(_kinds())}))
 
 
 def seated(names: Sequence[str], seats: int) -> tuple[str, ...]:
@@ -100,8 +97,5 @@ def seated(names: Sequence[str], seats: int) -> tuple[str, ...]:
     for name in names:
         check(name)
     if len(names) not in (1, seats):
-        raise PlayerError(
-            f"There are {counted(len(names), 'player')} for {counted(seats, 'seat')}.",
-            f"Name one for all, or {seats}.",
-        )
+        raise PlayerError(Message("player/count", {"players": len(names), "seats": seats}))
     return tuple(names) if len(names) == seats else tuple(names) * seats

@@ -13,6 +13,7 @@ import typer
 from followsuit.engine.game import LATEST_CUTOFF, Game, game
 from followsuit.errors import LanguageError, OptionError, RecordError, SeedError, quoted
 from followsuit.language.catalogue import folders
+from followsuit.language.message import Message
 from followsuit.language.system import of_locale
 from followsuit.rules.prose import whole_number
 
@@ -33,7 +34,8 @@ def _whole(name: str, least: int, most: int) -> Callable[[object], int]:
         if number is not None and least <= number <= most:
             return number
         told = quoted(given if number is None else number)
-        raise OptionError(name, f"--{name} cannot be {told}.", f"Give a whole number from {least} to {most:,}.")
+        facts = {"option": f"--{name}", "given": told, "least": least, "most": most}
+        raise OptionError(name, Message("command/number", facts))
 
     read.__name__ = "number"
     return read
@@ -110,9 +112,9 @@ def with_options(given: dict[str, str], options: list[str] | None) -> dict[str, 
     for text in options or ():
         name, equals, value = text.partition("=")
         if not equals:
-            raise OptionError(name, f"“{text}” is not an option.", "Write it as key=value, such as rounds=6.")
+            raise OptionError(name, Message("command/no-setting", {"given": text}))
         if name in given:
-            raise OptionError(name, f"The option {name} is given twice.", "Give it once.")
+            raise OptionError(name, Message("command/twice", {"option": name}))
         given[name] = value
     return given
 
@@ -141,14 +143,14 @@ def asked_seed(text: str | None) -> str:
     if text is None:
         return token_hex(4)
     if not text.isprintable():
-        raise SeedError("The seed has letters that cannot be printed.", "Give a number or a plain text.")
+        raise SeedError(Message("command/seed-unprintable"))
     return text
 
 
 def known_language(code: str) -> str:
     """The code of a language that there is."""
     if code not in folders():
-        raise LanguageError(f"There is no language {quoted(code)}.", f"There are {', '.join(folders())}.")
+        raise LanguageError(Message("command/no-language", {"language": quoted(code), "languages": list(folders())}))
     return code
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -10,6 +11,10 @@ import typer
 from typer.core import TyperGroup
 
 from followsuit.errors import FollowsuitError
+from followsuit.language.catalogue import folders
+from followsuit.language.message import Message
+from followsuit.language.system import of_locale
+from followsuit.language.wording import Language, language
 from followsuit.terminal.usage import Unreadable, command_error, is_help, unknown_command
 
 REFUSED = 2
@@ -47,7 +52,7 @@ def answered(command: Callable[[], str]) -> Iterator[None]:
     except FollowsuitError as error:
         complain_of(error)
     except KeyboardInterrupt:
-        complain("Stopped.")
+        complain(system_language().say(Message("command/stopped")))
         raise typer.Exit(INTERRUPTED) from None
     else:
         return
@@ -56,7 +61,8 @@ def answered(command: Callable[[], str]) -> Iterator[None]:
 
 def complain_of(error: FollowsuitError) -> None:
     """Tell of an error, on the standard error stream."""
-    complain(f"Error: {error} ({error.code})")
+    spoken = system_language()
+    complain(spoken.say(Message("command/error", {"error": error.told(spoken.code), "code": error.code})))
 
 
 def complain(text: str) -> None:
@@ -64,3 +70,8 @@ def complain(text: str) -> None:
     from followsuit.terminal.style import screen
 
     screen(stderr=True).print(text, style="red", soft_wrap=True)
+
+
+def system_language() -> Language:
+    """The language of the system."""
+    return language(of_locale(os.environ, folders()))

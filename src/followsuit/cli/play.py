@@ -25,7 +25,7 @@ from followsuit.cli.arguments import (
 )
 from followsuit.engine.game import games
 from followsuit.errors import GameError, OptionError
-from followsuit.rules.prose import listed
+from followsuit.language.message import Message
 
 
 def play(
@@ -57,15 +57,14 @@ def play(
     if resume is not None:
         given = {"--seats": seats, "--option": option, "--seed": seed, "--name": name, "--players": players}
         if settled := [each for each, value in given.items() if value is not None]:
-            raise OptionError(
-                settled[0], f"{listed(settled)} cannot be changed in a game that goes on.", "Leave it out."
-            )
+            raise OptionError(settled[0], Message("play/settled", {"options": settled}))
         with naming(resume):
             table = resumed_table(screen(), resume, record, seat, spoken)
         if key not in (None, table.state.game.key):
-            raise GameError(f"{resume} holds a game of {table.state.game.name}, not of {key}.", "Leave the name out.")
+            facts = {"file": str(resume), "game": table.state.game.name, "key": key}
+            raise GameError(Message("play/other-game", facts))
     elif key is None:
-        raise GameError("No game is named.", f"The games are {listed(games())}.")
+        raise GameError(Message("command/no-game", {"games": list(games())}))
     else:
         names = [USUAL_BOT] if players is None else asked_players(players)
         table = new_table(

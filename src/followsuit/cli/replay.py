@@ -8,7 +8,7 @@ import typer
 
 from followsuit.cli.arguments import File, LanguageCode, asked_language, naming, number_option
 from followsuit.errors import FileError
-from followsuit.rules.prose import counted
+from followsuit.language.message import Message
 
 
 def replay(
@@ -31,7 +31,7 @@ def replay(
     spoken = asked_language(language)
     found = list(islice(entries(file), number + 1))
     if len(found) < number:
-        raise FileError(f"{file} holds {counted(len(found), 'game')}.", f"Choose one from 1 to {len(found):,}.")
+        raise FileError(Message("replay/no-game", {"file": str(file), "games": len(found)}))
     with naming(file):
         state, record = found[number - 1].state(), found[number - 1].record()
     state.view(seat)

@@ -7,9 +7,9 @@ from typing import Annotated
 import typer
 
 from followsuit.cli.arguments import File
-from followsuit.cli.group import REFUSED, complain
+from followsuit.cli.group import REFUSED, complain, system_language
 from followsuit.errors import OptionError, RecordError
-from followsuit.rules.prose import counted
+from followsuit.language.message import Message
 
 FEW = 20
 """Up to so many games `verify` tells of each; of more, only of those that fail."""
@@ -36,11 +36,11 @@ def verify(
     from followsuit.terminal.progress import bytes_progress
     from followsuit.terminal.style import screen
 
-    console, found = screen(), entries(file)
+    console, found, spoken = screen(), entries(file), system_language()
     seals = fairness.checked_seals(seal or [])
     first = list(islice(found, FEW + 1))
     if seals and len(first) > 1:
-        raise OptionError("seal", f"{file} holds many games, and a seal is of one.", "Give a file with that game only.")
+        raise OptionError("seal", Message("verify/many", {"file": str(file)}))
     is_long, count, failed = len(first) > FEW, 0, 0
     with bytes_progress(console, shown=is_long) as progress:
         task = progress.add_task(str(file), total=file.stat().st_size)
@@ -52,17 +52,16 @@ def verify(
             except RecordError as error:
                 failed += 1
                 place = "" if error.place.startswith("line ") else f"line {entry.line}: "
-                console.print(f"{file} {place}{error}", soft_wrap=True)
+                console.print(f"{file} {place}{error.told(spoken.code)}", soft_wrap=True)
             else:
                 if not is_long:
-                    unfinished = "" if state.is_over else ", not finished"
-                    played = counted(state.rounds_played, "round")
-                    ok = f"{file} line {entry.line}: ok ({state.game.name}, {played}{unfinished})"
-                    console.print(ok, soft_wrap=True)
+                    place = f"{file} line {entry.line}"
+                    facts = {"game": state.game.name, "rounds": state.rounds_played, "finished": state.is_over}
+                    console.print(spoken.say(Message("verify/ok", {"place": place, **facts})), soft_wrap=True)
                     for line in fair:
-                        console.print(f"{file} line {entry.line}: {line}", soft_wrap=True)
+                        console.print(f"{place}: {spoken.say(line)}", soft_wrap=True)
             progress.update(task, completed=entry.end)
     if failed:
-        complain(f"{failed:,} of {counted(count, 'game')} {'does' if failed == 1 else 'do'} not hold (record/invalid)")
+        complain(spoken.say(Message("verify/failed", {"games": count, "failed": failed})))
         raise typer.Exit(REFUSED)
-    print(f"{counted(count, 'game').capitalize()} checked: {'it holds' if count == 1 else 'all hold'}.")
+    print(spoken.say(Message("verify/done", {"games": count})))

@@ -19,6 +19,7 @@ from hashlib import sha256
 from typing import Any, Final, Literal, NoReturn, TypedDict, cast, get_args
 
 from followsuit.errors import RecordError, quoted
+from followsuit.language.message import Message
 
 PROTOCOL: Final = "followsuit/fair/2"
 MOST_ABANDONED = 20
@@ -161,20 +162,20 @@ def check_fairness(seed: object, fairness: object, seats: int) -> ToldFairness:
     told = _object(fairness, "fairness")
     protocol = told.get("protocol", "followsuit/fair/1")
     if protocol != PROTOCOL:
-        _wrong("fairness.protocol", f"This is a fair deal by {quoted(protocol)}.", f"Only {PROTOCOL} proves anything.")
+        _wrong("fairness.protocol", "fairness/protocol", given=quoted(protocol), protocol=PROTOCOL)
     _keys(told, ToldFairness, "fairness")
     past = told["abandoned"]
     if not isinstance(past, list) or len(past) > MOST_ABANDONED:
-        _wrong("fairness.abandoned", f"This is no list of at most {MOST_ABANDONED} draws.")
+        _wrong("fairness.abandoned", "fairness/abandoned", most=MOST_ABANDONED)
     for index, each in enumerate(past):
         place = f"fairness.abandoned[{index}]"
         _keys(_object(each, place), ToldAbandoned, place)
     draw, _ = _drawn(told, seats)
     for seat, (commitment, contribution) in enumerate(zip(draw.commitments, told["contributions"], strict=True)):
         if commitment and not contribution:
-            _wrong(f"fairness.contributions[{seat}]", f"Seat {seat} committed, and nothing was revealed.")
+            _wrong(f"fairness.contributions[{seat}]", "fairness/unrevealed", seat=seat)
     if mixed_seed(told["secret"], told["contributions"]) != seed:
-        _wrong("seed", "The seed does not follow from the secret and the contributions.", "One of them was changed.")
+        _wrong("seed", "fairness/seed")
     return cast("ToldFairness", told)
 
 
@@ -205,17 +206,12 @@ def check_agreed(fairness: ToldFairness, seals: Iterable[str]) -> None:
         elif seal in abandoned:
             latest = max(latest or abandoned[seal], abandoned[seal], key=lambda each: each["draw"])
         else:
-            _wrong("fairness.seal", f"No draw of this record has the seal {seal}.", "It is not the deal agreed to.")
+            _wrong("fairness.seal", "fairness/no-such-seal", seal=seal)
     if is_agreed:
         return
     assert latest is not None
-    refused = ", ".join(map(str, latest["refused"])) or "none"
-    _wrong(
-        "fairness.seal",
-        f"The seal is that of draw {latest['draw']}, which was abandoned (seats said to have refused: {refused}); "
-        f"the cards come from draw {fairness['draw']}.",
-        "If that browser revealed its contribution, somebody kept it from counting.",
-    )
+    facts = {"draw": latest["draw"], "refused": latest["refused"], "played": fairness["draw"]}
+    _wrong("fairness.seal", "fairness/abandoned-seal", **facts)
 
 
 def _abandoned(told: Mapping[str, Any], number: int, before: str, seats: int, place: str) -> AbandonedDraw:
@@ -224,64 +220,64 @@ def _abandoned(told: Mapping[str, Any], number: int, before: str, seats: int, pl
     missing = [seat for seat in range(seats) if draw.commitments[seat] and not contributions[seat]]
     why, refused = told["why"], told["refused"]
     if why not in get_args(Why):
-        _wrong(f"{place}.why", f"{quoted(why)} is no reason.", f"The reasons are {', '.join(get_args(Why))}.")
+        _wrong(f"{place}.why", "fairness/reason", given=quoted(why), reasons=get_args(Why))
     if not isinstance(refused, list) or any(type(seat) is not int for seat in refused):
-        _wrong(f"{place}.refused", "This should be a list of seats.")
+        _wrong(f"{place}.refused", "fairness/no-seats")
     if not missing:
-        _wrong(f"{place}.contributions", "Everything was revealed, so there was nothing to abandon.")
+        _wrong(f"{place}.contributions", "fairness/all-revealed")
     if why == "time" and refused != missing:
-        _wrong(f"{place}.refused", f"Those who did not reveal are the seats {missing}.")
+        _wrong(f"{place}.refused", "fairness/refused", seats=str(missing))
     if len(refused) > 1 and why != "time":
-        _wrong(f"{place}.refused", "One seat at most ends a draw so.")
+        _wrong(f"{place}.refused", "fairness/one-seat")
     if any(seat not in missing for seat in refused):
-        _wrong(f"{place}.refused", "A seat that had nothing left to reveal is said to have refused.")
+        _wrong(f"{place}.refused", "fairness/nothing-to-reveal")
     return AbandonedDraw(draw, told["secret"], contributions, why, tuple(refused))
 
 
 def _draw(told: Mapping[str, Any], number: int, before: str, seats: int, place: str) -> Draw:
     """The draw that is told somewhere, with all that can be computed again."""
     if type(told["draw"]) is not int or told["draw"] != number:
-        _wrong(f"{place}.draw", f"This should be draw {number}.", "Draws count from 1, and none is left out.")
+        _wrong(f"{place}.draw", "fairness/draw", draw=number)
     for key in ("commitment", "secret", "seal"):
         if not is_digest(told[key]):
-            _wrong(f"{place}.{key}", "This should be 64 hexadecimal digits.")
+            _wrong(f"{place}.{key}", "fairness/digits")
     for key in ("kinds", "commitments", "contributions"):
         values = told[key]
         if not isinstance(values, list) or len(values) != seats:
-            _wrong(f"{place}.{key}", f"This should be a list of {seats}, one a seat.")
+            _wrong(f"{place}.{key}", "fairness/by-seat", seats=seats)
         for seat, value in enumerate(values):
             if value not in get_args(Kind) if key == "kinds" else value != "" and not is_digest(value):
-                _wrong(f"{place}.{key}[{seat}]", f"This cannot be {quoted(value)}.")
+                _wrong(f"{place}.{key}[{seat}]", "fairness/value", given=quoted(value))
     if promise(told["secret"]) != told["commitment"]:
-        _wrong(f"{place}.secret", "The secret is not the one that was promised.")
+        _wrong(f"{place}.secret", "fairness/secret")
     commitments = [commitment for commitment in told["commitments"] if commitment]
     if len(set(commitments)) < len(commitments):
-        _wrong(f"{place}.commitments", "Two seats have the same commitment.", "One of them copied the other.")
+        _wrong(f"{place}.commitments", "fairness/same-commitment")
     for seat, kind in enumerate(told["kinds"]):
         if kind == "bot" and told["commitments"][seat]:
-            _wrong(f"{place}.commitments[{seat}]", "A bot takes no part in a draw.")
+            _wrong(f"{place}.commitments[{seat}]", "fairness/bot")
     for seat, contribution in enumerate(told["contributions"]):
         if contribution and commitment_to(contribution) != told["commitments"][seat]:
-            _wrong(f"{place}.contributions[{seat}]", f"This is not what seat {seat} committed to.")
+            _wrong(f"{place}.contributions[{seat}]", "fairness/contribution", seat=seat)
     draw = Draw(number, told["commitment"], tuple(told["kinds"]), tuple(told["commitments"]), before)
     if draw.seal != told["seal"]:
-        _wrong(f"{place}.seal", "The seal is not that of what is told here.", "Something was changed after it.")
+        _wrong(f"{place}.seal", "fairness/seal")
     return draw
 
 
 def _object(value: object, place: str) -> dict[str, Any]:
     if not isinstance(value, dict):
-        _wrong(place, "This should be an object.")
+        _wrong(place, "fairness/object")
     return value
 
 
 def _keys(told: Mapping[str, Any], shape: type, place: str) -> None:
     expected: frozenset[str] = shape.__required_keys__  # type: ignore[attr-defined]  # of every TypedDict
     if missing := sorted(expected - told.keys()):
-        _wrong(f"{place}.{missing[0]}", "This is missing.")
+        _wrong(f"{place}.{missing[0]}", "record/missing")
     if unknown := sorted(told.keys() - expected):
-        _wrong(place, f"It has no place for {quoted(unknown[0])}.")
+        _wrong(place, "fairness/unknown", given=quoted(unknown[0]))
 
 
-def _wrong(place: str, sentence: str, remedy: str = "") -> NoReturn:
-    raise RecordError(place, sentence, remedy)
+def _wrong(place: str, code: str, **facts: Any) -> NoReturn:
+    raise RecordError(place, Message(code, facts))

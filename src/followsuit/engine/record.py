@@ -11,7 +11,7 @@ from followsuit.engine.shuffle import Seed
 from followsuit.engine.step import legal, step
 from followsuit.engine.view import trick_data
 from followsuit.errors import PlayerError, quoted
-from followsuit.rules.prose import counted
+from followsuit.language.message import Message
 from followsuit.rules.round import Round
 
 if TYPE_CHECKING:
@@ -65,13 +65,13 @@ def _names(players: object, seats: int) -> list[str]:
     """The players' names, if there is one for each seat and all are texts."""
     # A text is a sequence of texts too, and no list of names.
     if isinstance(players, str | bytes) or not isinstance(players, Iterable):
-        raise PlayerError(f"{quoted(players)} is not a list of names.", "Name one player a seat.")
+        raise PlayerError(Message("player/no-list", {"given": quoted(players)}))
     names = list(players)
     if len(names) != seats:
-        raise PlayerError(f"{counted(len(names), 'player').capitalize()} for {seats} seats.", "Name one player a seat.")
+        raise PlayerError(Message("player/names", {"players": len(names), "seats": seats}))
     for seat, name in enumerate(names):
         if not isinstance(name, str):
-            raise PlayerError(f"Seat {seat} cannot be called {quoted(name)}.", "A name is a text.")
+            raise PlayerError(Message("player/no-text", {"seat": seat, "given": quoted(name)}))
     return names
 
 

@@ -29,19 +29,19 @@ from followsuit.engine.state import State
 from followsuit.engine.step import legal, step
 from followsuit.engine.view import trick_data
 from followsuit.errors import ActionError, FollowsuitError, IllegalAction, OptionError, RecordError, quoted
-from followsuit.rules.prose import counted
+from followsuit.language.message import Message
 from followsuit.rules.round import Round, Trick
 
 T = TypeVar("T")
 LONGEST = 120
 """So much of a record's own text is repeated in an answer."""
 LARGEST = 10**9
-NAMES: Mapping[type, str] = {
-    list: "a list",
-    dict: "an object",
-    str: "a text",
-    int: "a whole number",
-    bool: "true or false",
+KINDS: Mapping[type, Message] = {
+    list: Message("record/a-list"),
+    dict: Message("record/an-object"),
+    str: Message("record/a-text"),
+    int: Message("record/a-number"),
+    bool: Message("record/true-or-false"),
 }
 
 
@@ -57,31 +57,30 @@ def replay(record: Mapping[str, Any]) -> State:
     for index, data in enumerate(rounds):
         place = f"rounds[{index}]"
         if position.phase is Phase.OVER:
-            raise RecordError(place, "The game was over before this round.", "Take the round out.")
+            raise RecordError(place, Message("record/round-too-many"))
         position = _Walk(position, _kind(data, dict, place), place, seed).round(is_last=index == len(rounds) - 1)
     return _ending(State(played, position, None), record, seed)
 
 
 def _header(record: Mapping[str, Any]) -> tuple[Game, Seed | None]:
     if not isinstance(record, Mapping):
-        raise RecordError("record", "A record is a JSON object.", f"Its format is {FORMAT}.")
+        raise RecordError("record", Message("record/not-an-object", {"format": FORMAT}))
     if (told := _field(record, "format", str, "")) != FORMAT:
-        raise RecordError("format", f"The record is of the format {quoted(told)}.", f"This program reads {FORMAT}.")
+        raise RecordError("format", Message("record/format", {"given": quoted(told), "format": FORMAT}))
     key = _field(record, "game", str, "")
     options = _field(record, "options", dict, "")
     try:
         played = game(key, **{str(name): value for name, value in options.items()})
     except OptionError as error:
-        raise RecordError(f"options.{error.key[:LONGEST]}", error.sentence, error.remedy) from None
+        raise RecordError.at(f"options.{error.key[:LONGEST]}", error) from None
     except FollowsuitError as error:
-        raise RecordError("game", error.sentence, error.remedy) from None
+        raise RecordError.at("game", error) from None
     if (version := _field(record, "version", int, "")) != played.version:
-        raise RecordError(
-            "version", f"This is version {version} of {played.name}.", f"This program plays version {played.version}."
-        )
+        facts = {"game": played.name, "given": str(version), "version": str(played.version)}
+        raise RecordError("version", Message("record/version", facts))
     players = _field(record, "players", list, "")
     if len(players) != played.seats:
-        raise RecordError("players", f"{counted(len(players), 'player').capitalize()} for {played.seats} seats.")
+        raise RecordError("players", Message("record/players", {"players": len(players), "seats": played.seats}))
     for seat, name in enumerate(players):
         _kind(name, str, f"players[{seat}]")
     seed = record.get("seed")
@@ -89,7 +88,7 @@ def _header(record: Mapping[str, Any]) -> tuple[Game, Seed | None]:
         try:
             seed_bytes(seed)
         except FollowsuitError as error:
-            raise RecordError("seed", error.sentence, error.remedy) from None
+            raise RecordError.at("seed", error) from None
     if "fairness" in record:
         check_fairness(seed, record["fairness"], played.seats)
     return played, seed
@@ -101,9 +100,9 @@ def _ending(state: State, record: Mapping[str, Any], seed: Seed | None) -> State
         try:
             state = state.stop()
         except ActionError:
-            raise RecordError("finished", "The record says true, but the game is not over.") from None
+            raise RecordError("finished", Message("record/not-finished")) from None
     elif not finished and state.is_over:
-        raise RecordError("finished", "The record says false, but the game is over.")
+        raise RecordError("finished", Message("record/finished"))
     _same(_field(record, "winners", list, ""), list(state.winners), "winners")
     return state.with_seed(seed)
 
@@ -149,14 +148,14 @@ class _Walk:
             self.position, _ = step(self.position, action)
         except IllegalAction as error:
             inner = f"{self.place}.table" if error.rule == "deal/table" else place
-            raise RecordError(inner, error.sentence, error.remedy) from None
+            raise RecordError.at(inner, error) from None
 
     def _drawn(self, action: Action, place: str) -> None:
         """An act of chance: allowed, and the seed's own if there is a seed."""
         before = self.position
         self._step(action, place)
         if self.seed is not None and (owed := chance.draw(before, self.seed)) != action:
-            raise RecordError(place, f"The record says {_json(str(action))}, but its seed gives {_json(str(owed))}.")
+            raise RecordError(place, Message("record/seed", {"told": _json(str(action)), "owed": _json(str(owed))}))
 
     def _dealer(self) -> None:
         dealer = self._field("dealer", int)
@@ -206,13 +205,13 @@ class _Walk:
     def _action(self, entry: object, place: str) -> None:
         parts = _kind(entry, list, place)
         if len(parts) not in (2, 3):
-            raise RecordError(place, "An action is a seat and a text.", 'Write it as [1, "play Qc"].')
+            raise RecordError(place, Message("record/action"))
         seat, text = _kind(parts[0], int, f"{place}[0]"), _kind(parts[1], str, f"{place}[1]")
         to_act = self.position.to_act
         if to_act is None or self.position.round is None or to_act == CHANCE:
-            raise RecordError(place, "The round was over before this action.", "Take the action out.")
+            raise RecordError(place, Message("record/action-too-many"))
         if seat != to_act:
-            raise RecordError(f"{place}[0]", f"It is not the turn of seat {seat}.", f"Seat {to_act} is to act.")
+            raise RecordError(f"{place}[0]", Message("action/not-the-turn", {"seat": str(seat), "to_act": to_act}))
         if len(parts) == 3:
             self._allowed(_kind(parts[2], list, f"{place}[2]"), f"{place}[2]")
         action = _parsed(self._read, text, f"{place}[1]")
@@ -230,12 +229,12 @@ class _Walk:
         allowed = legal(self.position)
         for index, action in enumerate(told):
             if action not in allowed:
-                raise RecordError(f"{place}[{index}]", f"The record allows `{action}`, which the rules do not.")
+                raise RecordError(f"{place}[{index}]", Message("record/allowed", {"action": str(action)}))
             if action in told[:index]:
-                raise RecordError(f"{place}[{index}]", f"The record allows `{action}` twice.")
+                raise RecordError(f"{place}[{index}]", Message("record/allowed-twice", {"action": str(action)}))
         for action in allowed:
             if action not in told:
-                raise RecordError(place, f"The record leaves out `{action}`, which the rules allow.")
+                raise RecordError(place, Message("record/left-out", {"action": str(action)}))
 
     def _tricks(self, number: int) -> None:
         """The tricks that the actions have made since the last look are those that the record tells."""
@@ -243,7 +242,7 @@ class _Walk:
         for index in range(self.seen, len(made)):
             place = f"{self.place}.tricks[{index}]"
             if index >= len(told):
-                raise RecordError(f"{self.place}.tricks", f"The record has {len(told)} tricks, its actions make more.")
+                raise RecordError(f"{self.place}.tricks", Message("record/tricks-more", {"told": len(told)}))
             self._trick(_kind(told[index], dict, place), made[index], place)
         self.seen = len(made)
 
@@ -251,7 +250,7 @@ class _Walk:
         owed = trick_data(made, self.position.rules.tokens is not None)
         for key, value in owed.items():
             if key not in told:
-                raise RecordError(f"{place}.{key}", "This is missing.")
+                raise RecordError(f"{place}.{key}", Message("record/missing"))
             told_value = told[key]
             if key == "cards":
                 told_value = self._respelled(told_value, f"{place}.cards")
@@ -287,9 +286,8 @@ class _Walk:
         """No trick, turned card, trump or table card is told that the round does not have."""
         round_ = self._now(number)
         if len(told := self._field("tricks", list)) > len(round_.tricks):
-            raise RecordError(
-                f"{self.place}.tricks", f"The record has {len(told)} tricks, its actions make {len(round_.tricks)}."
-            )
+            facts = {"told": len(told), "made": len(round_.tricks)}
+            raise RecordError(f"{self.place}.tricks", Message("record/tricks", facts))
         turned = self.data.get("turned")
         if isinstance(turned, str):
             turned = str(self._card(turned, f"{self.place}.turned"))
@@ -300,11 +298,11 @@ class _Walk:
 
     def _unfinished(self, *, is_last: bool) -> None:
         if not is_last:
-            raise RecordError(f"{self.place}.actions", "The round breaks off, and yet another one follows.")
+            raise RecordError(f"{self.place}.actions", Message("record/round-breaks-off"))
         _same(self._field("void", bool), False, f"{self.place}.void")
         for key in ("scores", "totals"):
             if self.data.get(key) is not None:
-                raise RecordError(f"{self.place}.{key}", "The round is not over, so it has none.", "Write null.")
+                raise RecordError(f"{self.place}.{key}", Message("record/not-over"))
 
     def _result(self) -> None:
         round_ = self.position.past[-1].round
@@ -315,16 +313,16 @@ class _Walk:
 
 def _kind(value: object, kind: type[T], place: str) -> T:
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise RecordError(place, f"This should be {NAMES[kind]}.")
+        raise RecordError(place, Message("record/kind", {"kind": KINDS[kind]}))
     if isinstance(value, int) and abs(value) > LARGEST:
-        raise RecordError(place, "This number is larger than any in a game.")
+        raise RecordError(place, Message("record/large"))
     return value
 
 
 def _field(data: Mapping[str, Any], key: str, kind: type[T], place: str) -> T:
     path = f"{place}.{key}" if place else key
     if key not in data:
-        raise RecordError(path, "This is missing.", f"It should be {NAMES[kind]}.")
+        raise RecordError(path, Message("record/missing-kind", {"kind": KINDS[kind]}))
     return _kind(data[key], kind, path)
 
 
@@ -334,7 +332,7 @@ def _same(told: object, owed: object, place: str) -> None:
         for index, (one, other) in enumerate(zip(told, owed, strict=True)):
             _same(one, other, f"{place}[{index}]")
     elif told != owed or type(told) is not type(owed):
-        raise RecordError(place, f"The record says {_json(told)}, the rules say {_json(owed)}.")
+        raise RecordError(place, Message("record/differs", {"told": _json(told), "owed": _json(owed)}))
 
 
 def _json(value: object) -> str:
@@ -349,4 +347,4 @@ def _parsed(read: Callable[[str], T], text: str, place: str) -> T:
     try:
         return read(text)
     except FollowsuitError as error:
-        raise RecordError(place, error.sentence, error.remedy) from None
+        raise RecordError.at(place, error) from None

@@ -14,6 +14,7 @@ from struct import unpack
 from typing import TypeVar
 
 from followsuit.errors import SeedError, quoted
+from followsuit.language.message import Message
 
 Seed = int | str | bytes
 T = TypeVar("T")
@@ -38,19 +39,17 @@ def seed_bytes(seed: Seed) -> bytes:
     if isinstance(seed, bytes):
         return seed
     if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise SeedError(f"{quoted(seed)} cannot be a seed.", "Give a whole number, a text or bytes.")
+        raise SeedError(Message("seed/invalid", {"given": quoted(seed)}))
     if isinstance(seed, int):
         if abs(seed) >= LIMIT:
-            raise SeedError("The seed is too large a number.", "Give one of at most a thousand digits, or a text.")
+            raise SeedError(Message("seed/large"))
         return str(seed).encode()
     try:
         return bytes.fromhex(seed[4:]) if seed.startswith("hex:") else seed.encode()
     except UnicodeEncodeError:
-        raise SeedError("The seed is not a text that can be written.", "It holds half of a character.") from None
+        raise SeedError(Message("seed/unwritable")) from None
     except ValueError:
-        raise SeedError(
-            f"The seed {quoted(seed)} is not in hexadecimal.", "After `hex:` come pairs of 0–9 a–f."
-        ) from None
+        raise SeedError(Message("seed/hexadecimal", {"given": quoted(seed)})) from None
 
 
 def numbers(seed: Seed, purpose: str) -> Iterator[int]:

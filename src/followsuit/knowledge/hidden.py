@@ -18,6 +18,7 @@ from followsuit.engine.view import View
 from followsuit.knowledge.errors import ImpossibleView
 from followsuit.knowledge.places import Place, hidden_places
 from followsuit.knowledge.shown import not_held, plays
+from followsuit.language.message import Message
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ class _Numbers:
         taken = []
         for card in cards:
             if not self.free.get(card):
-                raise ImpossibleView(f"{card} is in sight more often than it is in the pack.")
+                raise ImpossibleView(Message("worlds/too-often", {"card": str(card)}))
             taken.append(self.free[card].pop(0))
         return tuple(taken)
 
@@ -99,7 +100,7 @@ def _keep_turned(view: View, numbers: _Numbers, may_lie: dict[int, frozenset[Pla
     if view.turned in seen or (view.seat == view.dealer and view.turned in view.hand):
         return
     if not numbers.free[view.turned] or view.seat == view.dealer:
-        raise ImpossibleView(f"Seat {view.dealer} was dealt {view.turned} face up, but does not have it.")
+        raise ImpossibleView(Message("worlds/face-up", {"seat": view.dealer, "card": str(view.turned)}))
     number = numbers.free[view.turned][0]
     may_lie[number] &= {view.dealer}
 
@@ -107,9 +108,10 @@ def _keep_turned(view: View, numbers: _Numbers, may_lie: dict[int, frozenset[Pla
 def _check(view: View, hidden: Hidden) -> None:
     """Refuse a view whose hidden cards cannot all lie somewhere: by Hall's theorem some groups then lack room."""
     if view.seat is not None and view.hand_sizes and len(view.hand) != view.hand_sizes[view.seat]:
-        raise ImpossibleView(f"Seat {view.seat} sees {len(view.hand)} cards in a hand of {view.hand_sizes[view.seat]}.")
+        facts = {"seat": view.seat, "cards": len(view.hand), "size": view.hand_sizes[view.seat]}
+        raise ImpossibleView(Message("worlds/hand", facts))
     unions: list[tuple[int, frozenset[Place]]] = [(0, frozenset())]
     for group in hidden.groups:
         unions += [(cards + len(group.cards), places.union(group.places)) for cards, places in unions]
     if any(cards > sum(hidden.places[place] for place in places) for cards, places in unions):
-        raise ImpossibleView("The hidden cards cannot lie in the hands that are left: play has shown too much.")
+        raise ImpossibleView(Message("worlds/no-room"))

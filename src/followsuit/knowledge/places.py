@@ -5,6 +5,7 @@ from __future__ import annotations
 from followsuit.cards import UNKNOWN
 from followsuit.engine.view import View
 from followsuit.knowledge.errors import ImpossibleView
+from followsuit.language.message import Message
 from followsuit.rules import TableCards
 
 TABLE = "table"
@@ -29,7 +30,7 @@ def hidden_places(view: View, unseen: int) -> dict[Place, int]:
         places[STASH] = len(view.stash)
     undealt = unseen - sum(places.values())
     if undealt < 0:
-        raise ImpossibleView(f"There are {unseen} unseen cards for {unseen - undealt} that lie hidden.")
+        raise ImpossibleView(Message("worlds/unseen", {"unseen": unseen, "hidden": unseen - undealt}))
     if undealt:
         places[UNDEALT] = undealt
     return places

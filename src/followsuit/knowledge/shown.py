@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from followsuit.cards import Card
 from followsuit.engine.view import View
 from followsuit.knowledge.errors import ImpossibleView
+from followsuit.language.message import Message
 from followsuit.rules.faces import FREE, NOTHING_LED, Face
 from followsuit.rules.follow import Duty
 
@@ -44,9 +45,9 @@ def not_held(view: View) -> dict[int, frozenset[Card]]:
     shown: dict[int, frozenset[Card]] = dict.fromkeys(view.playing, frozenset())
     for seat, card, before in plays(view):
         if card in shown[seat]:
-            raise ImpossibleView(f"Seat {seat} plays {card}, which it had shown not to hold.")
+            raise ImpossibleView(Message("worlds/shown", {"seat": seat, "card": str(card)}))
         shown[seat] |= lacking(rules.play, faces, card, rules.faces.led(before, view.trump))
     for card in view.hand:
         if view.seat is not None and card in shown[view.seat]:
-            raise ImpossibleView(f"Seat {view.seat} holds {card}, which it owed to an earlier trick.")
+            raise ImpossibleView(Message("worlds/owed", {"seat": view.seat, "card": str(card)}))
     return shown

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal, NamedTuple
 
@@ -47,13 +47,8 @@ class Option(ABC):
 
     @property
     @abstractmethod
-    def allowed(self) -> str:
-        """The values it takes, in words."""
-
-    @property
-    @abstractmethod
     def takes(self) -> Message:
-        """The values it takes, for the rules page."""
+        """The values it takes, in words."""
 
     @property
     @abstractmethod
@@ -80,11 +75,8 @@ class Option(ABC):
 
     def refuse(self, value: object) -> OptionError:
         """The error for a value that it does not take."""
-        return OptionError(
-            self.key,
-            f"The option {self.key} cannot be {quoted_value(value)}.",
-            f"Allowed: {self.allowed}.",
-        )
+        facts = {"option": self.key, "given": quoted_value(value), "takes": self.takes}
+        return OptionError(self.key, Message("option/invalid", facts))
 
 
 @dataclass(frozen=True)
@@ -110,13 +102,9 @@ class Number(Option):
         return value
 
     @property
-    def allowed(self) -> str:
-        return f"a whole number from {self.least} to {self.most}" + (", or none" if self.may_be_none else "")
-
-    @property
     def takes(self) -> Message:
         facts = {"least": str(self.least), "most": str(self.most), "none": self.may_be_none}
-        return Message("rules/takes-number", facts)
+        return Message("option/takes-number", facts)
 
     @property
     def schema(self) -> Mapping[str, Any]:
@@ -154,12 +142,8 @@ class Switch(Option):
         return value
 
     @property
-    def allowed(self) -> str:
-        return "true or false"
-
-    @property
     def takes(self) -> Message:
-        return Message("rules/takes-switch")
+        return Message("option/takes-switch")
 
     @property
     def schema(self) -> Mapping[str, Any]:
@@ -187,12 +171,8 @@ class Choice(Option):
         return value
 
     @property
-    def allowed(self) -> str:
-        return ", ".join(self.values or {})
-
-    @property
     def takes(self) -> Message:
-        return Message("rules/takes-choice", {"values": list(self.values or {})})
+        return Message("option/takes-choice", {"values": list(self.values or {})})
 
     @property
     def schema(self) -> Mapping[str, Any]:
@@ -214,12 +194,18 @@ class Choice(Option):
         """Raise OptionError for seats that a value cannot be had with; its remedy names the values for such seats."""
         by_value = self.seats_by_value or {}
         if isinstance(value, str) and value in by_value:
-            others = (
-                f" With {self.key}={name}: {number_ranges(by_value[name])}."
-                for name in by_value
-                if seats in by_value[name]
+            others = [name for name in by_value if seats in by_value[name]]
+            check_seats(
+                seats,
+                by_value[value],
+                setting=f"{self.key}={value}",
+                others=[
+                    Message(
+                        "option/seats-with", {"setting": f"{self.key}={name}", "seats": number_ranges(by_value[name])}
+                    )
+                    for name in others
+                ],
             )
-            check_seats(seats, by_value[value], f" with {self.key}={value}", "".join(others))
 
 
 def number_schema(least: int, most: int, *, may_be_none: bool = False) -> Mapping[str, Any]:
@@ -240,11 +226,10 @@ def quoted_value(value: object) -> str:
     return quoted(shown(value) if value is None or isinstance(value, bool) else value)
 
 
-def check_seats(seats: int, allowed: Collection[int], why: str = "", otherwise: str = "") -> None:
-    """Raise OptionError for a number of seats that cannot be."""
+def check_seats(
+    seats: int, allowed: Collection[int], *, setting: str | None = None, others: Sequence[Message] = ()
+) -> None:
+    """Raise OptionError for a number of seats that cannot be, with a setting if one forbids it."""
     if seats not in allowed:
-        raise OptionError(
-            "seats",
-            f"There cannot be {quoted(seats)} {'seat' if seats == 1 else 'seats'}{why}.",
-            f"Allowed: {number_ranges(allowed)}.{otherwise}",
-        )
+        facts = {"given": quoted(seats), "is_one": seats == 1, "allowed": number_ranges(allowed)}
+        raise OptionError("seats", Message("option/seats", {**facts, "setting": setting, "others": others}))

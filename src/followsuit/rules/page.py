@@ -9,6 +9,7 @@ from inspect import signature
 
 from followsuit.cards import Deck
 from followsuit.errors import GameError, OptionError, RulesError, quoted
+from followsuit.language.message import Message
 from followsuit.rules.bidding import Bids
 from followsuit.rules.check import page_problems, problems
 from followsuit.rules.contracts import Contracts
@@ -17,7 +18,7 @@ from followsuit.rules.end import Aim, End
 from followsuit.rules.faces import FaceTable, Special
 from followsuit.rules.follow import Duty
 from followsuit.rules.options import Option, Value, check_seats, quoted_value
-from followsuit.rules.prose import listed, number_ranges, whole_number
+from followsuit.rules.prose import number_ranges, whole_number
 from followsuit.rules.score import Score
 from followsuit.rules.tokens import Tokens
 from followsuit.rules.trick import HighestTrumpElseLed, Taking
@@ -132,32 +133,25 @@ class Page:
         by_key = {option.key: option for option in self.options}
         for key in given:
             if key != "seats" and key not in by_key:
-                raise OptionError(
-                    key, f"{self.name} has no option {quoted(key)}.", f"Its options: {listed(('seats', *by_key))}."
-                )
+                facts = {"game": self.name, "given": quoted(key), "options": ["seats", *by_key]}
+                raise OptionError(key, Message("option/unknown", facts))
         settled = {key: option.read(given.get(key, option.default)) for key, option in by_key.items()}
         seats = self._seats(given.get("seats"), settled)
         for option in self.options:
             if option.seats is not None and seats not in option.seats and settled[option.key] != option.default:
-                raise OptionError(
-                    option.key,
-                    f"The option {option.key} is not offered with {seats} seats.",
-                    f"It is offered with {number_ranges(option.seats)}.",
-                )
+                told = {"option": option.key, "seats": seats, "allowed": number_ranges(option.seats)}
+                raise OptionError(option.key, Message("option/not-offered", told))
         return {"seats": seats, **settled}
 
     def _seats(self, given: object, settled: Mapping[str, Value]) -> int:
         seats = whole_number(given) if isinstance(given, str) else self.usual_seats if given is None else given
         if not isinstance(seats, int) or isinstance(seats, bool):
-            raise OptionError("seats", f"{quoted_value(given)} is not a number of seats.", self._seats_allowed)
+            facts = {"given": quoted_value(given), "allowed": number_ranges(self.seats)}
+            raise OptionError("seats", Message("option/no-seats", facts))
         check_seats(seats, self.seats)
         for option in self.options:
             option.check_seats(settled[option.key], seats)
         return seats
-
-    @property
-    def _seats_allowed(self) -> str:
-        return f"Allowed: {number_ranges(self.seats)}."
 
     def rules(self, options: Mapping[str, Value]) -> Rules:
         """The rules for settled options; RulesError tells what is wrong with a page that cannot be played."""
@@ -165,11 +159,13 @@ class Page:
             rules = self.build(**{key: value for key, value in options.items() if key in self.asks})
         except Exception as error:
             # A page is anybody's code.
-            raise RulesError(self.key, [f"Its function failed: {type(error).__name__}: {error}."]) from error
+            raise RulesError(
+                self.key, [Message("rules/failed", {"error": f"{type(error).__name__}: {error}"})]
+            ) from error
         seats = options["seats"]
         assert isinstance(seats, int)
         if not isinstance(rules, Rules):
-            raise RulesError(self.key, [f"Its function gives a {type(rules).__name__} instead of Rules."])
+            raise RulesError(self.key, [Message("rules/no-rules", {"type": type(rules).__name__})])
         if wrong := problems(rules, seats):
             raise RulesError(self.key, wrong)
         return rules
@@ -211,7 +207,9 @@ def register(page: Page) -> None:
 def register_broken(name: str, error: Exception) -> None:
     """Remember what is wrong with a file of games that cannot be read, for whoever asks for it."""
     known = error if isinstance(error, RulesError) else None
-    _BROKEN[name] = known or RulesError(name, [f"Its file cannot be read: {type(error).__name__}: {error}."])
+    _BROKEN[name] = known or RulesError(
+        name, [Message("rules/unreadable", {"error": f"{type(error).__name__}: {error}"})]
+    )
 
 
 def pages() -> dict[str, Page]:
@@ -228,7 +226,7 @@ def broken_pages() -> dict[str, RulesError]:
         except RulesError as error:
             found[key] = error
         except OptionError as error:
-            found[key] = RulesError(key, [f"It cannot be played as it usually is: {error}"])
+            found[key] = RulesError(key, [Message("rules/unusual", {"error": str(error)})])
     return dict(sorted(found.items()))
 
 
@@ -238,5 +236,5 @@ def find(key: object) -> Page:
     if page is None and isinstance(key, str) and key in _BROKEN:
         raise _BROKEN[key]
     if page is None:
-        raise GameError(f"There is no game {quoted(key)}.", f"The games are {listed(sorted(_PAGES))}.")
+        raise GameError(Message("game/unknown", {"game": quoted(key), "games": sorted(_PAGES)}))
     return page

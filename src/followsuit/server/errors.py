@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from followsuit.errors import FileError, FollowsuitError
+from followsuit.language.message import Message
+
+EXPORT_ANEW = Message("import/export-anew")
 
 
 class StoreError(FollowsuitError):
@@ -76,8 +79,8 @@ class SettingsError(FollowsuitError):
 
     code = "settings/invalid"
 
-    def __init__(self, name: str, sentence: str, remedy: str = "") -> None:
-        super().__init__(sentence, remedy)
+    def __init__(self, name: str, said: Message) -> None:
+        super().__init__(said)
         self.name = name
 
 
@@ -90,16 +93,19 @@ class BusError(FollowsuitError):
 class TableRefused(FileError):
     """A table in a file that cannot be as it is told; `code` says of what kind the mistake is."""
 
-    def __init__(self, code: str, sentence: str, remedy: str) -> None:
-        super().__init__(sentence, remedy)
+    def __init__(self, code: str, said: Message, remedy: Message | str = "") -> None:
+        super().__init__(said, remedy)
         self.code = code
 
 
 class Impossible(FollowsuitError):
-    """Something is told of a table that cannot have been; `code` says of what kind it is."""
+    """Something is told of a table that cannot have been; `code` says of what kind it is.
 
-    def __init__(self, code: str, sentence: str, remedy: str = "Export the table anew, or leave it out.") -> None:
-        super().__init__(sentence, remedy)
+    What would be right is usually the same: to export the table anew, or to leave it out.
+    """
+
+    def __init__(self, code: str, said: Message, remedy: Message | str = EXPORT_ANEW) -> None:
+        super().__init__(said, remedy)
         self.code = code
 
 

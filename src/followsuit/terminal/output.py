@@ -11,6 +11,7 @@ from typing import Any
 
 from followsuit.errors import FileError
 from followsuit.lab.reporting.files import reason
+from followsuit.language.message import Message
 from followsuit.terminal.plain import PLAIN
 
 
@@ -73,6 +74,4 @@ class Output(TextIOWrapper):
             raise
         except OSError as error:
             self.give_up()
-            raise FileError(
-                f"The standard output cannot be written: {reason(error)}.", "Send it somewhere else."
-            ) from None
+            raise FileError(Message("file/output", {"reason": reason(error)})) from None

@@ -17,7 +17,7 @@ from followsuit.errors import FileError, PlayerError, RecordError
 from followsuit.lab.reporting.files import not_read, reason
 from followsuit.lab.reporting.record_files import entries
 from followsuit.lab.reporting.saved_game import GameFile
-from followsuit.rules.prose import counted, listed
+from followsuit.language.message import Message
 from followsuit.terminal.play import Table
 from followsuit.terminal.speech import Spoken, notices
 
@@ -38,9 +38,9 @@ def new_table(
 def _checked(name: str) -> str:
     """A person's name: one that can be printed and told from a player's."""
     if not name.strip() or not name.isprintable():
-        raise PlayerError("The name is empty or cannot be printed.", "Give another one with --name.")
+        raise PlayerError(Message("play/name-unprintable"))
     if name in players():
-        raise PlayerError(f"“{name}” is the name of a player of this program.", "Give another one with --name.")
+        raise PlayerError(Message("play/name-of-a-bot", {"name": name}))
     return name
 
 
@@ -48,7 +48,7 @@ def _new_file(key: str, seed: str, path: Path | None) -> Path:
     """The file asked for, or the first free one that is named after the game and its seed."""
     if path is not None:
         if _is_there(path):
-            raise FileError(f"{path} already exists.", "Name another file, or play on in it with --resume.")
+            raise FileError(Message("play/exists", {"file": str(path)}))
         return path
     stem = f"{key}-{re.sub(r'[^A-Za-z0-9]+', '-', seed).strip('-')[:40] or 'seed'}"
     names = (f"{stem}.json" if number == 1 else f"{stem}-{number}.json" for number in count(1))
@@ -60,7 +60,7 @@ def _is_there(path: Path) -> bool:
     try:
         return path.exists()
     except OSError as error:
-        raise FileError(f"{path} cannot be written: {reason(error)}.", "Name another file with --record.") from None
+        raise FileError(Message("play/unwritable", {"file": str(path), "reason": reason(error)})) from None
 
 
 def resumed_table(console: Console, source: Path, path: Path | None, seat: int | None, spoken: Spoken) -> Table:
@@ -68,21 +68,18 @@ def resumed_table(console: Console, source: Path, path: Path | None, seat: int |
     held = _held(source)
     found = list(islice(entries(source), 2))
     if len(found) > 1:
-        raise FileError(f"{source} holds more than one game.", "Put the one to play on into a file of its own.")
+        raise FileError(Message("play/several", {"file": str(source)}))
     state, record, line = found[0].state(), found[0].record(), found[0].line
     if state.is_over:
-        raise RecordError(
-            f"line {line}: finished", "The game is over.", f"To watch it: followsuit replay {shlex.quote(str(source))}"
-        )
+        command = f"followsuit replay {shlex.quote(str(source))}"
+        raise RecordError(f"line {line}: finished", Message("play/over", {"command": command}))
     if state.seed is None:
-        raise RecordError(
-            f"line {line}: seed", "Without a seed the cards to come are not known.", "Only watch this game."
-        )
+        raise RecordError(f"line {line}: seed", Message("play/without-seed"))
     names: list[str] = record["players"]
     you = _person(names) if seat is None else seat
     state.view(you)
     if path is not None and _is_there(path) and not path.samefile(source):
-        raise FileError(f"{path} already exists.", "Name another file.")
+        raise FileError(Message("play/exists-too", {"file": str(path)}))
     file = GameFile(source if path is None else path, held if path is None or path.exists() else None)
     return Table(console, state, names, you, _bots(console, state, names, you, spoken), file, spoken)
 
@@ -100,10 +97,8 @@ def _person(names: Sequence[str]) -> int:
     if len(people) == 1:
         return people[0]
     if not people:
-        raise PlayerError("No person plays in this game.", "Take over a seat with --seat.")
-    raise PlayerError(
-        f"{counted(len(people), 'seat').capitalize()} could be yours: {listed(people)}.", "Choose one with --seat."
-    )
+        raise PlayerError(Message("play/nobody"))
+    raise PlayerError(Message("play/which-seat", {"seats": people}))
 
 
 def _bots(console: Console, state: State, names: Sequence[str], you: int, spoken: Spoken) -> dict[int, Player]:

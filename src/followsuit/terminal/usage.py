@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Any
 
 import typer
 
 from followsuit.errors import CommandError, quoted
-from followsuit.rules.prose import listed
+from followsuit.language.message import Message
 
 Unreadable: type[Exception] = typer.BadParameter.__bases__[0]
 """Click's usage error. Typer has no name for it, and which Click it belongs to depends on Typer's version."""
@@ -25,30 +25,23 @@ def is_help(error: Exception) -> bool:
 
 def unknown_command(name: str, known: Iterable[str], group: str) -> CommandError:
     """There is no command of that name among those of a group."""
-    return CommandError(
-        f"There is no command {quoted(name)}.",
-        _nearest(get_close_matches(name, known)) or f"`{group} --help` lists those there are.",
-    )
+    facts = {"command": quoted(name), "near": get_close_matches(name, known), "group": group}
+    return CommandError(Message("command/unknown", facts))
 
 
 def command_error(error: Any, command: str) -> CommandError:
     """What Click refuses; `command` is what was being read, for the errors that do not know it."""
     if error.ctx is not None:
         command = error.ctx.command_path
-    how = f"`{command} --help` tells how it is written."
     # Told apart by name: Click's classes, too, are Typer's own or not, depending on its version.
     kind = type(error).__name__
     if kind == "NoSuchOption":
-        near = _nearest(error.possibilities or ())
-        return CommandError(
-            f"There is no option {quoted(error.option_name)}.", near or f"`{command} --help` lists those there are."
-        )
+        facts = {"option": quoted(error.option_name), "near": list(error.possibilities or ()), "command": command}
+        return CommandError(Message("command/unknown-option", facts))
     if kind == "MissingParameter":
-        return CommandError(f"{error.param.metavar or error.param.name} is missing.", how)
+        argument = error.param.metavar or error.param.name
+        return CommandError(Message("command/missing", {"argument": argument, "command": command}))
     if extra := _EXTRA.fullmatch(error.message):
-        return CommandError(f"There is no place for {quoted(extra[1])}.", how)
-    return CommandError(f"{error.format_message().rstrip('.')}.", how)
-
-
-def _nearest(names: Sequence[str]) -> str:
-    return f"Did you mean {listed(names, last='or')}?" if names else ""
+        return CommandError(Message("command/extra", {"argument": quoted(extra[1]), "command": command}))
+    reason = error.format_message().rstrip(".")
+    return CommandError(Message("command/unreadable", {"reason": reason, "command": command}))

@@ -353,10 +353,3 @@ rules-option-value =
         [none] `{ $value }`: { $says }
        *[other] `{ $value }`: { $says } ({ $seats } Plätze)
     }
-rules-takes-number =
-    { $none ->
-        [yes] eine ganze Zahl von { $least } bis { $most }, oder `none`
-       *[no] eine ganze Zahl von { $least } bis { $most }
-    }
-rules-takes-switch = `true` oder `false`
-rules-takes-choice = { LIST($values, "") }

@@ -263,6 +263,91 @@ balance-no-seats = No seat count is given.
 balance-seats-unreadable = “{ $text }” is not a range of seats.
     .remedy = Write it as 4, 2-6 or 2,4-6.
 
+## Games, options, players and seeds that cannot be.
+
+# {"game": "“whist”", "games": ["miesjelen", "zole"]}
+game-unknown = There is no game { $game }.
+    .remedy = The games are { LIST($games) }.
+# {"option": "rounds", "given": "“x”", "takes": {"code": "option/takes-switch"}}
+option-invalid = The option { $option } cannot be { $given }.
+    .remedy = Allowed: { $takes }.
+# {"least": "0", "most": "1000", "none": true}
+option-takes-number =
+    { $none ->
+        [yes] a whole number from { $least } to { $most }, or none
+       *[no] a whole number from { $least } to { $most }
+    }
+option-takes-switch = true or false
+# {"values": ["five", "seven"]}
+option-takes-choice = { LIST($values, "") }
+# {"game": "Zole", "given": "“hats”", "options": ["seats", "rounds"]}
+option-unknown = { $game } has no option { $given }.
+    .remedy = Its options: { LIST($options) }.
+# {"option": "small", "seats": 4, "allowed": "3"}
+option-not-offered = The option { $option } is not offered with { $seats } seats.
+    .remedy = It is offered with { $allowed }.
+# {"given": "“many”", "allowed": "2–6"}
+option-no-seats = { $given } is not a number of seats.
+    .remedy = Allowed: { $allowed }.
+# {"given": "7", "is_one": false, "allowed": "2–6", "setting": "schedule=seven", "others": [{"code": "option/seats-with", "facts": {"setting": "schedule=five", "seats": "7"}}]}
+option-seats =
+    There cannot be { $given } { $is_one ->
+        [yes] seat
+       *[no] seats
+    }{ $setting ->
+        [none] .
+       *[other] { " " }with { $setting }.
+    }
+    .remedy =
+        Allowed: { $allowed }.{ COUNT($others) ->
+            [0] { "" }
+           *[other] { " " }{ LIST($others, " ") }
+        }
+# {"setting": "schedule=five", "seats": "2–6"}
+option-seats-with = With { $setting }: { $seats }.
+# {"worlds": 0}
+option-worlds = A player cannot think over { $worlds } worlds.
+    .remedy = Give 1 or more.
+# {"name": "max", "players": ["casual", "random"]}
+player-unknown = There is no player “{ $name }”.
+    .remedy =
+        { COUNT($players) ->
+            [one] The only player is { LIST($players) }.
+           *[other] The players are { LIST($players) }.
+        }
+# {"players": 2, "seats": 3}
+player-count =
+    There are { WORDS($players) } { $players ->
+        [one] player
+       *[other] players
+    } for { WORDS($seats) } { $seats ->
+        [one] seat
+       *[other] seats
+    }.
+    .remedy = Name one for all, or { $seats }.
+player-names =
+    { CAPITAL(WORDS($players)) } { $players ->
+        [one] player
+       *[other] players
+    } for { $seats } seats.
+    .remedy = Name one player a seat.
+# {"given": "“Anna”"}
+player-no-list = { $given } is not a list of names.
+    .remedy = Name one player a seat.
+# {"seat": 1, "given": "7"}
+player-no-text = Seat { $seat } cannot be called { $given }.
+    .remedy = A name is a text.
+# {"given": "“[]”"}
+seed-invalid = { $given } cannot be a seed.
+    .remedy = Give a whole number, a text or bytes.
+seed-large = The seed is too large a number.
+    .remedy = Give one of at most a thousand digits, or a text.
+seed-unwritable = The seed is not a text that can be written.
+    .remedy = It holds half of a character.
+# {"given": "“hex:x”"}
+seed-hexadecimal = The seed { $given } is not in hexadecimal.
+    .remedy = After `hex:` come pairs of 0–9 a–f.
+
 ## What the server refuses.
 
 # {"basis": 3, "version": 5}

@@ -403,12 +403,3 @@ rules-option-value =
         [none] `{ $value }`: { $says }
        *[other] `{ $value }`: { $says } ({ $seats } seats)
     }
-# {"least": "0", "most": "1000", "none": true}
-rules-takes-number =
-    { $none ->
-        [yes] a whole number from { $least } to { $most }, or none
-       *[no] a whole number from { $least } to { $most }
-    }
-rules-takes-switch = true or false
-# {"values": ["five", "seven"]}
-rules-takes-choice = { LIST($values, "") }

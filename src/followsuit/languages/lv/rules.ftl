@@ -371,10 +371,3 @@ rules-option-value =
         [none] `{ $value }`: { $says }
        *[other] `{ $value }`: { $says } ({ $seats } vietas)
     }
-rules-takes-number =
-    { $none ->
-        [yes] vesels skaitlis no { $least } līdz { $most }, vai `none`
-       *[no] vesels skaitlis no { $least } līdz { $most }
-    }
-rules-takes-switch = `true` vai `false`
-rules-takes-choice = { LIST($values, "") }

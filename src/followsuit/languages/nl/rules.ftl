@@ -347,10 +347,3 @@ rules-option-value =
         [none] `{ $value }`: { $says }
        *[other] `{ $value }`: { $says } ({ $seats } stoelen)
     }
-rules-takes-number =
-    { $none ->
-        [yes] een geheel getal van { $least } tot en met { $most }, of `none`
-       *[no] een geheel getal van { $least } tot en met { $most }
-    }
-rules-takes-switch = `true` of `false`
-rules-takes-choice = { LIST($values, "") }

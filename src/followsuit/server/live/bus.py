@@ -18,6 +18,7 @@ from nats.aio.subscription import Subscription as NatsClientSubscription
 from nats.errors import Error as NatsError
 
 from followsuit.errors import quoted
+from followsuit.language.message import Message
 from followsuit.server.errors import BusError
 from followsuit.server.run.logs import LOGGER, log
 
@@ -30,8 +31,6 @@ RECONNECT_SECONDS = 0.2
 PING_SECONDS = 5
 """How often it is tried whether the connection holds; it is taken for lost when three in a row are not answered."""
 DEFAULT_PORT = 4222
-
-REMEDY = "Write nats://HOST:PORT, and check that a NATS server is running there."
 
 
 class Subscription(Protocol):
@@ -179,7 +178,7 @@ class NatsBus:
             # The client itself only says that no server is left.
             cause = bus._last_error or error
             reason = getattr(cause, "strerror", None) or str(cause) or type(cause).__name__
-            raise BusError(f"The bus at {shown} cannot be reached: {reason}.", REMEDY) from None
+            raise BusError(Message("bus/unreachable", {"bus": shown, "reason": reason})) from None
         bus._has_started = True
         bus._client.options["max_reconnect_attempts"] = -1
         return bus
@@ -233,7 +232,7 @@ class NatsBus:
         try:
             subscription = await self._client.subscribe(subject, cb=hear)
         except NatsError:
-            raise BusError("The bus is closed.", "Connect again.") from None
+            raise BusError(Message("bus/closed")) from None
         if self.is_up:
             # Wait for the server to know, unless the connection is lost at this moment.
             with suppress(NatsError, OSError, TimeoutError):
@@ -276,4 +275,4 @@ def _checked(url: str) -> str:
             return quoted(f"{parts.hostname}:{parts.port or DEFAULT_PORT}")
     except ValueError:
         pass
-    raise BusError("The address of the bus is not the address of a NATS server.", REMEDY)
+    raise BusError(Message("bus/address"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import io
+import os
 import socket
 import sys
 from ipaddress import ip_address
@@ -13,6 +14,10 @@ from rich.console import Console
 from rich.text import Text
 
 from followsuit.errors import quoted
+from followsuit.language.catalogue import folders
+from followsuit.language.message import Message
+from followsuit.language.system import of_locale
+from followsuit.language.wording import Language, language
 from followsuit.server.errors import AddressError, PortTaken
 
 BACKLOG = 2048
@@ -24,24 +29,15 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         return _bound(host, port)
     except (socket.gaierror, ValueError):
-        raise AddressError(
-            f"There is no address {quoted(host)}.",
-            "Choose 127.0.0.1 for this machine only, or 0.0.0.0 for your whole network, with --host.",
-        ) from None
+        raise AddressError(Message("address/unknown", {"host": quoted(host)})) from None
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise PortTaken(
-                f"Port {port} is taken by another program.",
-                f"Choose another with --port, such as --port {_free_port(host, port)}.",
-            ) from None
+            facts = {"port": str(port), "free": str(_free_port(host, port))}
+            raise PortTaken(Message("address/taken", facts)) from None
         if error.errno in (errno.EACCES, errno.EPERM):
-            raise AddressError(
-                f"The system does not let you use port {port}.", "Choose one from 1024 up, such as --port 8000."
-            ) from None
-        raise AddressError(
-            f"This machine cannot listen at {quoted(host)}: {error.strerror}.",
-            "Choose 127.0.0.1 for this machine only, or 0.0.0.0 for your whole network, with --host.",
-        ) from None
+            raise AddressError(Message("address/forbidden", {"port": str(port)})) from None
+        facts = {"host": quoted(host), "reason": str(error.strerror)}
+        raise AddressError(Message("address/unusable", facts)) from None
 
 
 def _bound(host: str, port: int) -> socket.socket:
@@ -111,12 +107,19 @@ def links(host: str, port: int, public_url: str | None = None) -> tuple[str, str
 
 def announce(console: Console, here: str, others: str | None) -> None:
     """Say where the server is; on a terminal also as a picture for the camera of a telephone."""
-    console.print(Text.assemble("Followsuit is running at ", (here, "bold cyan")), soft_wrap=True)
+    spoken = language(of_locale(os.environ, folders()))
+    console.print(_with_link(spoken, "server/running", here), soft_wrap=True)
     if others is not None and others != here:
-        console.print(Text.assemble("For others: ", (others, "bold cyan")), soft_wrap=True)
+        console.print(_with_link(spoken, "server/for-others", others), soft_wrap=True)
     if others is not None and console.is_terminal:
         console.print(Text(code_picture(others), "white on black"), soft_wrap=True)
-    console.print(Text("Press Ctrl-C to stop it.", "dim"))
+    console.print(Text(spoken.say(Message("server/how-to-stop")), "dim"))
+
+
+def _with_link(spoken: Language, code: str, link: str) -> Text:
+    said = Text(spoken.say(Message(code, {"link": link})))
+    said.highlight_words([link], "bold cyan")
+    return said
 
 
 def code_picture(url: str) -> str:

@@ -18,6 +18,7 @@ from followsuit.engine.fairness import secret_of_draw
 from followsuit.engine.game import game
 from followsuit.engine.replay import replay
 from followsuit.errors import FollowsuitError, GameError, OptionError, quoted
+from followsuit.language.message import Message
 from followsuit.server.defaults import CUSTOMS
 from followsuit.server.errors import Impossible
 from followsuit.server.live.summary import summary
@@ -43,7 +44,7 @@ def check_archived(archived: ArchivedTable, now: float) -> None:
     """Raise Impossible unless a table is one that a server can have stored until now."""
     _check_marks(archived)
     if not archived.events:
-        raise Impossible("import/event", "It has no events, not even the first.")
+        raise Impossible("import/event", Message("import/no-events"))
     if archived.status == "over" and len(archived.events) == 1:
         _check_forgotten(archived, now)
         return
@@ -60,17 +61,17 @@ def check_archived(archived: ArchivedTable, now: float) -> None:
         raise _wrong_summary("changed_at")
     _check_due(archived.due_at, table.due())
     if _json(archived.record) != record:
-        raise Impossible("import/record", "The record is not that of the game in its events.")
+        raise Impossible("import/record", Message("import/other-record"))
 
 
 def _check_marks(archived: ArchivedTable) -> None:
     """What tables are found by and bound to."""
     if not CODE.fullmatch(archived.code):
-        raise Impossible("import/code", f"{quoted(archived.code)} is not the code of a table.")
+        raise Impossible("import/code", Message("import/code", {"code": quoted(archived.code)}))
     if archived.alias is not None and not ALIAS.fullmatch(archived.alias):
-        raise Impossible("import/code", f"{quoted(archived.alias)} is not an alias of a table.")
+        raise Impossible("import/code", Message("import/alias", {"alias": quoted(archived.alias)}))
     if not SECRET.fullmatch(archived.secret):
-        raise Impossible("import/secret", "The secret is not one of 64 hexadecimal digits.")
+        raise Impossible("import/secret", Message("import/secret"))
     for holder in archived.holders:
         _checked_name(holder)
 
@@ -81,7 +82,7 @@ def _checked_name(holder: Holder) -> None:
     except FollowsuitError:
         same = False
     if not same:
-        raise Impossible("import/summary", f"The holder of seat {holder.seat} has a name that nobody can have.")
+        raise Impossible("import/summary", Message("import/name", {"seat": holder.seat}))
 
 
 def _check_forgotten(archived: ArchivedTable, now: float) -> None:
@@ -97,16 +98,16 @@ def _check_forgotten(archived: ArchivedTable, now: float) -> None:
     if not archived.created_at <= archived.changed_at <= now + DAY:
         raise _wrong_summary("changed_at")
     if archived.record is None:
-        raise Impossible("import/record", "It has no record.")
+        raise Impossible("import/record", Message("import/no-record"))
     record = _json(archived.record)
     try:
         state = replay(record)
     except FollowsuitError as error:
-        raise Impossible("import/record", f"The record cannot be played: {error}") from None
+        raise Impossible("import/record", Message("import/record", {"error": str(error)})) from None
     if state.game != table.game:
-        raise Impossible("import/record", "The record is not that of a game with the options of the table.")
+        raise Impossible("import/record", Message("import/record-of-other-options"))
     if table.branch is None and not _is_secret_of(archived.secret, record.get("fairness")):
-        raise Impossible("import/secret", "The secret is not the one in the record.")
+        raise Impossible("import/secret", Message("import/other-secret"))
 
 
 def _is_secret_of(master: str, fairness: Any) -> bool:
@@ -117,73 +118,74 @@ def _is_secret_of(master: str, fairness: Any) -> bool:
 def _replayed(archived: ArchivedTable, now: float, *, is_whole: bool = True) -> tuple[Table, Any]:
     """The table after all its events, each checked, and the record of its game when that was over."""
     if len(archived.events) > MOST_EVENTS + 10:
-        raise Impossible("import/size", f"It has {len(archived.events):,} events, more than any table can have.")
+        raise Impossible("import/size", Message("import/many-events", {"events": len(archived.events)}))
     table, record = Table(archived.code, archived.secret), None
     before = archived.events[0].at
     for stored in archived.events:
-        place = f"Event {stored.sequence}"
+        event = str(stored.sequence)
         if not before - DAY <= stored.at <= now + DAY:
-            raise Impossible("import/time", f"{place} is told for a time at which it cannot have been.")
+            raise Impossible("import/time", Message("import/time", {"event": event}))
         before = stored.at
         was_over = table.sequence > 0 and table.status == "over"
-        table = _after(table, place, stored.body, stored.at)
+        table = _after(table, event, stored.body, stored.at)
         if table.status == "over" and not was_over:
             record = _json(json.dumps(table.record()))
     if is_whole and drawing.what_follows(table) is not None:
-        raise Impossible("import/event", "The start of its game is left out.")
+        raise Impossible("import/event", Message("import/no-start"))
     return table, record
 
 
-def _after(table: Table, place: str, body: str, at: float) -> Table:
+def _after(table: Table, number: str, body: str, at: float) -> Table:
     """The table after one more event that can have been."""
     try:
         event = decode(body)
     except (msgspec.MsgspecError, ValueError, RecursionError):
-        raise Impossible("import/event", f"{place} is none that a table knows.") from None
+        raise Impossible("import/event", Message("import/unknown-event", {"event": number})) from None
     if any(not _is_small(value) for value in _values(msgspec.to_builtins(event))):
-        raise Impossible("import/size", f"{place} holds something too large.")
+        raise Impossible("import/size", Message("import/large-event", {"event": number}))
     try:
         check(table, event, at)
         return after(table, event, at)
     except Impossible as error:
-        raise Impossible(error.code, f"{place}: {error.sentence}", error.remedy) from None
+        said = Message("import/at-event", {"event": number, "why": error.message})
+        raise Impossible(error.code, said, error.remedy_given) from None
     except FollowsuitError as error:
-        raise Impossible("import/event", f"{place} cannot have been ({error.code}): {error.sentence}") from None
+        facts = {"event": number, "code": error.code, "why": error.message}
+        raise Impossible("import/event", Message("import/refused-event", facts)) from None
     except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError):
-        raise Impossible("import/event", f"{place} cannot have been.") from None
+        raise Impossible("import/event", Message("import/event", {"event": number})) from None
 
 
 def check(table: Table, event: TableEvent, at: float) -> None:
     """Raise an error unless an event can have been decided at a table at that time; whether it folds is not asked."""
     if (table.sequence == 0) != isinstance(event, happened.Created):
-        raise Impossible("import/event", "A table is made by its first event, and by no other.")
+        raise Impossible("import/event", Message("import/made-once"))
     seat = getattr(event, "seat", None)
     if seat is not None:
         seating.checked_seat(table, seat)
     if event not in CHECKS[type(event)](table, event, at):
-        raise Impossible("import/event", "It does not follow from what anybody may ask for.")
+        raise Impossible("import/event", Message("import/nobody-asked"))
 
 
 def _created(table: Table, event: happened.Created, at: float) -> Events:
     try:
         settled = game(event.game, **event.options)
     except (GameError, OptionError) as error:
-        raise Impossible("import/game", error.sentence, error.remedy) from None
+        raise Impossible("import/game", error.message, error.message) from None
     if event.version != settled.version:
-        raise Impossible(
-            "import/version",
-            f"This is version {event.version} of {settled.name}, and this program plays version {settled.version}.",
-            "Import it with the Followsuit that plays that version, or leave the table out.",
-        )
+        facts = {"game": settled.name, "given": str(event.version), "version": str(settled.version)}
+        said = Message("import/version", facts)
+        raise Impossible("import/version", said, said)
     if dict(settled.options) != event.options or len(event.seats) != settled.seats:
-        raise Impossible("import/game", "Its options or its seats are not all there, or not as they are written.")
+        raise Impossible("import/game", Message("import/game"))
     for plan in event.seats:
         if plan.bot is not None:
             registry.check(plan.bot)
     for name, (least, most) in CUSTOMS.items():
         number = getattr(event.customs, name)
         if number is not None and not least <= number <= most:
-            raise Impossible("import/event", f"{name} is not between {least} and {most}.")
+            facts = {"custom": name, "least": str(least), "most": str(most)}
+            raise Impossible("import/event", Message("import/custom", facts))
     codes = [code for code in (event.rematch_of, event.branch.of if event.branch else None) if code is not None]
     holders = [*event.invited, *([event.host] if event.host else [])]
     return [event] if all(map(HOLDER.fullmatch, holders)) and all(map(CODE.fullmatch, codes)) else []
@@ -374,7 +376,7 @@ def _same(name: str, told: object, owed: object) -> None:
 
 
 def _wrong_summary(name: str) -> Impossible:
-    return Impossible("import/summary", f"What it says of `{name}` does not follow from its events.")
+    return Impossible("import/summary", Message("import/summary", {"part": name}))
 
 
 def _check_due(told: float | None, owed: float | None) -> None:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from followsuit.rules.prose import counted
+from followsuit.language.catalogue import folders
+from followsuit.language.message import Message
+from followsuit.language.system import of_locale
+from followsuit.language.wording import language
 from followsuit.server.errors import NotInstalled
 
 if TYPE_CHECKING:
@@ -23,10 +27,7 @@ def _require() -> None:
         import fastapi  # noqa: F401, PLC0415
         import sqlalchemy  # noqa: F401, PLC0415
     except ImportError as error:
-        raise NotInstalled(
-            f"The server needs {error.name}, which is not installed.",
-            "Install it with: pip install 'followsuit[server]'",
-        ) from None
+        raise NotInstalled(Message("server/not-installed", {"name": str(error.name)})) from None
 
 
 Database = Annotated[
@@ -103,7 +104,7 @@ def export_tables(
     from followsuit.server.run.transfer import export_to  # noqa: PLC0415
 
     count = _run(export_to(_settings(database).database, file, replace=force))
-    typer.echo(f"{counted(count, 'table').capitalize()} written to {file}.")
+    _say("tables/exported", tables=count, file=str(file))
 
 
 @tables.command("import", epilog="Example: [bold]followsuit tables import tables.jsonl[/bold]")
@@ -120,8 +121,12 @@ def import_tables(
     missing = missing_folder(settings.database)
     added, there = _run(import_from(settings.database, file))
     if missing is not None:
-        typer.echo(f"The folder {missing} was created.")
-    typer.echo(f"{counted(added, 'table').capitalize()} added; {counted(there, 'table')} already existed.")
+        _say("tables/folder-created", folder=str(missing))
+    _say("tables/imported", added=added, there=there)
+
+
+def _say(code: str, **facts: object) -> None:
+    typer.echo(language(of_locale(os.environ, folders())).say(Message(code, facts)))
 
 
 def _settings(database: str | None) -> Settings:

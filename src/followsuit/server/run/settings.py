@@ -17,6 +17,7 @@ from urllib.parse import SplitResult, urlsplit
 from platformdirs import user_data_path
 
 from followsuit.errors import quoted
+from followsuit.language.message import Message
 from followsuit.server.defaults import CUSTOMS, PACE
 from followsuit.server.errors import SettingsError
 from followsuit.server.run.origins import origin_of
@@ -288,12 +289,8 @@ class Settings:
                 raise _unfit(each.name, each.name, value)
         if self.workers > 1 and not (self.database.startswith("postgresql") and self.nats):
             given = "PostgreSQL" if self.database.startswith("postgresql") else "SQLite"
-            raise SettingsError(
-                "workers",
-                f"{self.workers} workers need PostgreSQL and NATS; this server has {given} and "
-                f"{'NATS' if self.nats else 'no NATS'}.",
-                "Give it both, or serve with one worker.",
-            )
+            facts = {"workers": self.workers, "database": given, "nats": bool(self.nats)}
+            raise SettingsError("workers", Message("settings/workers", facts))
 
     def __repr__(self) -> str:
         shown = (f"{each.name}={_shown(each.name, getattr(self, each.name))!r}" for each in fields(self))
@@ -370,4 +367,5 @@ def _read(setting: str, name: str, text: str) -> Any:
 
 
 def _unfit(setting: str, name: str, value: Any) -> SettingsError:
-    return SettingsError(name, f"{name} is {quoted(_shown(setting, value))}.", f"It should be {_taken(setting).words}.")
+    facts = {"setting": name, "given": quoted(_shown(setting, value)), "takes": _taken(setting).words}
+    return SettingsError(name, Message("settings/invalid", facts))

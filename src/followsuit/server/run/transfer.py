@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import IO
 
 from followsuit.errors import FileError
+from followsuit.language.message import Message
 from followsuit.server.errors import TableRefused
 from followsuit.server.run.checking import check_archived
 from followsuit.server.store import Store
@@ -28,7 +29,7 @@ async def export_to(database: str, file: Path, *, replace: bool = False) -> int:
     address = parse_address(database)
     require_file(address)
     if address.kind == "sqlite" and target.exists() and target.samefile(address.file):
-        raise FileError(f"{file} is the database itself.", "Name another file.")
+        raise FileError(Message("tables/database-itself", {"file": str(file)}))
     store = await Store.open(database)
     count = 0
     try:
@@ -60,9 +61,9 @@ async def import_from(database: str, file: Path) -> tuple[int, int]:
 def _checked(file: Path, *, replace: bool) -> Path:
     """Where a file leads in the end; FileError if something is there that must stay."""
     if file.exists() and not file.is_file():
-        raise FileError(f"{file} is not a file that tables can be kept in.", "Name another.")
+        raise FileError(Message("tables/no-file", {"file": str(file)}))
     if file.exists() and not replace:
-        raise FileError(f"{file} already exists.", "Name another file, or replace it with --force.")
+        raise FileError(Message("tables/exists", {"file": str(file)}))
     # Unlike `Path.resolve`, this has an answer also for a link that leads to itself.
     return Path(os.path.realpath(file))
 
@@ -82,7 +83,8 @@ def _written_whole(file: Path) -> Iterator[IO[str]]:
                     Path(partial.name).unlink()
                 raise
     except OSError as error:
-        raise FileError(f"{file} cannot be written: {error.strerror}.", "Name another file.") from None
+        facts = {"file": str(file), "reason": str(error.strerror)}
+        raise FileError(Message("tables/unwritable", facts)) from None
 
 
 def _lines(file: Path) -> Iterator[str]:
@@ -93,9 +95,9 @@ def _lines(file: Path) -> Iterator[str]:
             while line := opened.readline(LONGEST_LINE + 1):
                 number += 1
                 if len(line) > LONGEST_LINE:
-                    sentence = f"{file}, line {number}: this line is longer than any table."
-                    raise TableRefused("import/size", sentence, "Name a file that was exported.")
+                    facts = {"file": str(file), "line": str(number)}
+                    raise TableRefused("import/size", Message("archive/long-line", facts))
                 yield line.decode()
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not text"
-        raise FileError(f"{file} cannot be read: {reason}.", "Name a file that was exported.") from None
+        reason = str(error.strerror) if isinstance(error, OSError) else Message("tables/no-text")
+        raise FileError(Message("tables/unreadable", {"file": str(file), "reason": reason})) from None

@@ -55,7 +55,7 @@ class Post:
     def failed(self, error: FollowsuitError) -> None:
         """Report what this worker could not start for."""
         with suppress(OSError):
-            self._reports.send((error.sentence, error.remedy))
+            self._reports.send((error.message, error.remedy_given))
 
     def wait_for_end(self) -> None:
         """Return when this worker is to stop, or when nobody watches it any more."""

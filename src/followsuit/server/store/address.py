@@ -11,9 +11,8 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from followsuit.errors import quoted
+from followsuit.language.message import Message
 from followsuit.server.errors import StoreAddressError
-
-REMEDY = "Write sqlite:///FILE for a file, or postgresql://USER:PASSWORD@HOST:PORT/DATABASE for a PostgreSQL server."
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,23 +34,23 @@ def parse_address(given: str) -> Address:
     """Read an address; StoreAddressError says what would be right, without showing what may be a password."""
     scheme, found, _ = given.partition("://")
     if not found:
-        raise StoreAddressError("The address of the database does not begin with its kind and “://”.", REMEDY)
+        raise StoreAddressError(Message("store/url-without-kind"))
     if scheme not in ("sqlite", "postgresql", "postgres"):
-        raise StoreAddressError(f"{quoted(scheme)} is no kind of database that Followsuit knows.", REMEDY)
+        raise StoreAddressError(Message("store/url-of-unknown-kind", {"kind": quoted(scheme)}))
     try:
         url = make_url(given)
     except (ArgumentError, ValueError):
-        raise StoreAddressError(f"The address of the {scheme} database cannot be read.", REMEDY) from None
+        raise StoreAddressError(Message("store/url-unreadable", {"kind": scheme})) from None
     return _sqlite(given, url) if scheme == "sqlite" else _postgres(given, url)
 
 
 def _sqlite(given: str, url: URL) -> Address:
     if url.host or url.username or url.port:
-        raise StoreAddressError("The address of an SQLite database has three slashes before the file.", REMEDY)
+        raise StoreAddressError(Message("store/url-slashes"))
     if not url.database or url.database == ":memory:" or url.database.startswith("file:"):
-        raise StoreAddressError("The address of the SQLite database names no file.", REMEDY)
+        raise StoreAddressError(Message("store/url-without-file"))
     if url.query:
-        raise StoreAddressError("The address of an SQLite database ends with the file's name.", REMEDY)
+        raise StoreAddressError(Message("store/url-after-file"))
     return Address("sqlite", f"sqlite:///{url.database}", given, url.set(drivername="sqlite"))
 
 
@@ -62,8 +61,7 @@ def _postgres(given: str, url: URL) -> Address:
     except ValueError:
         understood = False
     if not understood:
-        sentence = "The address of the PostgreSQL database can be understood in two ways."
-        raise StoreAddressError(sentence, "Write @ : / # in a password as %40 %3A %2F %23. " + REMEDY)
+        raise StoreAddressError(Message("store/url-in-two-ways"))
     shown = url.set(drivername="postgresql", query={}).render_as_string(hide_password=True)
     # asyncpg reads the address itself, so that it means what it means to every PostgreSQL program.
     return Address("postgresql", shown, given, URL.create("postgresql+asyncpg"))

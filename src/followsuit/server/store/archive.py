@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, NoReturn
 
 from followsuit.errors import FileError, FollowsuitError, quoted
+from followsuit.language.message import Facts, Message
 from followsuit.server.errors import TableRefused
 from followsuit.server.store.rows import STATUSES, Holder, Status, Stored
 
@@ -55,39 +56,39 @@ def read_lines(
     for number, line in enumerate(lines, start=1):
         if not (text := line.removeprefix("\ufeff").strip()):
             continue
-        place = f"{source}, line {number}"
+        place = {"file": source, "line": str(number)}
         table = _Line(place).table(text)
+        facts = {**place, "table": quoted(table.code)}
         if (earlier := codes.setdefault(table.code, number)) != number:
-            sentence = f"{place}: the table {quoted(table.code)} is on line {earlier} already."
-            raise FileError(sentence, "Remove one of the two.")
+            raise FileError(Message("archive/twice", {**facts, "earlier": str(earlier)}))
         try:
             check(table)
         except FollowsuitError as error:
-            sentence = f"{place}: the table {quoted(table.code)} cannot be so. {error.sentence}"
-            raise TableRefused(error.code, sentence, error.remedy) from None
+            said = Message("archive/impossible", {**facts, "why": error.message})
+            raise TableRefused(error.code, said, error.remedy_given or error.message) from None
         yield table
 
 
 class _Line:
     """A line that is being read, and where it is, for the errors."""
 
-    def __init__(self, place: str) -> None:
+    def __init__(self, place: Facts) -> None:
         self.place = place
 
     def table(self, text: str) -> ArchivedTable:
-        data = self.json(text, "the line")
+        data = self.json(text, Message("archive/the-line"))
         if not isinstance(data, dict) or data.get("format") != FORMAT:
-            self.wrong(f"this is no table of the format {FORMAT}", "Export the tables with this program.")
+            self.wrong("archive/format", format=FORMAT)
         expected = {"format", *ArchivedTable.__dataclass_fields__}
         if missing := sorted(expected - data.keys()):
-            self.wrong(f"{missing[0]} is missing")
+            self.wrong("archive/missing", part=missing[0])
         if unknown := sorted(data.keys() - expected):
-            self.wrong(f"{quoted(unknown[0])} is no part of a table")
+            self.wrong("archive/unknown", part=quoted(unknown[0]))
         if data["status"] not in STATUSES:
-            self.wrong(f"status is none of {', '.join(STATUSES)}")
+            self.wrong("archive/status", statuses=list(STATUSES))
         record = self.optional_text(data, "record")
         if record is not None:
-            self.json(record, "the record")
+            self.json(record, Message("archive/the-record"))
         return ArchivedTable(
             code=self.text(data, "code"),
             alias=self.optional_text(data, "alias"),
@@ -95,7 +96,7 @@ class _Line:
             status=data["status"],
             visibility=self.text(data, "visibility"),
             open_seats=self.count(data["open_seats"], "open_seats"),
-            secret=self.matching(HEXADECIMAL, data["secret"], "secret is no hexadecimal text"),
+            secret=self.matching(HEXADECIMAL, data["secret"], "archive/secret"),
             created_at=self.time(data["created_at"], "created_at"),
             changed_at=self.time(data["changed_at"], "changed_at"),
             due_at=None if data["due_at"] is None else self.time(data["due_at"], "due_at"),
@@ -107,64 +108,66 @@ class _Line:
     def holders(self, data: object) -> tuple[Holder, ...]:
         holders = []
         for seat, holder, name in self.triples(data, "holders"):
-            self.count(seat, "a seat of holders")
-            self.matching(SHA_256, holder, f"the holder of seat {seat} is no SHA-256 in hexadecimal")
+            self.count(seat, Message("archive/a-seat"))
+            self.matching(SHA_256, holder, "archive/holder", seat=seat)
             if not isinstance(name, str):
-                self.wrong(f"the name of the holder of seat {seat} is no text")
+                self.wrong("archive/holder-name", seat=seat)
             holders.append(Holder(seat, holder, name))
         seats = [holder.seat for holder in holders]
         if seats != sorted(set(seats)):
-            self.wrong("holders are not in the order of their seats, each seat once")
+            self.wrong("archive/holders")
         return tuple(holders)
 
     def events(self, data: object) -> tuple[Stored, ...]:
         events = []
         for expected, (sequence, at, body) in enumerate(self.triples(data, "events"), start=1):
             if type(sequence) is not int or sequence != expected:
-                self.wrong(f"where event {expected} should be is {quoted(sequence)}", "Events count from 1.")
+                self.wrong("archive/event", event=str(expected), given=quoted(sequence))
             if not isinstance(body, str):
-                self.wrong(f"the body of event {sequence} is no text")
-            self.json(body, f"the body of event {sequence}")
-            events.append(Stored(sequence, self.time(at, f"the time of event {sequence}"), body))
+                self.wrong("archive/event-text", event=str(sequence))
+            self.json(body, Message("archive/the-body", {"event": str(sequence)}))
+            events.append(Stored(sequence, self.time(at, Message("archive/the-time", {"event": str(sequence)})), body))
         return tuple(events)
 
     def triples(self, data: object, name: str) -> Iterator[tuple[Any, Any, Any]]:
         if not isinstance(data, list):
-            self.wrong(f"{name} is no list")
+            self.wrong("archive/list", part=name)
         for item in data:
             if not isinstance(item, list) or len(item) != 3:
-                self.wrong(f"{name} holds something other than lists of three")
+                self.wrong("archive/triples", part=name)
             yield item[0], item[1], item[2]
 
-    def json(self, text: str, what: str) -> Any:
+    def json(self, text: str, part: Message) -> Any:
         try:
-            return json.loads(text, parse_constant=lambda name: self.wrong(f"{what} holds {name}, which is not JSON"))
+            return json.loads(
+                text, parse_constant=lambda name: self.wrong("archive/json-constant", part=part, constant=name)
+            )
         except (ValueError, RecursionError):
-            self.wrong(f"{what} is not JSON", "The file may have been cut off or changed.")
+            self.wrong("archive/json", part=part)
 
     def text(self, data: dict[str, Any], name: str) -> str:
         if not isinstance(data[name], str) or not data[name]:
-            self.wrong(f"{name} is no text, or an empty one")
+            self.wrong("archive/text", part=name)
         return str(data[name])
 
     def optional_text(self, data: dict[str, Any], name: str) -> str | None:
         return None if data[name] is None else self.text(data, name)
 
-    def matching(self, pattern: re.Pattern[str], value: object, problem: str) -> str:
+    def matching(self, pattern: re.Pattern[str], value: object, problem: str, **facts: Any) -> str:
         if not isinstance(value, str) or not pattern.fullmatch(value):
-            self.wrong(problem)
+            self.wrong(problem, **facts)
         return value
 
-    def count(self, value: object, name: str) -> int:
+    def count(self, value: object, part: Message | str) -> int:
         if type(value) is not int or not 0 <= value < 1000:
-            self.wrong(f"{name} is no count")
+            self.wrong("archive/count", part=part)
         return value
 
-    def time(self, value: object, name: str) -> float:
+    def time(self, value: object, part: Message | str) -> float:
         # A number that is no number compares to nothing.
         if not isinstance(value, int | float) or isinstance(value, bool) or not abs(value) < LATEST:
-            self.wrong(f"{name} is no time in seconds")
+            self.wrong("archive/time", part=part)
         return float(value)
 
-    def wrong(self, problem: str, remedy: str = "Export the table anew.") -> NoReturn:
-        raise FileError(f"{self.place}: {problem}.", remedy) from None
+    def wrong(self, problem: str, **facts: Any) -> NoReturn:
+        raise FileError(Message(problem, {**self.place, **facts})) from None

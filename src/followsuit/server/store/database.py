@@ -22,8 +22,9 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from followsuit.language.message import Message
 from followsuit.server.errors import StoreAddressError, StoreUnavailable
-from followsuit.server.store.address import REMEDY, Address
+from followsuit.server.store.address import Address
 
 # How long a statement may wait for another process that is writing the same SQLite file.
 BUSY_SECONDS = 10
@@ -74,7 +75,7 @@ class GivenUp(Exception):
 
 def closed() -> StoreUnavailable:
     """What is told to whoever comes too late."""
-    return StoreUnavailable("The store is closed.", "Open it again.")
+    return StoreUnavailable(Message("store/closed"))
 
 
 class Database(Protocol):
@@ -110,18 +111,18 @@ def prepare_file(address: Address) -> None:
         address.file.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(address.file, os.O_CREAT | os.O_RDWR, 0o600))
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason: Message | str = error.strerror or str(error)
         if isinstance(error, FileExistsError | NotADirectoryError):
-            reason = f"{next(path for path in address.file.parents if path.exists())} is not a folder"
-        sentence = f"The database file {address.file} cannot be opened: {reason}."
-        raise StoreUnavailable(sentence, "Name a file that can be written.") from None
+            blocking = next(path for path in address.file.parents if path.exists())
+            reason = Message("store/not-a-folder", {"path": str(blocking)})
+        facts = {"file": str(address.file), "reason": reason}
+        raise StoreUnavailable(Message("store/file-unusable", facts)) from None
 
 
 def require_file(address: Address) -> None:
     """Raise StoreUnavailable if an SQLite file is not there; one that is only read must not be made."""
     if address.kind == "sqlite" and not address.file.exists():
-        sentence = f"There is no database file {address.file}."
-        raise StoreUnavailable(sentence, "Name the one that the server uses, with --database sqlite:///FILE.")
+        raise StoreUnavailable(Message("store/no-file", {"file": str(address.file)}))
 
 
 class SqliteDatabase:
@@ -343,9 +344,8 @@ def _postgres_engine(address: Address, statement_seconds: float | None) -> Async
                 server_settings={"application_name": "followsuit"},
             )
         except (ValueError, asyncpg.InterfaceError, asyncpg.InternalClientError):
-            sentence = "The address of the PostgreSQL database cannot be read."
             # The driver's own sentence can hold a part of the password.
-            raise StoreAddressError(sentence, REMEDY) from None
+            raise StoreAddressError(Message("store/url-unreadable", {"kind": "PostgreSQL"})) from None
         except TimeoutError:
             raise TimeoutError(f"no answer within {CONNECT_SECONDS} seconds") from None
 

@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from followsuit.errors import FileError
+from followsuit.language.message import Message
 from followsuit.server.run.logs import LOGGER, log
 from followsuit.server.run.settings import default_database
 from followsuit.server.store.address import parse_address
@@ -29,9 +30,7 @@ def make_folder(database: str) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise FileError(
-            f"The folder {folder} for the tables cannot be made: {error.strerror}.",
-            "Name another file with --database sqlite:///FILE.",
-        ) from error
+        facts = {"folder": str(folder), "reason": str(error.strerror)}
+        raise FileError(Message("store/folder-unusable", facts)) from error
     if database != default_database():
         log(LOGGER, "folder-created", folder=folder.absolute())

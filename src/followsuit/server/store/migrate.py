@@ -10,6 +10,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
+from followsuit.language.message import Message
 from followsuit.server.errors import StoreNewer
 
 # Nodes that start together take turns: the first migrates, the others find it done. Any number would do.
@@ -26,10 +27,7 @@ def migrate(connection: Connection) -> None:
     known = {revision.revision for revision in script.walk_revisions()}
     current = set(MigrationContext.configure(connection).get_current_heads())
     if unknown := current - known:
-        raise StoreNewer(
-            f"The database was made by a newer Followsuit: its form is {', '.join(sorted(unknown))}, "
-            f"and this program knows forms up to {script.get_current_head()}.",
-            "Install the newer version of the program, or use another database.",
-        )
+        facts = {"forms": sorted(unknown), "known": str(script.get_current_head())}
+        raise StoreNewer(Message("store/newer", facts))
     if current != set(script.get_heads()):
         command.upgrade(config, "head")

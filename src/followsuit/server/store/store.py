@@ -14,6 +14,7 @@ from sqlalchemy import ColumnElement, Select, bindparam, func, select, text, tup
 from sqlalchemy.engine import Row as DatabaseRow
 from sqlalchemy.exc import IntegrityError
 
+from followsuit.language.message import Message
 from followsuit.server.errors import CodeTaken, StoreError, StoreUnavailable
 from followsuit.server.store.address import Address, parse_address
 from followsuit.server.store.archive import ArchivedTable
@@ -33,7 +34,7 @@ from followsuit.server.store.rows import (
     TableRow,
 )
 from followsuit.server.store.schema import events, holders, tables
-from followsuit.server.store.trouble import UNAVAILABLE_REMEDY, as_store_errors
+from followsuit.server.store.trouble import as_store_errors
 from followsuit.server.store.upkeep import Only, add_archived, archive_table, forget_some, free_aliases
 from followsuit.server.store.writer import Observer, Writer
 from followsuit.server.store.writing import SELECT_LAST, Append, Create
@@ -106,8 +107,7 @@ class Store:
                 self._trying = asyncio.create_task(self._try())
             ended, _ = await asyncio.wait([self._trying], timeout=TRY_SECONDS)
             if not ended and not self.condition.is_known_since(TRIED_EVERY):
-                sentence = f"The database did not take a small write within {TRY_SECONDS:.0f} seconds."
-                self.condition.is_away(StoreUnavailable(sentence, UNAVAILABLE_REMEDY))
+                self.condition.is_away(StoreUnavailable(Message("store/slow", {"seconds": round(TRY_SECONDS)})))
         return self.condition.error
 
     async def _try(self) -> None:
@@ -226,8 +226,7 @@ class Store:
                 given_up.set()
                 raise
             except IntegrityError:
-                sentence = "Somebody made a table with the same code or alias at the same time."
-                raise CodeTaken(sentence, "Nothing was imported. Try again.") from None
+                raise CodeTaken(Message("import/taken-meanwhile")) from None
 
     async def delete_before(self, changed_before: float, statuses: Sequence[Status]) -> int:
         """Forget tables of these statuses at which nothing happened since then, and say how many.

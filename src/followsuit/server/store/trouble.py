@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from followsuit.language.message import Message
 from followsuit.server.errors import StoreError, StoreFull, StoreUnavailable
 from followsuit.server.store.database import CommitUnsure
 
@@ -34,9 +35,6 @@ POSTGRES_DISK_FULL = "53100"
 # A transaction that stood in another's way and would succeed if tried anew.
 POSTGRES_TRY_ANEW = ("40001", "40P01")
 
-UNAVAILABLE_REMEDY = "Check that it is running and that its address is right; what was saved before is not lost."
-FULL_REMEDY = "Make room, then try again; what was saved before is not lost."
-
 
 def trouble(error: BaseException) -> StoreError | None:
     """What is the matter with the database, or None if the error is not the database's fault."""
@@ -45,7 +43,7 @@ def trouble(error: BaseException) -> StoreError | None:
     if isinstance(error, StoreError):
         return error
     if isinstance(error, PoolTimeout):
-        return StoreUnavailable("The database is too busy: no connection came free.", UNAVAILABLE_REMEDY)
+        return StoreUnavailable(Message("store/too-busy"))
     if isinstance(error, DBAPIError):
         cause = error.orig if error.orig is not None else error
         number = getattr(cause, "sqlite_errorcode", None)
@@ -53,7 +51,7 @@ def trouble(error: BaseException) -> StoreError | None:
         # The last byte is the kind of error, the rest what exactly failed.
         kind = None if number is None else number & 0xFF
         if kind == sqlite3.SQLITE_FULL or state == POSTGRES_DISK_FULL:
-            return StoreFull("The disk of the database is full.", FULL_REMEDY)
+            return StoreFull(Message("store/disk-full"))
         if (
             error.connection_invalidated
             or kind in SQLITE_TROUBLE
@@ -93,6 +91,7 @@ def as_store_errors() -> Iterator[None]:
 
 def _unavailable(error: BaseException) -> StoreUnavailable:
     cause = error.__cause__ or error
-    reason = getattr(cause, "strerror", None) or str(cause) or "it did not answer in time"
-    sentence = f"The database cannot be used now: {reason.splitlines()[0].rstrip('.')}."
-    return StoreUnavailable(sentence, UNAVAILABLE_REMEDY)
+    reason: str = getattr(cause, "strerror", None) or str(cause)
+    if not reason:
+        return StoreUnavailable(Message("store/no-answer"))
+    return StoreUnavailable(Message("store/unusable", {"reason": reason.splitlines()[0].rstrip(".")}))

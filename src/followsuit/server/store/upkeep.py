@@ -10,6 +10,7 @@ from typing import Literal
 from sqlalchemy import ColumnElement, Connection, Select, delete, exists, insert, select, update
 
 from followsuit.errors import quoted
+from followsuit.language.message import Message
 from followsuit.server.errors import CodeTaken
 from followsuit.server.store.archive import ArchivedTable
 from followsuit.server.store.database import GivenUp
@@ -65,13 +66,12 @@ def _already_exists(connection: Connection, table: ArchivedTable) -> bool:
         # Its alias may have been given to another table since.
         if there in (table, replace(table, alias=None)):
             return True
-        sentence = f"There is another table with the code {quoted(table.code)}."
-        raise CodeTaken(sentence, "Nothing was imported. Leave that table out, or import into another database.")
+        raise CodeTaken(Message("import/code-taken", {"code": quoted(table.code)}))
     if table.alias is not None:
         clash = connection.execute(select(tables.c.code).where(tables.c.alias == table.alias)).scalar()
         if clash is not None:
-            sentence = f"The table {quoted(clash)} has the alias {quoted(table.alias)} already."
-            raise CodeTaken(sentence, "Nothing was imported. Give the table in the file another alias, or none.")
+            facts = {"code": quoted(clash), "alias": quoted(table.alias)}
+            raise CodeTaken(Message("import/alias-taken", facts))
     return False
 
 

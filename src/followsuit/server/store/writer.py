@@ -14,10 +14,11 @@ from typing import TypeAlias
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from followsuit.language.message import Message
 from followsuit.server.errors import StoreError, StoreUnavailable
 from followsuit.server.store.condition import Condition
 from followsuit.server.store.database import CommitUnsure, Database, closed
-from followsuit.server.store.trouble import UNAVAILABLE_REMEDY, is_worth_another_try, let_go, trouble
+from followsuit.server.store.trouble import is_worth_another_try, let_go, trouble
 from followsuit.server.store.writing import Append, Outcome, Work, append_at_once, write_all
 
 LARGEST_BATCH = 500
@@ -143,7 +144,7 @@ class Writer:
 
         Writing again is the sure way to look: the database makes us wait for a transaction that holds the same place.
         """
-        outcome: int | Exception = StoreUnavailable("The database did not finish writing.", UNAVAILABLE_REMEDY)
+        outcome: int | Exception = StoreUnavailable(Message("store/unfinished"))
         for _ in range(TRIES):
             try:
                 outcome = (await self._commit([work]))[0]

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 from sqlalchemy import Connection, Double, Select, bindparam, delete, func, insert, select, text, update
 
 from followsuit.errors import quoted
+from followsuit.language.message import Message
 from followsuit.server.errors import CodeTaken, Conflict, StoreError
 from followsuit.server.store.rows import NewTable, Row, Summary
 from followsuit.server.store.schema import events, holders, tables
@@ -63,8 +64,8 @@ class Create:
 
     def lost(self) -> StoreError:
         """What to say when another was first."""
-        alias = f" or the alias {quoted(self.new.alias)}" if self.new.alias is not None else ""
-        return CodeTaken(f"Another table has the code {quoted(self.new.code)}{alias}.", "Choose another.")
+        alias = None if self.new.alias is None else quoted(self.new.alias)
+        return CodeTaken(Message("store/taken", {"code": quoted(self.new.code), "alias": alias}))
 
     def found(self, connection: Connection) -> int | None:
         """The id of the table if this very creation is in the database."""
@@ -89,7 +90,7 @@ class Append:
 
     def lost(self) -> StoreError:
         """What to say when another was first."""
-        return Conflict("Somebody else changed the table first.", "Load its new events, then decide again.")
+        return Conflict(Message("store/conflict"))
 
     def found(self, connection: Connection) -> int | None:
         """The id of the table if these very events are in the database."""

@@ -14,6 +14,7 @@ from followsuit.engine.game import Game, game
 from followsuit.engine.replay import replay
 from followsuit.engine.state import State
 from followsuit.errors import FollowsuitError, IllegalAction
+from followsuit.language.message import Message
 from followsuit.rules.options import Value
 from followsuit.server.errors import UnknownVersion
 from followsuit.server.table import events as happened
@@ -102,7 +103,8 @@ def _created(table: Table, event: happened.Created, at: float) -> Table:
     seats = tuple(Seat(name=bot_name(number, plan.bot), bot=plan.bot) for number, plan in enumerate(event.seats))
     settled = _settled(event.game, tuple(event.options.items()))
     if event.version != settled.version:
-        raise UnknownVersion(f"This is version {event.version}.", f"This program plays version {settled.version}.")
+        facts = {"given": str(event.version), "version": str(settled.version)}
+        raise UnknownVersion(Message("game/version", facts))
     return replace(
         table,
         created_at=at,
