@@ -61,6 +61,7 @@ MET = {
     "seat/arriving": lambda: playing.go_on(EXPECTED, CLEO),
     "seat/holder": lambda: seating.sit(OPEN, ANNA, "Anna Two"),
     "seat/last-round": lambda: seating.sit(LAST, CLEO, "Cleo"),
+    "seat/name-empty": lambda: seating.sit(OPEN, BOB, "  "),
     "seat/name-invalid": lambda: seating.sit(OPEN, BOB, "\u200b"),
     "seat/name-taken": lambda: seating.sit(OPEN, BOB, "ANNA"),
     "seat/none": lambda: playing.go_on(PAUSED, CLEO),

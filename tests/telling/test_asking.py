@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 import followsuit as fs
+from followsuit.language.message import Message
+from followsuit.language.wording import language, languages
+from followsuit.rules.follow import FollowSuit
 from tests.support import bidding, played, table
 from tests.telling.told import asked, option, round_told, said, told
 
@@ -48,6 +51,19 @@ def test_the_facts_of_a_duty_name_the_cards_that_meet_it():
     state = table("elemental", hands="1f 2w 3w | 2f 9f 0 | 3f 4f 5f", led="1f")
 
     assert {"suit": "f", "cards": ["9f", "2f"], "also": ["0"], "plain": False} == told(state, 1)["say"]["facts"]
+
+
+def test_a_duty_that_no_catalogue_knows_is_asked_for_in_general_words(monkeypatch: pytest.MonkeyPatch):
+    """In every language, and never by its code; its facts still name the cards."""
+    monkeypatch.setattr(FollowSuit, "code", "play/unheard-of")
+    state = table("elemental", hands="1f 2w 3w | 2f 9f 0 | 3f 4f 5f", led="1f")
+    say = told(state, 1)["say"]
+
+    assert ("turn/duty", ["9f", "2f"]) == (say["code"], say["facts"]["cards"])
+    for code in languages():
+        said_so = language(code).say(Message(say["code"], say["facts"]))
+        assert said_so.endswith(".")
+        assert "turn" not in said_so.lower() or code == "en"
 
 
 def test_those_who_wait_are_told_for_whom():

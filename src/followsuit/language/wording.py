@@ -137,7 +137,7 @@ class WordingError(Exception):
     """A sentence of a catalogue that cannot be worded with the facts it was given: a fault of ours."""
 
     def __init__(self, language: str, name: str, errors: list[Exception]) -> None:
-        super().__init__(f"{name} in {language}: {'; '.join(map(str, errors))}")
+        super().__init__(f"{language}/{name}: {'; '.join(map(str, errors))}")
 
 
 @cache

@@ -22,9 +22,9 @@ PASS = "P"
 class TableCards(Enum):
     """To whom the cards on the table count."""
 
-    TO_SOLO = "the solo player picks them up"
-    TO_OPPONENTS = "their points go to the opponents"
-    TO_NOBODY = "they count for nobody"
+    TO_SOLO = "to-solo"
+    TO_OPPONENTS = "to-opponents"
+    TO_NOBODY = "to-nobody"
 
 
 @dataclass(frozen=True)

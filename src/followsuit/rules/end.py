@@ -17,9 +17,9 @@ MOST_ROUNDS = 1_000
 class Aim(Enum):
     """What a total is to come to."""
 
-    MOST = "more points"
-    FEWEST = "fewer points"
-    ZERO = "nearer to zero"
+    MOST = "most"
+    FEWEST = "fewest"
+    ZERO = "zero"
 
     def merit(self, total: Any) -> Any:
         """A total, or an array of them, as a number of which more is better."""

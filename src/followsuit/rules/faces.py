@@ -34,9 +34,9 @@ ALWAYS = 3_000
 class Wins(Enum):
     """How a card competes for a trick."""
 
-    BY_NUMBER = "by number"
-    WHEN_LED = "when led"
-    FIRST = "first of its kind"
+    BY_NUMBER = "by-number"
+    WHEN_LED = "when-led"
+    FIRST = "first"
     NEVER = "never"
 
 

@@ -16,9 +16,9 @@ from followsuit.rules.refusal import Refusal
 class TrumpFrom(Enum):
     """Where a round's trump comes from."""
 
-    NOWHERE = "no suit is named"
-    DRAWN = "chance draws a suit"
-    TURNED = "the turned card makes it"
+    NOWHERE = "nowhere"
+    DRAWN = "drawn"
+    TURNED = "turned"
 
 
 class Trump(ABC):

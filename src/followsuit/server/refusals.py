@@ -57,6 +57,7 @@ REFUSALS: Mapping[str, int] = {
     "seat/arriving": 409,
     "seat/holder": 409,
     "seat/last-round": 409,
+    "seat/name-empty": 422,
     "seat/name-invalid": 422,
     "seat/name-taken": 409,
     "seat/none": 403,

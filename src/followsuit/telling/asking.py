@@ -9,11 +9,13 @@ from followsuit.engine.actions import CHANCE, Bid, Choose, NameTrump
 from followsuit.engine.position import Phase
 from followsuit.engine.state import State
 from followsuit.engine.view import View
-from followsuit.language.message import Facts
+from followsuit.language.catalogue import ENGLISH
+from followsuit.language.message import Facts, name_of
+from followsuit.language.wording import language
 from followsuit.rules import Contract, TableCards
 from followsuit.rules.contracts import PASS
 from followsuit.rules.faces import FREE, NOTHING_LED
-from followsuit.rules.follow import binding
+from followsuit.rules.follow import Duty, binding
 from followsuit.telling.documents import Decision, Kind, Option, Pays, Sentence
 from followsuit.telling.game_constants import GameConstants
 from followsuit.telling.hand import why_waiting
@@ -74,7 +76,13 @@ def play_asked(constants: GameConstants, view: View) -> tuple[str, Facts]:
         "also": [str(card) for card in sorted(set(view.hand), key=place) if faces[card].anytime and card not in owed],
         "plain": plain,
     }
-    return f"turn/{duty.code.partition('/')[2]}", facts
+    return _code_of(duty), facts
+
+
+def _code_of(duty: Duty) -> str:
+    """The sentence that asks for a duty; a general one for a word that no catalogue knows."""
+    code = f"turn/{duty.code.partition('/')[2]}"
+    return code if language(ENGLISH).says(name_of(code)) else "turn/duty"
 
 
 def decision(constants: GameConstants, state: State, view: View) -> Decision:

@@ -16,6 +16,15 @@ def test_a_phrase_is_heard_by_everyone(anna, bob):
     assert (0, "Anna", "well-played", None) == (line["seat"], line["name"], line["preset"], line["text"])
 
 
+def test_an_empty_line_is_refused_on_a_socket_too(anna):
+    """With what can be said instead."""
+    code = anna.host("miesjelen", [None, "random"], customs={"pace": 30})
+    with anna.connect(code) as here:
+        refused = here.ask("say", text=" ")["error"]
+
+    assert ("chat/empty", "Say something, or choose one of the phrases.") == (refused["code"], refused["remedy"])
+
+
 @pytest.mark.parametrize("preset", PHRASES)
 def test_every_phrase_can_be_said_in_a_round(preset, site, anna):
     """They tell nothing about cards."""
@@ -43,7 +52,7 @@ def test_what_cannot_be_said_is_refused(anna, bob):
     code = anna.host("miesjelen", [None, None])
     chat = f"/tables/{code}/chat"
 
-    assert [(422, "request/invalid")] * 2 == [anna.refused("POST", chat, text=text) for text in ("", "  \n ")]
+    assert [(422, "chat/empty")] * 2 == [anna.refused("POST", chat, text=text) for text in ("", "  \n ")]
     assert [(422, "chat/unseen")] * 2 == [
         anna.refused("POST", chat, text=text) for text in ("a\u202eb", "a" + "\u0301" * 9)
     ]

@@ -172,7 +172,7 @@ def test_a_body_that_does_not_come_is_not_waited_for_long():
     async def send(message):
         sent.append(message)
 
-    scope = {"type": "http", "method": "POST", "path": "/", "headers": []}
+    scope = {"type": "http", "method": "POST", "path": "/", "headers": [], "query_string": b""}
     asyncio.run(BodyLimit(app_that(), most=6, seconds=0.01)(scope, receive, send))
 
     assert 408 == sent[0]["status"]

@@ -87,7 +87,7 @@ def test_a_name_is_taken_once_and_can_be_seen(anna, bob):
     sit = f"/tables/{code}/seats"
 
     assert (409, "seat/name-taken") == bob.refused("POST", sit, name="  aNNa ")
-    assert [(422, "request/invalid")] * 2 == [bob.refused("POST", sit, name=name) for name in ("", "   ")]
+    assert [(422, "seat/name-empty")] * 2 == [bob.refused("POST", sit, name=name) for name in ("", "   ")]
     assert [(422, "seat/name-invalid")] * 2 == [bob.refused("POST", sit, name=name) for name in ("\u200b", "x" * 25)]
     assert "Bob B" == bob.do("POST", sit, name="  Bob   B ")["table"]["seats"][1]["name"]
 

@@ -44,3 +44,38 @@ def test_sentences_of_a_socket_have_words_only_for_those_who_ask(anna, bob):
     assert "uzvar" in worded.telling["say"]["sentence"].lower()
     assert '"sentence"' not in json.dumps(plain.frames)
     assert '"sentence"' not in json.dumps(here.frames)
+
+
+def test_whoever_is_let_go_is_told_why_in_the_language_asked_for(site, anna, bob):
+    """At the door, and when a table is closed to them later."""
+    code = anna.host("miesjelen", [None, None], customs={"spectators": False})
+    with site.person("Eve") as eve, eve.connect(code, words="nl") as outside:
+        bob.sit(code)
+        outside.goodbye()
+        with eve.connect(code, words="nl") as late:
+            late.goodbye()
+
+    told = {frame["error"]["sentence"] for each in (outside, late) for frame in each.frames if frame["type"] == "bye"}
+    assert {"Bij deze tafel kan niemand meekijken."} == told
+
+
+def test_what_is_refused_before_any_route_is_told_in_the_language_asked_for(anna):
+    """By a query or a header, as everywhere."""
+    foreign = {"origin": "https://elsewhere.example"}
+    answers = [
+        anna.client.post("/tables?words=nl", headers=foreign),
+        anna.client.post("/tables", headers={**foreign, "accept-language": "nl"}),
+    ]
+
+    assert {"security/origin"} == {answer.json()["error"]["code"] for answer in answers}
+    assert all("Dit kwam van een pagina" in answer.json()["error"]["sentence"] for answer in answers)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"), [({"hats": 1}, "option/unknown"), ({"seats": 9}, "option/seats"), ({"rounds": "x"}, None)]
+)
+def test_an_error_names_the_message_that_words_it_where_its_code_does_not(anna, options, message):
+    """So that clients word it by their own catalogue."""
+    error = anna.client.post("/tables", json={"game": "zole", "options": options}).json()["error"]
+
+    assert ("option/invalid", message) == (error["code"], error["facts"].get("message"))

@@ -260,7 +260,16 @@ def test_a_name_is_unique_at_its_table(site: Site, client: Client):
     other.http.close()
 
 
-@pytest.mark.parametrize("name", ["", "  ", "A" * 25, "An\x07na"])
+@pytest.mark.parametrize("name", ["", "  "])
+def test_a_name_is_asked_for(client: Client, name: str):
+    """Nothing, and nothing but spaces, is no name; the answer says what is one."""
+    asked = wish(client.text("POST", "/new"), name)
+
+    assert "seat/name-empty" == client.refused("POST", "/register", asked)
+    assert "Give a name of 1 to 24 letters." in client.ask("POST", "/register", asked).text
+
+
+@pytest.mark.parametrize("name", ["A" * 25, "An\x07na"])
 def test_a_name_that_cannot_be_shown_is_refused(client: Client, name: str):
     """So is one that is too long."""
     assert "seat/name-invalid" == client.refused("POST", "/register", wish(client.text("POST", "/new"), name))

@@ -8,7 +8,7 @@ import * as api from '../net/api';
 import { settings } from '../settings.svelte';
 import type { LanguageDocument } from '../telling/documents';
 import type { FunctionName } from './functions';
-import type { Facts, Message } from './message';
+import { nameOf, type Facts, type Message } from './message';
 import { sceneOf, type People } from './people';
 import { Language } from './wording';
 
@@ -92,6 +92,9 @@ export async function followLanguage(): Promise<void> {
 export function say(name: string, facts?: Facts, people?: People): string {
   return current.say({ code: name, facts }, sceneOf(people));
 }
+
+/** Whether there is a sentence for a code: in the spoken language, or at least in English. */
+export const isSaid = (code: string): boolean => [current, english].some((each) => each.says(nameOf(code)));
 
 /** What somebody else says, as a code with facts; nothing for nothing. */
 export function said(message: Told | null | undefined, people?: People): string {

@@ -9,13 +9,17 @@ import type {
   ValueDocument,
 } from '../telling/documents';
 import { capital } from './capital';
-import { more, number, said, say, spoken } from './current.svelte';
+import { isSaid, more, number, said, say, spoken } from './current.svelte';
 import type { People } from './people';
 
-/** A refusal in the reader's language, that of a rule by the rule; what the catalogue lacks, as the server worded it. */
+/**
+ * A refusal in the reader's language: by its rule, by the message that words it, or by its code; what the catalogue
+ * lacks, as the server worded it.
+ */
 export function errorIn(error: ErrorBody, people?: People): { sentence: string; remedy: string } {
   const { code, facts, sentence, remedy } = error;
-  const message = { code: typeof facts.rule === 'string' ? facts.rule : code, facts, english: sentence };
+  const named = [facts.rule, facts.message].find((each) => typeof each === 'string' && isSaid(each));
+  const message = { code: typeof named === 'string' ? named : code, facts, english: sentence };
   return { sentence: said(message, people), remedy: more(message, 'remedy', people) || remedy };
 }
 

@@ -59,6 +59,10 @@ test('a refusal is told by its code with its facts, else as the server worded it
   expect(errorIn({ ...unknown, code: 'new/code' })).toEqual({ sentence: 'There is no table.', remedy: 'Check.' });
   speak(languageOf('de'));
   expect(errorIn(unknown).sentence).toBe('Es gibt keinen Tisch mit dem Code xyz.');
+  const other = { code: 'option/invalid', sentence: 'No.', remedy: '', facts: { message: 'table/full' } };
+  expect(errorIn(other).sentence).toBe('Dieser Tisch ist voll.');
+  const hidden = { ...unknown, facts: { ...unknown.facts, message: 'store/unusable' } };
+  expect(errorIn(hidden).sentence).toBe('Es gibt keinen Tisch mit dem Code xyz.');
 
   speak(languageOf('en'));
   expect(errorIn(nowhere())).toEqual({

@@ -210,10 +210,73 @@ balance-no-seats = Es ist keine Zahl von Spielern angegeben.
 balance-seats-unreadable = „{ $text }“ ist kein Bereich von Spielerzahlen.
     .remedy = Schreib ihn wie 4, 2-6 oder 2,4-6.
 
+## Games, options, players and seeds that cannot be.
+
+game-unknown = Das Spiel { $game } gibt es nicht.
+    .remedy = Die Spiele sind { LIST($games) }.
+option-invalid = Die Option { $option } kann nicht { $given } sein.
+    .remedy = Erlaubt: { $takes }.
+option-takes-number =
+    { $none ->
+        [yes] eine ganze Zahl von { $least } bis { $most }, oder `none`
+       *[no] eine ganze Zahl von { $least } bis { $most }
+    }
+option-takes-switch = `true` oder `false`
+option-takes-choice = { LIST($values, "") }
+option-unknown = { $game } hat keine Option { $given }.
+    .remedy = Die Optionen sind { LIST($options) }.
+option-not-offered = Die Option { $option } gibt es mit { $seats } Plätzen nicht.
+    .remedy = Es gibt sie mit { $allowed }.
+option-no-seats = { $given } ist keine Anzahl von Plätzen.
+    .remedy = Erlaubt: { $allowed }.
+option-seats =
+    { $is_one ->
+        [yes] { $given } Platz geht nicht
+       *[no] { $given } Plätze gehen nicht
+    }{ $setting ->
+        [none] .
+       *[other] { " " }mit { $setting }.
+    }
+    .remedy =
+        Erlaubt: { $allowed }.{ COUNT($others) ->
+            [0] { "" }
+           *[other] { " " }{ LIST($others, " ") }
+        }
+option-seats-with = Mit { $setting }: { $seats }.
+option-worlds = Über { $worlds } Welten kann ein Spieler nicht nachdenken.
+    .remedy = Gib 1 oder mehr an.
+player-unknown = Den Spieler „{ $name }“ gibt es nicht.
+    .remedy =
+        { COUNT($players) ->
+            [one] Der einzige Spieler ist { LIST($players) }.
+           *[other] Die Spieler sind { LIST($players) }.
+        }
+player-count =
+    { $players ->
+        [one] Es gibt { $players } Spieler
+       *[other] Es gibt { $players } Spieler
+    } für { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    }.
+    .remedy = Nenne einen für alle, oder { $seats }.
+player-names = { $players } Spieler für { $seats } Plätze.
+    .remedy = Nenne für jeden Platz einen Spieler.
+player-no-list = { $given } ist keine Liste von Namen.
+    .remedy = Nenne für jeden Platz einen Spieler.
+player-no-text = Platz { $seat } kann nicht { $given } heißen.
+    .remedy = Ein Name ist ein Text.
+seed-invalid = { $given } kann kein Startwert sein.
+    .remedy = Gib eine ganze Zahl, einen Text oder Bytes an.
+seed-large = Der Startwert ist eine zu große Zahl.
+    .remedy = Gib eine mit höchstens tausend Ziffern an, oder einen Text.
+seed-unwritable = Der Startwert ist kein Text, den man schreiben kann.
+    .remedy = Er enthält ein halbes Zeichen.
+seed-hexadecimal = Der Startwert { $given } ist nicht hexadezimal.
+    .remedy = Nach `hex:` kommen Paare von 0–9 a–f.
+
 ## What the server refuses.
 
-action-out-of-turn = Du bist nicht dran.
-    .remedy = Warte, bis es so weit ist.
 action-stale = Das Spiel ist inzwischen weitergegangen.
     .remedy = Sieh dir den Tisch an, und entscheide neu.
 chances-off = An diesem Tisch darf niemand fragen, wo Karten liegen.
@@ -226,12 +289,30 @@ chat-long = Das ist zu lang: { $length } Zeichen.
     .remedy = Sag es mit höchstens { $most } Zeichen.
 chat-muted = Eigene Worte warten, bis die Runde vorbei ist.
     .remedy = Wähle einen der Sätze.
+chat-unknown-phrase = Den Satz „{ $preset }“ gibt es nicht.
+    .remedy = Die Sätze sind { $presets }.
 chat-unseen = Darin steht etwas, das man nicht sieht.
     .remedy = Sag es mit Buchstaben und Emoji.
+commitment-closed = An diesem Tisch wurden { $abandoned } Ziehungen abgebrochen: Er gibt ohne Beiträge.
+    .remedy = Mach einen neuen Tisch für Karten, die sich prüfen lassen.
+commitment-invalid = Eine Festlegung hat 64 hexadezimale Ziffern: den SHA-256 eines Beitrags, wie es in docs/fairness.md steht.
+    .remedy = Schick solche Ziffern, oder lass sie weg.
 commitment-late = Alles liegt fest: Die Karten sind gegeben.
     .remedy = Leg dich fest, bevor das Spiel anfängt.
 commitment-sealed = Die Ziehung ist versiegelt: Niemand kann sich noch auf etwas anderes festlegen.
     .remedy = Zeig deinen Beitrag.
+commitment-taken = An diesem Tisch hat sich jemand anders auf dasselbe festgelegt.
+    .remedy = Zieh einen eigenen Beitrag.
+contribution-another = Das ist nicht der Beitrag, auf den du dich festgelegt hast.
+    .remedy = Zeig diesen, und keinen anderen.
+contribution-invalid = Ein Beitrag hat 64 hexadezimale Ziffern.
+    .remedy = Schick solche Ziffern.
+contribution-uncommitted = Du nimmst an dieser Ziehung nicht teil: Du hast dich auf nichts festgelegt.
+    .remedy = Warte auf die Karten, oder leg dich bei der nächsten fest.
+contribution-unsealed = Die Ziehung ist noch nicht versiegelt: Behalte deinen Beitrag für dich.
+    .remedy = Zeig ihn, wenn der Tisch ein Siegel hat.
+frame-invalid = Diese Nachricht lässt sich nicht lesen: { $reason }.
+    .remedy = Es gibt { LIST($kinds) }.
 hand-over-expired = Dieser Link wurde schon benutzt oder ist zu alt.
     .remedy = Hol dir am Tisch einen neuen.
 hint-not-now = Du bist nicht dran.
@@ -242,18 +323,42 @@ language-unknown = Die Sprache „{ $language }“ gibt es hier nicht.
     .remedy = Es gibt { LIST($languages) }; oder leg einen Ordner für sie an.
 limit-address = Aus deinem Netz kommen zu viele Verbindungen.
     .remedy = Schließe einige, und versuche es gleich noch einmal.
+limit-body = Die Anfrage ist zu groß.
+    .remedy = Schick höchstens { NUM($most) } Bytes.
+limit-codes = Aus deinem Netz kamen zu viele falsche Codes.
+    .remedy = Versuche es in { $seconds } s noch einmal.
 limit-connections = Der Server hat keinen Platz für eine weitere Verbindung.
     .remedy = Versuche es gleich noch einmal.
+limit-head = Der Kopf der Anfrage ist zu groß.
+    .remedy = Schick höchstens { NUM($most) } Bytes.
 limit-hints = Das waren viele Tipps in kurzer Zeit.
     .remedy = Frag in { $seconds } Sekunden nach dem nächsten, oder entscheide selbst.
+limit-new-tables = Aus deinem Netz wurden heute zu viele Zole-Tische gemacht.
+    .remedy = Versuche es in { $seconds } s noch einmal.
 limit-rate = Das war zu viel in zu kurzer Zeit.
     .remedy = Warte ein wenig.
 limit-slow = Die Anfrage kam nicht rechtzeitig an.
     .remedy = Schick sie noch einmal.
 limit-tables = Aus deinem Netz sind schon { $most } Tische in Gebrauch.
     .remedy = Spiel einen davon zu Ende, oder warte einige Minuten: Ein Tisch, den niemand benutzt, zählt nicht lange.
+page-invalid = Das ist keine Stelle in dieser Liste.
+    .remedy = Nimm das `next` der vorigen Seite, wie es ist.
+page-not-built = Die Seite wurde nicht gebaut.
+    .remedy = Baue sie mit `make page`; die API ist unter /api/v1.
 replay-no-step = Dieses Spiel hat keinen Schritt { $step }.
     .remedy = Es gibt die Schritte 0, das Geben, bis { $last }.
+request-broken = Diese Anfrage lässt sich nicht lesen.
+    .remedy = Schick HTTP/1.1.
+request-invalid = Die Anfrage lässt sich nicht lesen: { $reason }.
+    .remedy = Die API beschreibt sich unter /api/v1/openapi.json.
+request-no-json = sie ist kein JSON
+request-at =
+    { $place ->
+        [none] der Inhalt: { $problem }
+       *[other] { $place }: { $problem }
+    }
+request-method = Diese Adresse kennt diese Methode nicht.
+    .remedy = Sie kennt { $methods }.
 request-unknown = Unter dieser Adresse ist nichts.
     .remedy = Die API beschreibt sich unter /api/v1/openapi.json.
 seat-another-hand = Du hast in dieser Runde schon ein anderes Blatt gesehen.
@@ -264,6 +369,8 @@ seat-holder = Du sitzt hier schon.
     .remedy = Steh erst auf, um einen anderen Platz zu nehmen.
 seat-last-round = Das ist die letzte Runde: Niemand setzt sich mehr dazu.
     .remedy = Schau zu und spiel das nächste Spiel mit.
+seat-name-empty = Ohne Namen setzt sich niemand.
+    .remedy = Gib einen Namen mit 1 bis { $most } Zeichen an.
 seat-name-invalid = Ein Name hat 1 bis { $most } Zeichen und nichts Unsichtbares.
     .remedy = Wähle einen anderen Namen.
 seat-name-taken = Hier heißt schon jemand { $name }.
@@ -280,6 +387,11 @@ seat-plan = Für ein Spiel mit { $seats } sind { $given } Plätze geplant.
     .remedy = Plane für jeden Platz einen.
 seat-unknown = Platz { $seat } gibt es an diesem Tisch nicht.
     .remedy = Die Plätze sind 0 bis { $last }.
+security-host = Dieser Server weiß nicht, dass er { $host } heißt.
+    .remedy = Wer ihn betreibt, kann es ihm mit --public-url sagen.
+security-origin = Das kam von einer Seite von { $origin }, und das dürfen nur die eigenen Seiten dieses Servers.
+    .remedy = Öffne den Tisch unter der eigenen Adresse dieses Servers.
+security-another-site = einer anderen Website
 server-busy = Gerade ist zu viel auf einmal auszurechnen.
     .remedy = Versuch es gleich noch einmal.
 server-closing = Der Server startet neu.
@@ -292,10 +404,6 @@ socket-silent = Über diese Verbindung kam eine Minute lang nichts.
     .remedy = Verbinde dich neu: Nichts ist verloren.
 socket-too-slow = Diese Verbindung kam mit dem Tisch nicht mit.
     .remedy = Verbinde dich neu: Nichts ist verloren.
-store-full = Der Server hat keinen Platz mehr.
-    .remedy = Versuch es später noch einmal.
-store-unavailable = Der Server kann gerade nichts speichern.
-    .remedy = Versuch es gleich noch einmal.
 table-abandoned = Niemand war mehr da, darum wurde dieser Tisch vor dem Ende des Spiels geschlossen.
     .remedy = Sieh dir den Rückblick an und spiel vom letzten Schritt weiter, oder spiel noch einmal.
 table-between-rounds = Die Runde ist vorbei.
@@ -338,6 +446,8 @@ time-no-clock = Gerade läuft keine Uhr.
     .remedy = Mehr Zeit gibt es, wenn eine Uhr läuft.
 time-own = Niemand kann sich selbst Zeit geben.
     .remedy = Frag einen der anderen.
+token-invalid = Das ist kein Token dieses Servers.
+    .remedy = Hol dir eines mit `POST /api/v1/keys`.
 undo-nothing = In dieser Runde hast du nichts zurückzunehmen.
     .remedy = Spiel weiter.
 undo-off = An diesem Tisch wird nichts zurückgenommen.
@@ -346,3 +456,14 @@ undo-pending = Jemand möchte schon etwas zurücknehmen.
     .remedy = Antworte erst darauf.
 undo-unasked = Niemand bittet dich darum, etwas zurückzunehmen.
     .remedy = Spiel weiter.
+zole-invalid = Die Anfrage lässt sich nicht lesen: { $reason }.
+    .remedy = Schick JSON wie { "{" }"code": "KXR", "name": "Anna"{ "}" }.
+zole-no-json = sie ist kein JSON
+zole-not-registered = Deine Anfrage nennt keinen Platz.
+    .remedy = Nimm einen mit POST /zole/register, und behalte die Cookies.
+action-out-of-turn = Du bist nicht dran.
+    .remedy = Warte, bis es so weit ist.
+store-full = Der Server hat keinen Platz mehr.
+    .remedy = Versuch es später noch einmal.
+store-unavailable = Der Server kann gerade nichts speichern.
+    .remedy = Versuch es gleich noch einmal.

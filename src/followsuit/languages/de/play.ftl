@@ -43,6 +43,7 @@ turn-any =
            *[other] Kein
         } { SUIT($led) }
     }: freie Wahl.
+turn-duty = Du bist dran. Spiel eine erlaubte Karte.
 turn-free = Du bist dran. Niemand muss bedienen: freie Wahl.
 turn-open = Du bist dran. Noch keine Farbe angespielt: freie Wahl.
 turn-bid = Du bist dran. Wie viele Stiche machst du?
@@ -463,6 +464,11 @@ live-turn-trump-when-void =
         [0] .
        *[other] , oder spiel { CARDS($also, "or") }.
     }
+live-turn-duty =
+    Du bist dran. Spiel { CARDS($cards, "or") }{ COUNT($also) ->
+        [0] .
+       *[other] , oder { CARDS($also, "or") }.
+    }
 
 ## Warum etwas nicht geht: was richtig wäre.
 
@@ -493,6 +499,7 @@ add-no-match =
         [0] Sag `done`.
        *[other] Leg { LIST($fitting, "or") }, oder sag `done`.
     }
+undo-asked = { SEAT($seat) } möchte zurücknehmen: { $action }.
 
 ## Why a player suggests something.
 

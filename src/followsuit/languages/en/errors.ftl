@@ -389,9 +389,9 @@ contribution-uncommitted = You take no part in this draw: you committed to nothi
     .remedy = Wait for the cards, or commit in the next.
 contribution-unsealed = The draw is not sealed: keep your contribution to yourself.
     .remedy = Reveal it when the table has a seal.
-# {"kinds": "`act`, `chat` and `ping`", "reason": "it is not JSON"}
+# {"kinds": ["act", "chat", "ping"], "reason": {"code": "request/no-json"}}
 frame-invalid = This message cannot be read: { $reason }.
-    .remedy = There are { $kinds }.
+    .remedy = There are { LIST($kinds) }.
 hand-over-expired = This link has been used, or is too old.
     .remedy = Ask for a new one at the table.
 hint-not-now = It is not your turn.
@@ -440,6 +440,13 @@ request-broken = This is not a request that can be read.
 # {"reason": "it is not JSON"}
 request-invalid = The request cannot be read: { $reason }.
     .remedy = The API describes itself at /api/v1/openapi.json.
+request-no-json = it is not JSON
+# {"place": "“seats.0”", "problem": "Input should be a valid dictionary"}
+request-at =
+    { $place ->
+        [none] “the body”: { $problem }
+       *[other] { $place }: { $problem }
+    }
 # {"methods": "GET, HEAD"}
 request-method = This address does not take that method.
     .remedy = It takes { $methods }.
@@ -456,6 +463,8 @@ seat-holder = You already sit here, in seat { $seat }.
 seat-last-round = This is the last round: nobody sits down any more.
     .remedy = Watch it, and play the next game.
 # {"most": 24}
+seat-name-empty = Nobody sits down without a name.
+    .remedy = Give a name of 1 to { $most } letters.
 seat-name-invalid = A name has 1 to { $most } letters, and nothing that cannot be seen.
     .remedy = Choose another name.
 # {"name": "Anna"}
@@ -484,6 +493,7 @@ security-host = This server does not know that its name is { $host }.
 # {"origin": "https://evil.example"}
 security-origin = This came from a page of { $origin }, and only this server's own pages may do that.
     .remedy = Open the table at this server's own address.
+security-another-site = another site
 server-busy = Too many people want something worked out just now.
     .remedy = Try again in a moment.
 server-closing = The server is being restarted.
@@ -553,6 +563,7 @@ undo-unasked = Nobody asks you to take something back.
 # {"reason": "it is not JSON"}
 zole-invalid = The request cannot be read: { $reason }.
     .remedy = Send JSON such as { "{" }"code": "KXR", "name": "Anna"{ "}" }.
+zole-no-json = It is not JSON
 zole-not-registered = Your request names no seat.
     .remedy = Take one with POST /zole/register, and keep the cookies.
 

@@ -28,6 +28,7 @@ turn-any =
         [yes] plain { SUIT($led) }
        *[no] { SUIT($led) }
     }: play any card.
+turn-duty = Your turn. Play a card that the rules allow.
 turn-free = Your turn. Nobody has to follow: play any card.
 turn-open = Your turn. Nothing is led yet: play any card.
 turn-bid = Your turn. How many tricks will you take?
@@ -550,6 +551,12 @@ live-turn-trump-when-void =
         [trumps] { CARDS($cards, "or", "the") }
        *[other] { CARDS($cards, "or", "rank") }
     }{ COUNT($also) ->
+        [0] .
+       *[other] , or { CARDS($also, "or", "the") }.
+    }
+# {"cards": ["Kh", "9h"], "also": []}
+live-turn-duty =
+    Your turn. Play { CARDS($cards, "or", "the") }{ COUNT($also) ->
         [0] .
        *[other] , or { CARDS($also, "or", "the") }.
     }

@@ -195,10 +195,63 @@ balance-no-seats = Nav norādīts spēlētāju skaits.
 balance-seats-unreadable = “{ $text }” nav spēlētāju skaitu apgabals.
     .remedy = Raksti to kā 4, 2-6 vai 2,4-6.
 
+## Games, options, players and seeds that cannot be.
+
+game-unknown = Spēles { $game } nav.
+    .remedy = Spēles ir { LIST($games) }.
+option-invalid = Variants { $option } nevar būt { $given }.
+    .remedy = Atļauts: { $takes }.
+option-takes-number =
+    { $none ->
+        [yes] vesels skaitlis no { $least } līdz { $most }, vai `none`
+       *[no] vesels skaitlis no { $least } līdz { $most }
+    }
+option-takes-switch = `true` vai `false`
+option-takes-choice = { LIST($values, "") }
+option-unknown = Spēlei { $game } nav varianta { $given }.
+    .remedy = Varianti ir { LIST($options) }.
+option-not-offered = Varianta { $option } nav, ja vietu skaits ir { $seats }.
+    .remedy = Tas ir, ja vietu skaits ir { $allowed }.
+option-no-seats = { $given } nav vietu skaits.
+    .remedy = Atļauts: { $allowed }.
+option-seats =
+    { $setting ->
+        [none] Vietu skaits nevar būt { $given }.
+       *[other] Vietu skaits nevar būt { $given }, ja { $setting }.
+    }
+    .remedy =
+        Atļauts: { $allowed }.{ COUNT($others) ->
+            [0] { "" }
+           *[other] { " " }{ LIST($others, " ") }
+        }
+option-seats-with = Ja { $setting }: { $seats }.
+option-worlds = Spēlētājs nevar apsvērt tik daudz pasauļu: { $worlds }.
+    .remedy = Norādi 1 vai vairāk.
+player-unknown = Spēlētāja “{ $name }” nav.
+    .remedy =
+        { COUNT($players) ->
+            [one] Vienīgais spēlētājs ir { LIST($players) }.
+           *[other] Spēlētāji ir { LIST($players) }.
+        }
+player-count = Spēlētāju skaits ir { $players }, bet vietu skaits ir { $seats }.
+    .remedy = Nosauc vienu visām vietām vai { $seats }.
+player-names = Spēlētāju skaits ir { $players }, bet vietu skaits ir { $seats }.
+    .remedy = Katrai vietai nosauc vienu spēlētāju.
+player-no-list = { $given } nav vārdu saraksts.
+    .remedy = Katrai vietai nosauc vienu spēlētāju.
+player-no-text = { $seat }. vietu nevar saukt { $given }.
+    .remedy = Vārds ir teksts.
+seed-invalid = { $given } nevar būt sēkla.
+    .remedy = Norādi veselu skaitli, tekstu vai baitus.
+seed-large = Sēkla ir pārāk liels skaitlis.
+    .remedy = Norādi skaitli ar ne vairāk kā tūkstoš cipariem vai tekstu.
+seed-unwritable = Sēkla nav teksts, ko var uzrakstīt.
+    .remedy = Tajā ir puse rakstzīmes.
+seed-hexadecimal = Sēkla { $given } nav heksadecimāla.
+    .remedy = Aiz `hex:` seko 0–9 a–f pāri.
+
 ## What the server refuses.
 
-action-out-of-turn = Nav tavs gājiens.
-    .remedy = Pagaidi savu kārtu.
 action-stale = Spēle pa to laiku ir gājusi uz priekšu.
     .remedy = Paskaties uz galdu tagad un izlem vēlreiz.
 chances-off = Pie šī galda nedrīkst jautāt, kur ir kārtis.
@@ -211,12 +264,30 @@ chat-long = Tas ir par garu: { $length } burti.
     .remedy = Pasaki to ar { $most } burtiem.
 chat-muted = Savi vārdi jāpataupa līdz partijas beigām.
     .remedy = Izvēlies frāzi.
+chat-unknown-phrase = Frāzes “{ $preset }” nav.
+    .remedy = Frāzes ir { $presets }.
 chat-unseen = Tur ir kaut kas neredzams.
     .remedy = Pasaki to ar burtiem un emocijzīmēm.
+commitment-closed = Pie šī galda pārtraukto izložu skaits ir { $abandoned }: kārtis dala bez spēlētāju daļām.
+    .remedy = Izveido jaunu galdu, lai dalīšanu varētu pārbaudīt.
+commitment-invalid = Solījums ir 64 heksadecimāli cipari: daļas SHA-256, kā aprakstīts docs/fairness.md.
+    .remedy = Sūti tādus ciparus vai neko.
 commitment-late = Viss ir noteikts: kārtis ir izdalītas.
     .remedy = Saisties, pirms spēle sākas.
 commitment-sealed = Izloze ir aizzīmogota: neviens vairs nevar saistīties ar ko citu.
     .remedy = Atklāj savu daļu.
+commitment-taken = Ar to pašu pie šī galda ir saistījies kāds cits.
+    .remedy = Izlozē savu daļu.
+contribution-another = Šī nav tā daļa, ar kuru tu saistījies.
+    .remedy = Atklāj to un nevienu citu.
+contribution-invalid = Daļa ir 64 heksadecimāli cipari.
+    .remedy = Sūti tādus ciparus.
+contribution-uncommitted = Tu šajā izlozē nepiedalies: tu ne ar ko nesaistījies.
+    .remedy = Pagaidi kārtis vai piedalies nākamajā.
+contribution-unsealed = Izloze vēl nav aizzīmogota: paturi savu daļu pie sevis.
+    .remedy = Atklāj to, kad galdam būs zīmogs.
+frame-invalid = Šo ziņu nevar izlasīt: { $reason }.
+    .remedy = Ir { LIST($kinds) }.
 hand-over-expired = Šī saite jau izmantota vai ir pārāk veca.
     .remedy = Palūdz pie galda jaunu.
 hint-not-now = Nav tavs gājiens.
@@ -227,18 +298,42 @@ language-unknown = Valodas “{ $language }” šeit nav.
     .remedy = Ir { LIST($languages) }; vai pievieno tai mapi.
 limit-address = No tava tīkla ir pārāk daudz savienojumu.
     .remedy = Aizver dažus un pēc brīža mēģini vēlreiz.
+limit-body = Pieprasījums ir pārāk liels.
+    .remedy = Sūti ne vairāk kā { NUM($most) } baitus.
+limit-codes = No tava tīkla nāca pārāk daudz nepareizu kodu.
+    .remedy = Mēģini vēlreiz pēc { $seconds } s.
 limit-connections = Serverim nav vietas vēl vienam savienojumam.
     .remedy = Pēc brīža mēģini vēlreiz.
+limit-head = Pieprasījuma galvene ir pārāk liela.
+    .remedy = Sūti ne vairāk kā { NUM($most) } baitus.
 limit-hints = Tik daudz padomu tik īsā laikā.
     .remedy = Nākamo lūdz pēc { $seconds } sekundēm vai izlem bez tā.
+limit-new-tables = No tava tīkla šodien izveidots pārāk daudz zoles galdu.
+    .remedy = Mēģini vēlreiz pēc { $seconds } s.
 limit-rate = Tas bija par daudz tik īsā laikā.
     .remedy = Brīdi pagaidi.
 limit-slow = Pieprasījums nepienāca laikā.
     .remedy = Sūti to vēlreiz.
 limit-tables = No tava tīkla jau tiek lietoti { $most } galdi.
     .remedy = Pabeidz kādu spēli vai pagaidi dažas minūtes: galds, ko neviens nelieto, ilgi netiek skaitīts.
+page-invalid = Tādas vietas šajā sarakstā nav.
+    .remedy = Ņem iepriekšējās lapas `next` tādu, kāds tas ir.
+page-not-built = Lapa nav uzbūvēta.
+    .remedy = Uzbūvē to ar `make page`; API ir adresē /api/v1.
 replay-no-step = Šai spēlei nav { $step }. soļa.
     .remedy = Soļi ir no 0, dalīšanas, līdz { $last }.
+request-broken = Šo pieprasījumu nevar izlasīt.
+    .remedy = Sūti HTTP/1.1.
+request-invalid = Pieprasījumu nevar izlasīt: { $reason }.
+    .remedy = API apraksta sevi adresē /api/v1/openapi.json.
+request-no-json = tas nav JSON
+request-at =
+    { $place ->
+        [none] saturs: { $problem }
+       *[other] { $place }: { $problem }
+    }
+request-method = Šī adrese tādu metodi nepieņem.
+    .remedy = Tā pieņem { $methods }.
 request-unknown = Šajā adresē nekā nav.
     .remedy = API apraksta sevi adresē /api/v1/openapi.json.
 seat-another-hand = Šajā partijā tu jau redzēji citas kārtis.
@@ -249,6 +344,8 @@ seat-holder = Tu šeit jau sēdi.
     .remedy = Lai ieņemtu citu vietu, vispirms atdod savējo.
 seat-last-round = Šī ir pēdējā partija: neviens vairs nepiesēžas.
     .remedy = Vēro, un spēlē nākamajā spēlē.
+seat-name-empty = Bez vārda neviens neapsēžas.
+    .remedy = Norādi vārdu ar 1 līdz { $most } burtiem.
 seat-name-invalid = Vārdā ir no 1 līdz { $most } burtiem un nekā neredzama.
     .remedy = Izvēlies citu vārdu.
 seat-name-taken = Šeit kādu jau sauc { $name }.
@@ -265,6 +362,11 @@ seat-plan = Plānoto vietu skaits ir { $given }, bet spēlei vajag { $seats }.
     .remedy = Katrai vietai plāno vienu.
 seat-unknown = Pie šī galda { $seat }. vietas nav.
     .remedy = Vietas ir no 0 līdz { $last }.
+security-host = Šis serveris nezina, ka to sauc { $host }.
+    .remedy = Tas, kurš to uztur, var to pateikt ar --public-url.
+security-origin = Tas nāca no lapas { $origin }, bet tā drīkst tikai paša servera lapas.
+    .remedy = Atver galdu šī servera adresē.
+security-another-site = citā vietnē
 server-busy = Pašlaik ir pārāk daudz, ko aprēķināt.
     .remedy = Mēģini pēc brīža.
 server-closing = Serveris sākas no jauna.
@@ -277,10 +379,6 @@ socket-silent = Pa šo savienojumu minūti nekas nav dzirdēts.
     .remedy = Savienojies vēlreiz: nekas nav zudis.
 socket-too-slow = Šis savienojums netika galdam līdzi.
     .remedy = Savienojies vēlreiz: nekas nav zudis.
-store-full = Serverim vairs nav vietas.
-    .remedy = Mēģini vēlāk.
-store-unavailable = Serveris brīdi nevar neko saglabāt.
-    .remedy = Mēģini pēc brīža.
 table-abandoned = Pie šī galda vairs neviena nebija, tāpēc tas slēgts pirms spēles beigām.
     .remedy = Skaties spēles gaitu un spēlē tālāk no pēdējā soļa vai spēlē vēlreiz.
 table-between-rounds = Partija ir galā.
@@ -323,6 +421,8 @@ time-no-clock = Pašlaik pulkstenis neiet.
     .remedy = Laiku var dot, kamēr tas iet.
 time-own = Neviens nevar dot laiku pats sev.
     .remedy = Palūdz kādam citam.
+token-invalid = Tas nav šī servera marķieris.
+    .remedy = Saņem to ar `POST /api/v1/keys`.
 undo-nothing = Šajā partijā tev nav ko atcelt.
     .remedy = Spēlē tālāk.
 undo-off = Pie šī galda neko neatceļ.
@@ -331,3 +431,14 @@ undo-pending = Kāds jau lūdz kaut ko atcelt.
     .remedy = Vispirms atbildi uz to.
 undo-unasked = Neviens nelūdz tev neko atcelt.
     .remedy = Spēlē tālāk.
+zole-invalid = Pieprasījumu nevar izlasīt: { $reason }.
+    .remedy = Sūti JSON, piemēram, { "{" }"code": "KXR", "name": "Anna"{ "}" }.
+zole-no-json = tas nav JSON
+zole-not-registered = Tavs pieprasījums nenosauc vietu.
+    .remedy = Ieņem to ar POST /zole/register un saglabā sīkdatnes.
+action-out-of-turn = Nav tavs gājiens.
+    .remedy = Pagaidi savu kārtu.
+store-full = Serverim vairs nav vietas.
+    .remedy = Mēģini vēlāk.
+store-unavailable = Serveris brīdi nevar neko saglabāt.
+    .remedy = Mēģini pēc brīža.

@@ -25,6 +25,7 @@ turn-any =
         [yes] parastā { SUIT($led, "gen") }
        *[no] { SUIT($led, "gen") }
     }: der jebkura kārts.
+turn-duty = Tavs gājiens. Spēlē kādu atļautu kārti.
 turn-free = Tavs gājiens. Nevienam nav jāatbild: der jebkura kārts.
 turn-open = Tavs gājiens. Masts vēl nav noteikts: der jebkura kārts.
 turn-bid = Tavs gājiens. Cik stiķu paņemsi?
@@ -458,6 +459,11 @@ live-turn-trump-when-void =
         [0] .
        *[other] { " " }vai spēlē { CARDS($also, "or", "acc") }.
     }
+live-turn-duty =
+    Tavs gājiens. Spēlē { CARDS($cards, "or", "acc") }{ COUNT($also) ->
+        [0] .
+       *[other] { " " }vai { CARDS($also, "or", "acc") }.
+    }
 
 ## Kāpēc kaut ko nedrīkst: kas būtu pareizi.
 
@@ -477,6 +483,7 @@ add-no-match =
         [0] Raksti `done`.
        *[other] Der { LIST($fitting, "or") }, vai raksti `done`.
     }
+undo-asked = { SEAT($seat) } lūdz atcelt: { $action }.
 
 ## Why a player suggests something.
 

@@ -210,10 +210,74 @@ balance-no-seats = Er is geen aantal spelers gegeven.
 balance-seats-unreadable = “{ $text }” is geen reeks van aantallen spelers.
     .remedy = Schrijf het als 4, 2-6 of 2,4-6.
 
+## Games, options, players and seeds that cannot be.
+
+game-unknown = Het spel { $game } bestaat niet.
+    .remedy = De spellen zijn { LIST($games) }.
+option-invalid = De optie { $option } kan niet { $given } zijn.
+    .remedy = Toegestaan: { $takes }.
+option-takes-number =
+    { $none ->
+        [yes] een geheel getal van { $least } tot en met { $most }, of `none`
+       *[no] een geheel getal van { $least } tot en met { $most }
+    }
+option-takes-switch = `true` of `false`
+option-takes-choice = { LIST($values, "") }
+option-unknown = { $game } heeft geen optie { $given }.
+    .remedy = De opties zijn { LIST($options) }.
+option-not-offered = De optie { $option } is er niet met { $seats } stoelen.
+    .remedy = Ze is er met { $allowed }.
+option-no-seats = { $given } is geen aantal stoelen.
+    .remedy = Toegestaan: { $allowed }.
+option-seats =
+    { $setting ->
+        [none] Het aantal stoelen kan niet { $given } zijn.
+       *[other] Het aantal stoelen kan met { $setting } niet { $given } zijn.
+    }
+    .remedy =
+        Toegestaan: { $allowed }.{ COUNT($others) ->
+            [0] { "" }
+           *[other] { " " }{ LIST($others, " ") }
+        }
+option-seats-with = Met { $setting }: { $seats }.
+option-worlds = Een speler kan niet over { $worlds } werelden nadenken.
+    .remedy = Geef 1 of meer.
+player-unknown = De speler “{ $name }” bestaat niet.
+    .remedy =
+        { COUNT($players) ->
+            [one] De enige speler is { LIST($players) }.
+           *[other] De spelers zijn { LIST($players) }.
+        }
+player-count =
+    { $players ->
+        [one] Er is { $players } speler
+       *[other] Er zijn { $players } spelers
+    } voor { $seats ->
+        [one] { $seats } stoel
+       *[other] { $seats } stoelen
+    }.
+    .remedy = Noem er één voor alle, of { $seats }.
+player-names =
+    { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    } voor { $seats } stoelen.
+    .remedy = Noem één speler per stoel.
+player-no-list = { $given } is geen lijst met namen.
+    .remedy = Noem één speler per stoel.
+player-no-text = Stoel { $seat } kan niet { $given } heten.
+    .remedy = Een naam is een tekst.
+seed-invalid = { $given } kan geen zaad zijn.
+    .remedy = Geef een geheel getal, een tekst of bytes.
+seed-large = Het zaad is een te groot getal.
+    .remedy = Geef er een van hoogstens duizend cijfers, of een tekst.
+seed-unwritable = Het zaad is geen tekst die geschreven kan worden.
+    .remedy = Er zit een half teken in.
+seed-hexadecimal = Het zaad { $given } is niet hexadecimaal.
+    .remedy = Na `hex:` komen paren van 0–9 a–f.
+
 ## What the server refuses.
 
-action-out-of-turn = Je bent niet aan de beurt.
-    .remedy = Wacht tot het zover is.
 action-stale = Het spel is intussen verder gegaan.
     .remedy = Kijk hoe de tafel er nu bij ligt, en beslis opnieuw.
 chances-off = Aan deze tafel mag niemand vragen waar kaarten liggen.
@@ -226,12 +290,30 @@ chat-long = Dat is te lang: { $length } letters.
     .remedy = Zeg het in { $most } letters.
 chat-muted = Eigen woorden wachten tot de ronde klaar is.
     .remedy = Kies een van de zinnen.
+chat-unknown-phrase = De zin “{ $preset }” bestaat niet.
+    .remedy = De zinnen zijn { $presets }.
 chat-unseen = Daar staat iets onzichtbaars in.
     .remedy = Zeg het met letters en emoji.
+commitment-closed = Aan deze tafel zijn { $abandoned } trekkingen afgebroken: er wordt gedeeld zonder iemands bijdrage.
+    .remedy = Maak een nieuwe tafel voor kaarten die te controleren zijn.
+commitment-invalid = Een belofte is 64 hexadecimale cijfers: de SHA-256 van een bijdrage, zoals in docs/fairness.md staat.
+    .remedy = Stuur zulke cijfers, of laat het weg.
 commitment-late = Alles ligt vast: de kaarten zijn gedeeld.
     .remedy = Doe mee voordat het spel begint.
 commitment-sealed = De trekking is verzegeld: niemand kan zich nog aan iets anders binden.
     .remedy = Onthul jouw bijdrage.
+commitment-taken = Iemand anders aan deze tafel heeft dezelfde belofte.
+    .remedy = Trek een eigen bijdrage.
+contribution-another = Dit is niet de bijdrage die je beloofd hebt.
+    .remedy = Onthul die, en geen andere.
+contribution-invalid = Een bijdrage is 64 hexadecimale cijfers.
+    .remedy = Stuur zulke cijfers.
+contribution-uncommitted = Je doet niet mee aan deze trekking: je hebt niets beloofd.
+    .remedy = Wacht op de kaarten, of doe mee aan de volgende.
+contribution-unsealed = De trekking is nog niet verzegeld: houd je bijdrage voor je.
+    .remedy = Onthul die als de tafel een zegel heeft.
+frame-invalid = Dit bericht is niet te lezen: { $reason }.
+    .remedy = Er zijn { LIST($kinds) }.
 hand-over-expired = Deze link is al gebruikt, of te oud.
     .remedy = Vraag aan tafel een nieuwe.
 hint-not-now = Je bent niet aan de beurt.
@@ -242,18 +324,42 @@ language-unknown = De taal “{ $language }” is er hier niet.
     .remedy = Er zijn { LIST($languages) }; of voeg er een map voor toe.
 limit-address = Er zijn te veel verbindingen vanuit jouw netwerk.
     .remedy = Sluit er een paar, en probeer het zo weer.
+limit-body = Het verzoek is te groot.
+    .remedy = Stuur hoogstens { NUM($most) } bytes.
+limit-codes = Er kwamen te veel verkeerde codes vanuit jouw netwerk.
+    .remedy = Probeer het over { $seconds } s weer.
 limit-connections = De server heeft geen plaats voor nog een verbinding.
     .remedy = Probeer het zo weer.
+limit-head = De kop van het verzoek is te groot.
+    .remedy = Stuur hoogstens { NUM($most) } bytes.
 limit-hints = Dat waren veel tips in korte tijd.
     .remedy = Vraag de volgende over { $seconds } seconden, of beslis zelf.
+limit-new-tables = Vanuit jouw netwerk zijn vandaag te veel zoletafels gemaakt.
+    .remedy = Probeer het over { $seconds } s weer.
 limit-rate = Dat was te veel in te korte tijd.
     .remedy = Wacht even.
 limit-slow = Het verzoek kwam niet op tijd aan.
     .remedy = Stuur het nog eens.
 limit-tables = Vanaf jouw netwerk zijn al { $most } tafels in gebruik.
     .remedy = Maak er een af, of wacht een paar minuten: een tafel die niemand gebruikt telt niet lang mee.
+page-invalid = Dat is geen plaats in deze lijst.
+    .remedy = Neem de `next` van de vorige pagina zoals die is.
+page-not-built = De webtafel is niet gebouwd.
+    .remedy = Bouw hem met `make page`; de API staat op /api/v1.
 replay-no-step = Dit spel heeft geen stap { $step }.
     .remedy = De stappen zijn 0, het delen, tot en met { $last }.
+request-broken = Dit verzoek is niet te lezen.
+    .remedy = Stuur HTTP/1.1.
+request-invalid = Het verzoek is niet te lezen: { $reason }.
+    .remedy = De API beschrijft zichzelf op /api/v1/openapi.json.
+request-no-json = het is geen JSON
+request-at =
+    { $place ->
+        [none] de inhoud: { $problem }
+       *[other] { $place }: { $problem }
+    }
+request-method = Dit adres kent die methode niet.
+    .remedy = Het kent { $methods }.
 request-unknown = Op dit adres is niets.
     .remedy = De API beschrijft zichzelf op /api/v1/openapi.json.
 seat-another-hand = Je hebt in deze ronde al een andere hand gezien.
@@ -264,6 +370,8 @@ seat-holder = Je zit hier al.
     .remedy = Sta eerst op om een andere stoel te nemen.
 seat-last-round = Dit is de laatste ronde: niemand gaat meer zitten.
     .remedy = Kijk mee, en speel het volgende spel.
+seat-name-empty = Zonder naam gaat niemand zitten.
+    .remedy = Geef een naam van 1 tot { $most } letters.
 seat-name-invalid = Een naam heeft 1 tot { $most } letters, en niets onzichtbaars.
     .remedy = Kies een andere naam.
 seat-name-taken = Hier heet al iemand { $name }.
@@ -280,6 +388,11 @@ seat-plan = Er zijn { $given } stoelen gepland voor een spel met { $seats }.
     .remedy = Plan er voor elke stoel een.
 seat-unknown = Deze tafel heeft geen stoel { $seat }.
     .remedy = De stoelen zijn 0 tot { $last }.
+security-host = Deze server weet niet dat hij { $host } heet.
+    .remedy = Wie hem draait kan dat zeggen met --public-url.
+security-origin = Dit kwam van een pagina van { $origin }, en dat mogen alleen pagina’s van deze server zelf.
+    .remedy = Open de tafel op het adres van deze server.
+security-another-site = een andere site
 server-busy = Er wordt nu te veel tegelijk uitgerekend.
     .remedy = Probeer het zo weer.
 server-closing = De server begint opnieuw.
@@ -292,10 +405,6 @@ socket-silent = Een minuut lang kwam er niets over deze verbinding.
     .remedy = Verbind opnieuw: er is niets verloren.
 socket-too-slow = Deze verbinding kon de tafel niet bijhouden.
     .remedy = Verbind opnieuw: er is niets verloren.
-store-full = De server heeft geen ruimte meer.
-    .remedy = Probeer het later weer.
-store-unavailable = De server kan even niets opslaan.
-    .remedy = Probeer het zo weer.
 table-abandoned = Er was niemand meer, dus is deze tafel gesloten voordat het spel uit was.
     .remedy = Zie het terug en speel verder vanaf de laatste stap, of speel nog een keer.
 table-between-rounds = De ronde is klaar.
@@ -338,6 +447,8 @@ time-no-clock = Er loopt nu geen klok.
     .remedy = Extra tijd kan als er een klok loopt.
 time-own = Niemand kan zichzelf tijd geven.
     .remedy = Vraag het een van de anderen.
+token-invalid = Dat is geen token van deze server.
+    .remedy = Haal er een met `POST /api/v1/keys`.
 undo-nothing = Je hebt in deze ronde niets om terug te nemen.
     .remedy = Speel verder.
 undo-off = Aan deze tafel wordt niets teruggenomen.
@@ -346,3 +457,14 @@ undo-pending = Iemand vraagt al om iets terug te nemen.
     .remedy = Antwoord daar eerst op.
 undo-unasked = Niemand vraagt je om iets terug te nemen.
     .remedy = Speel verder.
+zole-invalid = Het verzoek is niet te lezen: { $reason }.
+    .remedy = Stuur JSON zoals { "{" }"code": "KXR", "name": "Anna"{ "}" }.
+zole-no-json = het is geen JSON
+zole-not-registered = Je verzoek noemt geen stoel.
+    .remedy = Neem er een met POST /zole/register, en bewaar de cookies.
+action-out-of-turn = Je bent niet aan de beurt.
+    .remedy = Wacht tot het zover is.
+store-full = De server heeft geen ruimte meer.
+    .remedy = Probeer het later weer.
+store-unavailable = De server kan even niets opslaan.
+    .remedy = Probeer het zo weer.

@@ -24,6 +24,7 @@ turn-any =
         [yes] gewone { SUIT($led) }
        *[no] { SUIT($led) }
     }: elke kaart mag.
+turn-duty = Jouw beurt. Speel een kaart die mag.
 turn-free = Jouw beurt. Niemand hoeft te bekennen: elke kaart mag.
 turn-open = Jouw beurt. Er is nog geen kleur uitgekomen: elke kaart mag.
 turn-bid = Jouw beurt. Hoeveel slagen haal je?
@@ -439,6 +440,11 @@ live-turn-trump-when-void =
         [0] .
        *[other] , of speel { CARDS($also, "or") }.
     }
+live-turn-duty =
+    Jouw beurt. Speel { CARDS($cards, "or") }{ COUNT($also) ->
+        [0] .
+       *[other] , of { CARDS($also, "or") }.
+    }
 
 ## Waarom iets niet mag: wat wel goed is.
 
@@ -458,6 +464,7 @@ add-no-match =
         [0] Zeg `done`.
        *[other] Leg { LIST($fitting, "or") }, of zeg `done`.
     }
+undo-asked = { SEAT($seat) } vraagt om terug te nemen: { $action }.
 
 ## Why a player suggests something.
 

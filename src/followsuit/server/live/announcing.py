@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from followsuit.server.live.watchers import Watcher, bye, encode
+from followsuit.server.live.watchers import Watcher, encode
 from followsuit.server.refusals import refused
 from followsuit.server.table.events import TableEvent
 from followsuit.server.table.model import News, Table
@@ -163,7 +163,7 @@ class Announcer:
         moved = []
         for watcher in list(self._desk.watchers):
             if not table.may_enter(watcher.holder):
-                watcher.end(bye(refused("table/no-spectators"), again=False))
+                watcher.dismiss(refused("table/no-spectators"), again=False)
                 self._desk.watchers.discard(watcher)
             elif (viewer := viewer_of(table, watcher.holder, watcher.viewer.words)) != watcher.viewer:
                 watcher.viewer = viewer

@@ -23,7 +23,7 @@ from followsuit.server.live.line import Rank
 from followsuit.server.live.presence import AWAY_AFTER, HERE_FOR, REPEAT, Presence
 from followsuit.server.live.summary import summary_of_change
 from followsuit.server.live.thinking import Unwanted
-from followsuit.server.live.watchers import Watcher, bye
+from followsuit.server.live.watchers import Watcher
 from followsuit.server.refusals import refused
 from followsuit.server.run.logs import LOGGER, log_failure
 from followsuit.server.store.rows import Row, Stored, Summary
@@ -333,7 +333,7 @@ class Desk:
             try:
                 await self.refresh()
             except FollowsuitError as error:
-                watcher.end(bye(error, again=True))
+                watcher.dismiss(error, again=True)
                 return
             watcher.viewer = viewer_of(self.table, watcher.holder, watcher.viewer.words)
         self.watchers.add(watcher)
@@ -358,7 +358,7 @@ class Desk:
         """Let go of the connection of a seat that was silent for longest, if the seat has too many."""
         own = [watcher for watcher in self.watchers if watcher.seat == seat and not watcher.closed]
         if seat is not None and len(own) > watchers.MOST_OF_A_SEAT:
-            min(own, key=lambda watcher: watcher.heard_at).end(bye(refused("socket/replaced"), again=False))
+            min(own, key=lambda watcher: watcher.heard_at).dismiss(refused("socket/replaced"), again=False)
 
     def unwatch(self, watcher: Watcher) -> None:
         """Somebody's connection has ended."""
@@ -452,7 +452,7 @@ class Desk:
         if self._alarm is not None:
             self._alarm.cancel()
         for watcher in list(self.watchers):
-            watcher.end(bye(error, again=False))
+            watcher.dismiss(error, again=False)
 
     async def finish(self) -> None:
         """Let what was asked be done, and stop."""

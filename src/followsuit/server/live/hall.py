@@ -26,7 +26,6 @@ from followsuit.server.live.desk import Desk
 from followsuit.server.live.presence import REPEAT
 from followsuit.server.live.summary import summary
 from followsuit.server.live.thinking import Thinking
-from followsuit.server.live.watchers import bye
 from followsuit.server.refusals import refused
 from followsuit.server.run.garbage import LOOK_EVERY, garbage
 from followsuit.server.run.logs import LOGGER, log, log_failure
@@ -237,7 +236,7 @@ class Hall:
     async def _folded(self, row: TableRow, stored: list[tuple[str, float]]) -> Table:
         """The table that stored events make; a long game in a thread, since others would wait for it."""
         if not 0 < len(stored) <= MOST_EVENTS + MOST_AT_ONCE:
-            raise Unreadable(len(stored), "none of its events is there" if not stored else "too many events")
+            raise Unreadable(len(stored), "no-events" if not stored else "too-many-events")
         table = Table(row.code, row.secret)
         if row.status == "over" and len(stored) == 1:
             return await self._remembered(row, folded(table, stored))
@@ -254,7 +253,7 @@ class Hall:
             async with self._folding:
                 return await asyncio.to_thread(lambda: remembered(made, msgspec.json.decode(record or ""), holders))
         except (FollowsuitError, LookupError, TypeError, ValueError) as error:
-            raise Unreadable(0, f"the record: {type(error).__name__}") from None
+            raise Unreadable(0, f"record/{type(error).__name__}") from None
 
     async def finished_unreadable(self, code: str) -> tuple[TableRow, Created, frozenset[str]] | None:
         """What is known of a finished table that cannot be opened any more, and who held its seats."""
@@ -378,7 +377,7 @@ class Hall:
                 self.spread_presence(desk)
             for watcher in desk.watchers:
                 if watcher.heard_at < silent:
-                    watcher.end(bye(refused("socket/silent"), again=True))
+                    watcher.dismiss(refused("socket/silent"), again=True)
 
     async def _steer(self) -> None:
         """Let the clock make up for what it is wrong by."""
@@ -403,10 +402,9 @@ class Hall:
     async def leave(self) -> None:
         """Tell everyone to connect again; nothing new is begun from now on."""
         self.is_closing = True
-        goodbye = bye(refused("server/closing"), again=True)
         for desk in self._desks.values():
             for watcher in list(desk.watchers):
-                watcher.end(goodbye)
+                watcher.dismiss(refused("server/closing"), again=True)
 
     async def close(self) -> None:
         """Finish what was asked, and stop."""

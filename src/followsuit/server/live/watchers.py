@@ -11,6 +11,7 @@ from functools import partial
 import msgspec
 
 from followsuit.errors import FollowsuitError
+from followsuit.language.catalogue import ENGLISH
 from followsuit.server.refusals import refused
 from followsuit.server.telling.errors import error_body
 from followsuit.server.telling.frames import ByeFrame, Frame
@@ -28,9 +29,9 @@ MOST_SPECTATORS = 500
 encode = msgspec.json.Encoder().encode
 
 
-def bye(error: FollowsuitError, *, again: bool) -> ByeFrame:
+def bye(error: FollowsuitError, *, again: bool, language: str = ENGLISH) -> ByeFrame:
     """The frame that ends a connection, and says why."""
-    return {"type": "bye", "error": error_body(error), "again": again}
+    return {"type": "bye", "error": error_body(error, language), "again": again}
 
 
 Write = Callable[[bytes], bool]
@@ -72,7 +73,7 @@ class Watcher:
         if len(self._line) >= LONGEST_LINE or (self._line and self._size + len(frame) > LARGEST_LINE):
             self._line.clear()
             self._size = 0
-            self.end(bye(refused("socket/too-slow"), again=True))
+            self.dismiss(refused("socket/too-slow"), again=True)
             return
         self._line.append(frame)
         self._size += len(frame)
@@ -83,10 +84,13 @@ class Watcher:
         """Send a frame to this connection alone."""
         self.put(encode(frame))
 
-    def end(self, frame: ByeFrame | None = None) -> None:
-        """Say goodbye, and end the connection when that is sent."""
-        if frame is not None:
-            self.send(frame)
+    def dismiss(self, error: FollowsuitError, *, again: bool) -> None:
+        """Say goodbye, and end the connection when that is sent; `again`: it is worth connecting anew."""
+        self.send(bye(error, again=again, language=self.viewer.words or ENGLISH))
+        self.end()
+
+    def end(self) -> None:
+        """End the connection when all is sent."""
         if not self.closed and self.on_end is not None:
             self.on_end()
         self.closed = True

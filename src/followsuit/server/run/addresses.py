@@ -11,6 +11,7 @@ from ipaddress import ip_address
 
 import segno
 from rich.console import Console
+from rich.style import Style
 from rich.text import Text
 
 from followsuit.errors import quoted
@@ -112,7 +113,7 @@ def announce(console: Console, here: str, others: str | None) -> None:
     if others is not None and others != here:
         console.print(_with_link(spoken, "server/for-others", others), soft_wrap=True)
     if others is not None and console.is_terminal:
-        console.print(Text(code_picture(others), "white on black"), soft_wrap=True)
+        console.print(Text(code_picture(others), Style(color="white", bgcolor="black")), soft_wrap=True)
     console.print(Text(spoken.say(Message("server/how-to-stop")), "dim"))
 
 

@@ -56,7 +56,7 @@ def read(table: Table, body: str, at: float) -> tuple[Table, TableEvent]:
         if is_first != isinstance(event, happened.Created) or not (
             is_first or seat is None or 0 <= seat < len(table.seats)
         ):
-            raise Unreadable(table.sequence + 1, "out of place")
+            raise Unreadable(table.sequence + 1, "out-of-place")
         return after(table, event, at), event
     except Unreadable:
         raise

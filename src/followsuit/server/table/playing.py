@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 
 from followsuit.bots.registry import USUAL_BOT
 from followsuit.engine.actions import Action
@@ -18,16 +17,7 @@ from followsuit.server.table.model import TIME_TO_COME_BACK, Table
 from followsuit.server.table.names import signs, tidied
 from followsuit.server.table.seating import Events, checked_seat, over, own_seat, require_host
 
-PHRASES: Mapping[str, str] = {
-    "well-played": "Well played",
-    "close-one": "Close one",
-    "oops": "Oops",
-    "thinking": "Thinking …",
-    "back-soon": "Back soon",
-    "another": "Another?",
-    "hello": "Hello",
-    "thanks": "Thanks",
-}
+PHRASES = ("well-played", "close-one", "oops", "thinking", "back-soon", "another", "hello", "thanks")
 """What can be said with one tap. None of them tells anything about cards."""
 
 

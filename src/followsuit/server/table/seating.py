@@ -20,6 +20,8 @@ Events = Sequence[TableEvent]
 def checked_name(name: str) -> str:
     """A name as it is shown: trimmed, its inner spaces single, and everything in it to be seen."""
     shown = tidied(name)
+    if not shown:
+        raise refused("seat/name-empty", most=LONGEST_NAME)
     if not 1 <= (signs(shown) or 0) <= LONGEST_NAME:
         raise refused("seat/name-invalid", most=LONGEST_NAME)
     return shown

@@ -21,9 +21,14 @@ class ErrorBody(TypedDict):
 
 
 def error_body(error: FollowsuitError, language: str = ENGLISH) -> ErrorBody:
-    """An error as every answer tells it, in some language; of an illegal action, `facts` name the rule too."""
+    """An error as every answer tells it, in some language.
+
+    Of an illegal action, `facts` name the rule too; of another error that its code alone does not word, the `message`.
+    """
     facts: dict[str, Any] = to_builtins(error.facts)
     if isinstance(error, IllegalAction):
         facts["rule"] = error.rule
+    elif error.message.code not in ("", error.code):
+        facts["message"] = error.message.code
     sentence, remedy = error.in_language(language)
     return {"code": error.code, "sentence": sentence, "remedy": remedy, "facts": facts}

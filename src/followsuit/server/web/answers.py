@@ -14,6 +14,7 @@ from followsuit.errors import (
     FollowsuitError,
     quoted,
 )
+from followsuit.language.message import Message
 from followsuit.server.refusals import refused, status_of
 from followsuit.server.telling.errors import error_body
 from followsuit.server.web.documents import ErrorDocument
@@ -47,8 +48,9 @@ def answer_errors(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
-        place = ".".join(str(part) for part in first["loc"] if part != "body") or "the body"
-        return refusal(request, refused("request/invalid", reason=f"{quoted(place)}: {first['msg']}"))
+        place = ".".join(str(part) for part in first["loc"] if part != "body")
+        reason = Message("request/at", {"place": quoted(place) if place else None, "problem": first["msg"]})
+        return refusal(request, refused("request/invalid", reason=reason))
 
     @app.exception_handler(HTTPException)
     async def not_here(request: Request, error: HTTPException) -> Response:

@@ -6,20 +6,23 @@ import json
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocketDisconnect
 
 from followsuit.errors import FollowsuitError
+from followsuit.language.catalogue import ENGLISH
 from followsuit.server.refusals import refused, status_of
 from followsuit.server.run.logs import LOGGER, log_failure, request_id
 from followsuit.server.telling.errors import ErrorBody, error_body
+from followsuit.server.web.wording import language_of_errors
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 
-def envelope(error: FollowsuitError) -> dict[str, ErrorBody]:
+def envelope(error: FollowsuitError, language: str = ENGLISH) -> dict[str, ErrorBody]:
     """An error as HTTP answers it."""
-    return {"error": error_body(error)}
+    return {"error": error_body(error, language)}
 
 
 def header(scope: Scope, name: bytes) -> str | None:
@@ -33,8 +36,9 @@ async def refuse(
     error: FollowsuitError,
     headers: Iterable[tuple[bytes, bytes]] = (),
 ) -> None:
-    """Answer a request, or a WebSocket's handshake, with this error."""
-    body = json.dumps(envelope(error), ensure_ascii=False).encode()
+    """Answer a request, or a WebSocket's handshake, with this error, in the language that was asked for."""
+    language = language_of_errors(HTTPConnection(scope))
+    body = json.dumps(envelope(error, language), ensure_ascii=False).encode()
     start = {
         "status": status_of(error),
         "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *headers],

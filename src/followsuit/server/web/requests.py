@@ -10,7 +10,7 @@ from typing import Annotated, get_args
 import msgspec
 
 from followsuit.errors import quoted
-from followsuit.rules.prose import listed
+from followsuit.language.message import Message
 from followsuit.server.defaults import EXTRA_SECONDS, MOST_EXTRA
 from followsuit.server.refusals import refused
 from followsuit.server.table import drawing, playing, seating
@@ -119,7 +119,7 @@ class GiveTime(TableRequest, frozen=True, tag="time", kw_only=True):
 
 
 AnyFrame = Act | Say | AskUndo | AnswerUndo | Next | Return | Commit | Reveal | GiveTime | Ping
-KINDS = listed([str(each.__struct_config__.tag) for each in get_args(AnyFrame)])
+KINDS = [str(each.__struct_config__.tag) for each in get_args(AnyFrame)]
 UNREADABLE = (msgspec.DecodeError, ValueError, OverflowError, RecursionError)
 """What comes of text that is no JSON, or of JSON that is too deep or too large."""
 _decoder = msgspec.json.Decoder(AnyFrame)
@@ -136,7 +136,7 @@ def read(text: str | bytes) -> AnyFrame:
     except msgspec.ValidationError as error:
         raise refused("frame/invalid", reason=quoted(str(error)), kinds=KINDS) from None
     except UNREADABLE:
-        raise refused("frame/invalid", reason="it is not JSON", kinds=KINDS) from None
+        raise refused("frame/invalid", reason=Message("request/no-json"), kinds=KINDS) from None
     return frame
 
 

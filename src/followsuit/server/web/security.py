@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from followsuit.errors import FollowsuitError, TableError, quoted
+from followsuit.language.message import Message as Said
 from followsuit.server.refusals import refused
 from followsuit.server.run.origins import origin_of, without_default_port
 from followsuit.server.web.envelope import header, refuse
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
+ANOTHER_SITE = Said("security/another-site")
 
 # The cards are SVG drawn by the page, some with style attributes; style elements stay forbidden.
 CONTENT_SECURITY_POLICY = (
@@ -72,7 +74,7 @@ class OriginCheck:
         origin = header(scope, b"origin")
         if origin is None:
             # Some browsers leave the origin out, yet say that another site is behind the request.
-            return _foreign("another site") if header(scope, b"sec-fetch-site") == "cross-site" else None
+            return _foreign(ANOTHER_SITE) if header(scope, b"sec-fetch-site") == "cross-site" else None
         try:
             given = origin_of(origin)
         except ValueError:
@@ -95,7 +97,7 @@ class OriginCheck:
         return True
 
 
-def _foreign(origin: str) -> TableError:
+def _foreign(origin: Said | str) -> TableError:
     return refused("security/origin", origin=origin)
 
 

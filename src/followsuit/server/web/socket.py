@@ -43,7 +43,8 @@ async def table_socket(websocket: WebSocket, code: str) -> None:
     try:
         desk, watcher = await _admitted(websocket, code)
     except FollowsuitError as error:
-        await websocket.send_text(encode(bye(error, again=error.code.startswith(AWAY))).decode())
+        goodbye = bye(error, again=error.code.startswith(AWAY), language=language_of_errors(websocket))
+        await websocket.send_text(encode(goodbye).decode())
         await websocket.close(GOODBYE)
         return
     sending = asyncio.create_task(_send(websocket, watcher))

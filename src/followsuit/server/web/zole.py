@@ -23,6 +23,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from followsuit.engine.game import game
 from followsuit.errors import FollowsuitError, TableError
+from followsuit.language.message import Message
 from followsuit.server.errors import CodeTaken
 from followsuit.server.live.acting import act
 from followsuit.server.live.buckets import Buckets, is_loopback
@@ -132,8 +133,8 @@ REFUSED: Responses = {
     "4XX": {"model": ErrorDocument, "description": "Too much, too large, too slow, or from another site's page."},
     503: {"model": ErrorDocument, "description": "The server, or its database, is away for a moment."},
 }
-HAND = "Qc Js Ad 9d Ac Ts Ks\n"
-TURN = "Bruno is to lead.\nRound 1: Anna plays Big, alone.\nTrick 1: no card yet.\n"
+HAND_EXAMPLE = "Qc Js Ad 9d Ac Ts Ks\n"
+TURN_EXAMPLE = "Bruno is to lead.\nRound 1: Anna plays Big, alone.\nTrick 1: no card yet.\n"
 
 router = APIRouter(prefix="/zole", tags=["zole"], route_class=ZoleRoute, responses=REFUSED)
 
@@ -306,23 +307,23 @@ def read(body: bytes) -> Registration:
     try:
         return msgspec.json.decode(body, type=Registration)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        reason = str(error) if isinstance(error, msgspec.DecodeError) else "It is not JSON"
+        reason = str(error) if isinstance(error, msgspec.DecodeError) else Message("zole/no-json")
         raise refused("zole/invalid", reason=reason) from None
 
 
-@router.get("/turn", responses=documented(words.TurnDocument, "Where the round is.", TURN))
+@router.get("/turn", responses=documented(words.TurnDocument, "Where the round is.", TURN_EXAMPLE))
 async def get_turn(request: Request) -> Response:
     """Whose turn it is, the played cards of the trick, the game type and the solo player."""
     return answer(request, words.turn(await own_place(request)))
 
 
-@router.get("/hand", responses=documented(words.HandDocument, "Your hand.", HAND))
+@router.get("/hand", responses=documented(words.HandDocument, "Your hand.", HAND_EXAMPLE))
 async def get_hand(request: Request) -> Response:
     """Your hand, trumps first; after a round, how it ended: the next cards are shown when somebody goes on."""
     return answer(request, words.hand(await own_place(request)))
 
 
-@router.post("/choice/{choice}", responses=documented(words.TurnDocument, "Chosen.", TURN))
+@router.post("/choice/{choice}", responses=documented(words.TurnDocument, "Chosen.", TURN_EXAMPLE))
 async def choose(
     request: Request,
     choice: Annotated[str, Path(description="B for Big, Z for Zole, S for Small zole, P to pass.", examples=["B"])],
@@ -331,7 +332,7 @@ async def choose(
     return answer(request, words.turn(await act_now(request, f"choose {choice.strip().upper()}")))
 
 
-@router.post("/stash/{cards}", responses=documented(words.HandDocument, "Your new hand.", HAND))
+@router.post("/stash/{cards}", responses=documented(words.HandDocument, "Your new hand.", HAND_EXAMPLE))
 async def stash(
     request: Request, cards: Annotated[str, Path(description="Two of your cards.", examples=["Ac,Ts"])]
 ) -> Response:
@@ -340,7 +341,7 @@ async def stash(
     return answer(request, words.hand(await act_now(request, f"stash {named}")))
 
 
-@router.post("/play/{card}", responses=documented(words.HandDocument, "Your new hand.", HAND))
+@router.post("/play/{card}", responses=documented(words.HandDocument, "Your new hand.", HAND_EXAMPLE))
 async def play(
     request: Request, card: Annotated[str, Path(description="One of your cards.", examples=["Qc"])]
 ) -> Response:
@@ -374,7 +375,7 @@ async def get_score(request: Request) -> Response:
     return answer(request, words.score(await own_place(request)))
 
 
-@router.post("/nextRound", responses=documented(words.TurnDocument, "The next round has begun.", TURN))
+@router.post("/nextRound", responses=documented(words.TurnDocument, "The next round has begun.", TURN_EXAMPLE))
 async def next_round(request: Request) -> Response:
     """Start the next round, once the last one is over."""
     place = await own_place(request)

@@ -21,20 +21,19 @@ from followsuit.server.table.playing import require_game
 from followsuit.server.telling.table_view import Viewer, for_viewer
 from followsuit.telling.documents import SheetRow, Telling
 
-GO_ON = "POST /zole/nextRound starts the next one."
-
 ENDPOINTS = {
-    "POST /zole/new": "make a table; the answer is its code, three letters",
-    "POST /zole/register": 'take a seat, with JSON: {"code": "KXR", "name": "Anna"}',
-    "GET /zole/turn": "whose turn it is, the trick, the game type and who plays alone",
-    "GET /zole/hand": "your cards",
-    "POST /zole/choice/B": "play Big; Z for Zole, S for Small zole, P to pass",
-    "POST /zole/stash/Ac,Ts": "stash two cards when you play Big",
-    "POST /zole/play/Qc": "play a card",
-    "GET /zole/turnOrder": "who sits where, clockwise",
-    "GET /zole/score": "the scores",
-    "POST /zole/nextRound": "go on when a round is over",
+    "POST /zole/new": "zole/ask-new",
+    "POST /zole/register": "zole/ask-register",
+    "GET /zole/turn": "zole/ask-turn",
+    "GET /zole/hand": "zole/ask-hand",
+    "POST /zole/choice/B": "zole/ask-choice",
+    "POST /zole/stash/Ac,Ts": "zole/ask-stash",
+    "POST /zole/play/Qc": "zole/ask-play",
+    "GET /zole/turnOrder": "zole/ask-order",
+    "GET /zole/score": "zole/ask-score",
+    "POST /zole/nextRound": "zole/ask-next",
 }
+"""What can be asked, and the message that says what it does."""
 
 
 class PlaceDocument(TypedDict):
@@ -182,12 +181,12 @@ def place_document(alias: str, table: Table, site: str) -> PlaceDocument:
 
 def hello(place: PlaceDocument | None) -> Answer:
     """What can be asked here."""
-    sentence = "Hello. This is Zole, one against two."
-    document: HelloDocument = {"sentence": sentence, "endpoints": ENDPOINTS, "table": place}
-    width = max(map(len, ENDPOINTS))
-    lines = [sentence, *(f"  {endpoint:{width}}  {says}" for endpoint, says in ENDPOINTS.items())]
+    sentence, endpoints = _say("zole/hello"), {endpoint: _say(code) for endpoint, code in ENDPOINTS.items()}
+    document: HelloDocument = {"sentence": sentence, "endpoints": endpoints, "table": place}
+    width = max(map(len, endpoints))
+    lines = [sentence, *(f"  {endpoint:{width}}  {says}" for endpoint, says in endpoints.items())]
     if place is not None:
-        lines += [f"You sit at table {place['code']}. Anybody can watch it: {place['watch']}"]
+        lines += [_say("zole/seated", table=place["code"], link=place["watch"])]
     return Answer(document, _lines(lines))
 
 
@@ -213,11 +212,11 @@ def turn(place: Place) -> Answer:
         "sentence": telling["say"]["sentence"],
     }
     says = facts["contract_says"]
-    game_type = "the game type is being chosen" if says is None else says["sentence"]
-    lines = [document["sentence"], *_may(document), f"Round {facts['number']}: {game_type}."]
+    contract = None if says is None else says["sentence"]
+    lines = [document["sentence"], *_may(document), _say("zole/round", round=facts["number"], contract=contract)]
     if telling["phase"] == "play":
-        cards = ", ".join(f"{each['name']} {each['card']}" for each in document["played"])
-        lines.append(f"Trick {facts['tricks'] + 1}: {cards or 'no card yet'}.")
+        cards = [f"{each['name']} {each['card']}" for each in document["played"]]
+        lines.append(_say("zole/trick", trick=facts["tricks"] + 1, cards=cards))
     return Answer(document, _lines(lines))
 
 
@@ -226,8 +225,8 @@ def _may(told: TurnDocument) -> list[str]:
     if not told["your_turn"]:
         return []
     if told["phase"] == "stash":
-        return [f"You may: {told['may'][0]} (or any other two of your cards)"]
-    return [f"You may: {' '.join(told['may'])}"]
+        return [_say("zole/may-stash", action=told["may"][0])]
+    return [_say("zole/may", actions=" ".join(told["may"]))]
 
 
 def _round_over(place: Place, row: SheetRow) -> Answer:
@@ -252,7 +251,7 @@ def hand(place: Place) -> Answer:
     over = _round(place.table.names, telling["sheet"][-1]) if place.is_between_rounds else None
     cards = [] if over else [card["card"] for card in telling["hand"]]
     document: HandDocument = {"cards": cards, "round_over": over}
-    return Answer(document, _lines(_ended(over) if over else [" ".join(cards) or "You have no cards left."]))
+    return Answer(document, _lines(_ended(over) if over else [" ".join(cards) or _say("zole/no-cards")]))
 
 
 def order(place: Place) -> Answer:
@@ -271,19 +270,16 @@ def _order(table: Table, name: str, takes: str | None = None) -> Answer:
     }
     if takes is not None:
         document["takes"] = takes
-    lines = [f"Clockwise: {', '.join(seated)}."]
-    if first is None:
-        lines.append(_needed(document["open_seats"]))
-    else:
-        lines.append(f"{first} chooses first in this round.")
-    return Answer(document, _lines(lines))
+    needed = document["open_seats"]
+    last = _say("zole/needed", seats=needed) if first is None else _say("zole/first", name=first)
+    return Answer(document, _lines([_say("zole/order", names=seated), last]))
 
 
 def registered(place: Place, alias: str) -> Answer:
     """Somebody has sat down."""
     seated = order(place)
-    welcome = f"Welcome, {place.table.names[place.seat]}. You sit at table {alias}.\n"
-    return Answer(seated.document, welcome + seated.text)
+    welcome = _say("zole/welcome", name=place.table.names[place.seat], table=alias)
+    return Answer(seated.document, f"{welcome}\n{seated.text}")
 
 
 def arriving(table: Table, holder: str, alias: str) -> Answer:
@@ -292,8 +288,8 @@ def arriving(table: Table, holder: str, alias: str) -> Answer:
     assert arrival is not None
     takes = table.names[arrival.seat]
     seated = _order(table, arrival.name, takes)
-    welcome = f"Welcome, {arrival.name}. You take {takes}’s seat at table {alias} with the next deal.\n"
-    return Answer(seated.document, welcome + seated.text)
+    welcome = _say("zole/welcome-later", name=arrival.name, whose=takes, table=alias)
+    return Answer(seated.document, f"{welcome}\n{seated.text}")
 
 
 def score(place: Place) -> Answer:
@@ -309,7 +305,7 @@ def score(place: Place) -> Answer:
         "rounds": [_round(names, row) for row in place.sheet()],
     }
     lines = [f"{each['name']}: {_minus(each['total'])}" for each in document["scores"]]
-    lines += [f"Round {past['round']}: {past['sentence']}" for past in document["rounds"][-1:]]
+    lines += [_say("zole/round-was", round=past["round"], result=past["sentence"]) for past in document["rounds"][-1:]]
     return Answer(document, _lines(lines))
 
 
@@ -328,7 +324,8 @@ def _round(names: Sequence[str], row: SheetRow) -> RoundDocument:
 
 def _ended(over: RoundDocument) -> list[str]:
     brought = ", ".join(f"{each['name']} {signed(each['score'])}" for each in over["scores"])
-    return [f"Round {over['round']} is over. {over['sentence']}", brought + ".", GO_ON]
+    ended = _say("zole/round-over", round=over["round"], result=over["sentence"])
+    return [ended, f"{brought}.", _say("zole/next")]
 
 
 def _first(table: Table) -> str | None:
@@ -341,8 +338,8 @@ def _first(table: Table) -> str | None:
     return None if round_ is None else table.names[round_.playing[0]]
 
 
-def _needed(seats: int) -> str:
-    return language(ENGLISH).say(Message("zole/needed", {"seats": seats}))
+def _say(code: str, **facts: object) -> str:
+    return language(ENGLISH).say(Message(code, facts))
 
 
 def _minus(number: int) -> str:

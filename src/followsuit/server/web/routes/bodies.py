@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from followsuit.bots.registry import USUAL_BOT, players
 from followsuit.server.defaults import CUSTOMS, EXTRA_SECONDS, LONGEST_NAME, LONGEST_TEXT, MOST_EXTRA
+from followsuit.server.refusals import refused
 from followsuit.server.table.events import Customs, Visibility
 from followsuit.server.table.playing import PHRASES
 from followsuit.server.web.routes.choices import option_schemas
@@ -16,7 +17,25 @@ USUAL = Customs()
 Value = bool | int | str | None
 Bot = Annotated[str, Field(max_length=40, json_schema_extra={"pattern": f"^({'|'.join(sorted(players()))})$"})]
 """Another name is refused as well, with all that there are."""
-Name = Annotated[str, Field(max_length=200, pattern=r"\S", description=f"1 to {LONGEST_NAME} signs that can be seen.")]
+SEEN = {"pattern": r"\S"}
+
+
+def _refused_if_empty(code: str, **facts: object) -> AfterValidator:
+    """A text in which nothing is to be seen is refused with a code of its own."""
+
+    def checked(text: str) -> str:
+        if not text.strip():
+            raise refused(code, **facts)
+        return text
+
+    return AfterValidator(checked)
+
+
+Name = Annotated[
+    str,
+    Field(max_length=200, description=f"1 to {LONGEST_NAME} signs that can be seen.", json_schema_extra=SEEN),
+    _refused_if_empty("seat/name-empty", most=LONGEST_NAME),
+]
 
 
 class Body(BaseModel):
@@ -50,7 +69,7 @@ class CustomsWish(Body):
     hints: bool = USUAL.hints
     undo: bool = USUAL.undo
     chances: bool = USUAL.chances
-    pace: float | None = _seconds("pace", None, "Seconds that bots seem to think.")
+    pace: float | None = _seconds("pace", None, description="Seconds that bots seem to think.")
     decision_seconds: float | None = _seconds("decision_seconds", USUAL.decision_seconds)
     bank_seconds: float | None = _seconds("bank_seconds", USUAL.bank_seconds)
     takeover_seconds: float | None = _seconds("takeover_seconds", USUAL.takeover_seconds)
@@ -156,8 +175,8 @@ class ChatBody(Body):
     preset: Annotated[str, Field(max_length=40, json_schema_extra={"enum": list(PHRASES)})] | None = Field(
         default=None, examples=["well-played"]
     )
-    text: Annotated[str, Field(max_length=2000, pattern=r"\S")] | None = Field(
-        default=None, description=f"At most {LONGEST_TEXT} signs that can be seen."
+    text: Annotated[str, Field(max_length=2000, json_schema_extra=SEEN), _refused_if_empty("chat/empty")] | None = (
+        Field(default=None, description=f"At most {LONGEST_TEXT} signs that can be seen.")
     )
 
 

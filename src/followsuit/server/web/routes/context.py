@@ -25,19 +25,19 @@ SeatNumber = Annotated[int, Path(description="A seat, from 0.", ge=0, le=99)]
 Responses = dict[int | str, dict[str, Any]]
 
 ERRORS: Responses = {
-    status: {"model": ErrorDocument, "description": says}
-    for status, says in {
-        400: "Something about the request is wrong.",
-        401: "The token is none of this server's.",
-        403: "Not allowed to whoever asks.",
-        404: "There is no such thing.",
-        408: "The request did not arrive in time.",
-        409: "Not possible as things are now.",
-        410: "Only a record of it is kept.",
-        413: "The request is too large.",
-        422: "The request cannot be read, or a value in it cannot be.",
-        429: "Too many requests.",
-        503: "The server, or its database, is away for a moment.",
+    status: {"model": ErrorDocument, **each}
+    for status, each in {
+        400: {"description": "Something about the request is wrong."},
+        401: {"description": "The token is none of this server's."},
+        403: {"description": "Not allowed to whoever asks."},
+        404: {"description": "There is no such thing."},
+        408: {"description": "The request did not arrive in time."},
+        409: {"description": "Not possible as things are now."},
+        410: {"description": "Only a record of it is kept."},
+        413: {"description": "The request is too large."},
+        422: {"description": "The request cannot be read, or a value in it cannot be."},
+        429: {"description": "Too many requests."},
+        503: {"description": "The server, or its database, is away for a moment."},
     }.items()
 }
 

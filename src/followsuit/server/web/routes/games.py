@@ -10,6 +10,8 @@ from starlette.responses import Response
 from followsuit.bots.registry import players
 from followsuit.engine.game import Game, game, games
 from followsuit.language.catalogue import ENGLISH
+from followsuit.language.message import Message
+from followsuit.language.wording import language
 from followsuit.rules.options import Option
 from followsuit.rules.page import Page, find
 from followsuit.server.web.answers import Json
@@ -103,8 +105,9 @@ def pack_document(settled: Game) -> PackDocument:
 
 def _seats(page: Page) -> OptionDocument:
     values: list[ValueDocument] = [{"value": seats, "says": "", "seats": None} for seats in page.seats]
+    says = language(ENGLISH).say(Message("rules/option-seats"))
     return {
-        "key": "seats", "kind": "seats", "default": page.usual_seats, "says": "How many play.", "values": values,
+        "key": "seats", "kind": "seats", "default": page.usual_seats, "says": says, "values": values,
         "least": min(page.seats), "most": max(page.seats), "may_be_none": False, "seats": None,
     }  # fmt: skip
 
