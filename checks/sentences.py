@@ -16,18 +16,20 @@ from pathlib import Path
 EXCEPTIONS = {
     "followsuit/games/": "a game's own page has its own English",
     "followsuit/cards.py": "so has a deck",
-    "followsuit/bots/registry.py": "and so have bots",
     "followsuit/rules/check.py": "what is wrong with a page is told to whoever wrote it, in the words of Python",
     "followsuit/rules/fields.py": "so is what is wrong with a word of it",
     "followsuit/engine/view.py": "a view prints itself for programmers",
     "followsuit/errors.py": "what is too large to be repeated is told in a few words in its place",
     "followsuit/server/web/openapi.py": "the description of the API is English",
     "followsuit/server/web/routes/health.py": "its answers are words for programs",
+    "followsuit/lab/reporting/report.py": "it holds a style sheet",
     "followsuit/server/run/logs.py": "it knows what other programs log by what they write",
 }
 BESIDE = frozenset({"help", "epilog", "show_default", "description", "summary", "example", "examples", "openapi_extra"})
 """What explains an option of the command line, a field or a route of the API where it stands."""
-EXPLAINED = frozenset({"number_option", "Taken", "_described", "documented", "Counter", "Gauge", "Histogram"})
+EXPLAINED = frozenset(
+    {"file_option", "number_option", "Taken", "_described", "documented", "Counter", "Gauge", "Histogram"}
+)
 """Functions that make an option, a setting, a route or a metric, with a text that explains it."""
 UNREAD = frozenset({"log", "log_failure", "text", "exec_driver_sql", "compile", "cast", "_fail", "__repr__"})
 """Functions whose texts no user reads: logs, SQL, regular expressions, types, reasons of closed sockets."""
@@ -38,7 +40,7 @@ PROGRAMMERS = frozenset(
 
 COMMON = frozenset(
     "a all an and any are as at be before but by can cannot did do does each every for from had has have if in into is "
-    "it its may more must no nobody none not nothing of on one only or should so than that the their them then there "
+    "it its may more must no nobody none not nothing of on one only or should so than the their them then there "
     "these they this those to two was were what when which who will with without you your".split()
 )
 """Words that hardly any sentence is without."""

@@ -58,7 +58,7 @@ def test_what_is_not_read_by_a_user_is_left_alone(source):
 
 
 @pytest.mark.parametrize(
-    "place", ["server/live/desk.py", "server/web/socket.py", "kernel/run.py", "bots/casual.py", "telling/teller.py"]
+    "place", ["server/live/desk.py", "server/web/socket.py", "kernel/run.py", "bots/registry.py", "telling/teller.py"]
 )
 def test_a_sentence_put_into_a_module_is_found(tmp_path: Path, place):
     """In whichever room it stands, with its line."""

@@ -130,7 +130,7 @@ def asked_budget(worlds: int | None, milliseconds: int | None = None) -> Budget:
     from followsuit.lab.playing.limits import BUDGET
 
     if worlds is not None and milliseconds is not None:
-        raise OptionError("worlds", "--worlds and --milliseconds are two ways to say the same.", "Give one of them.")
+        raise OptionError("worlds", Message("command/two-budgets"))
     if milliseconds is not None:
         return Budget(seconds=milliseconds / 1000)
     return BUDGET if worlds is None else Budget(seconds=None, worlds=worlds)

@@ -13,7 +13,7 @@ from followsuit.cli.group import INTERRUPTED, REFUSED, complain_of
 from followsuit.engine.game import games
 from followsuit.errors import FollowsuitError, GameError, OptionError
 from followsuit.language.catalogue import ENGLISH
-from followsuit.rules.prose import listed
+from followsuit.language.message import Message
 
 if TYPE_CHECKING:
     from followsuit.lab.measuring.balance import Balance
@@ -65,16 +65,16 @@ def balance(
     if every:
         given = {"GAME": key, "--seats": seats, "--option": option, "--json": json}
         if extra := [name for name, value in given.items() if value is not None]:
-            raise OptionError(extra[0], f"{listed(extra)} cannot be given with --all.", "Leave it out.")
+            raise OptionError(extra[0], Message("balance/not-with-all", {"options": extra}))
         if out is None:
-            raise OptionError("out", "--all needs a folder to write to.", "Add --out FOLDER.")
+            raise OptionError("out", Message("balance/no-folder"))
         folder = checked_folder(out)
         asked: list[tuple[Balance, Path | None, Path | None]] = [
             (lab.balance(found.page, plan=plan), folder / f"{key}.html", folder / f"{key}.json")
             for key, found in games().items()
         ]
     elif key is None:
-        raise GameError("No game is named.", f"The games are {listed(games())}; --all means all of them.")
+        raise GameError(Message("balance/no-game", {"games": list(games())}))
     else:
         counts = None if seats is None else lab.read_seats(seats)
         asked = [(lab.balance(find(key), counts, arguments.with_options({}, option), plan), out, json)]

@@ -10,6 +10,7 @@ import typer
 from followsuit.cli import arguments
 from followsuit.cli.group import INTERRUPTED
 from followsuit.errors import OptionError
+from followsuit.language.message import Message
 
 
 def simulate(
@@ -47,7 +48,7 @@ def simulate(
     from followsuit.terminal.style import screen
 
     if legal and records is None:
-        raise OptionError("legal", "--legal is about records, and none are written.", "Add --records FILE.")
+        raise OptionError("legal", Message("simulate/no-records"))
     played, seed = arguments.asked_game(key, seats, option), arguments.asked_seed(seed)
     say = arguments.asked_language(language).say
     names = seated(arguments.asked_players(players), played.seats)

@@ -13,6 +13,29 @@ rules-no-rules = Its function gives a { $type } instead of Rules.
 # {"error": "The option rounds cannot be 7."}
 rules-unusual = It cannot be played as it usually is: { $error }
 
+## Games that are not compiled.
+
+# {"name": "Zole", "reasons": ["`trick` has LowestOfLed, which is not compiled."]}
+game-engine-only = { $name } is not compiled: the engine plays it, which is slower, and every bot plays it at random. { LIST($reasons, " ") }
+# {"field": "trick", "word": "LowestOfLed"}
+kernel-unknown-word = `{ $field }` has { $word }, which is not compiled.
+# {"things": "duties", "count": 9, "most": 4}
+kernel-too-much =
+    There are { $count } { $things ->
+        [duties] duties
+        [terms] terms of a score
+        [ends] ways to end
+        [copies] faces with copies
+        [rounds] listed rounds
+        [contracts] contracts
+        [tokens] tokens
+        [steps] steps of a ladder
+       *[stashes] stashes
+    }; the compiled game has room for { $most }.
+kernel-sitting-out-without-contracts = `deal` has DealerSitsOut, which is compiled only with `contracts`.
+kernel-tokens-with-contracts = `tokens` and `contracts` are not compiled together.
+kernel-dealers-card-with-stash = `deal` has DealersCard, which is not compiled together with a stash.
+
 ## Command lines that cannot be read.
 
 # {"command": "“plai”", "near": ["play"], "group": "followsuit"}
@@ -163,3 +186,111 @@ play-unwritable = { $file } cannot be written: { $reason }.
 # {"reason": "No space left on device"}
 file-output = The standard output cannot be written: { $reason }.
     .remedy = Send it somewhere else.
+# {"file": "games.jsonl"}
+file-exists = { $file } already exists.
+    .remedy = Name another file, or replace it with --force.
+file-named-twice = Two things are to be written to { $file }.
+    .remedy = Name a file of its own for each.
+file-is-a-folder = { $file } is a folder.
+    .remedy = Name a file.
+file-forbidden = { $file } cannot be written: it is not allowed.
+    .remedy = Name another file.
+# {"file": "reports/zole.html", "folder": "reports"}
+file-no-folder = { $file } cannot be written: there is no folder { $folder }.
+    .remedy = Make it, or name another.
+# {"file": "games.jsonl", "reason": "no space left on device"}
+file-unwritable = { $file } cannot be written: { $reason }.
+    .remedy = Name another file.
+file-not-written = { $file } cannot be written: { $reason }.
+file-not-read = { $file } cannot be read: { $reason }.
+# {"folder": "reports", "reason": "file exists"}
+file-folder-not-made = { $folder } cannot be made: { $reason }.
+    .remedy = Name another folder.
+# {"failed": ["a.html cannot be written: no space left on device.", "a.json cannot be written: no space left on device."]}
+file-several-not-written = { LIST($failed, " ") }
+# {"file": "games.jsonl", "reason": "no space left on device", "games": 2}
+file-full = { $file } cannot be written any further: { $reason }.
+    .remedy =
+        It keeps { WORDS($games) } { $games ->
+            [one] game
+           *[other] games
+        }.
+# {"file": "games.jsonl"}
+file-without-games = { $file } holds no game.
+    .remedy = It is empty.
+file-no-text = { $file } is not a text file.
+    .remedy = A record is JSON, in UTF-8.
+file-no-place-for-a-game = { $file } is not a file that a game can be kept in.
+    .remedy = Name another.
+file-game-exists = { $file } already exists.
+    .remedy = Name another file, or play on in it with --resume.
+file-played-elsewhere = This game is being played elsewhere.
+    .remedy = Play on there; { $file } keeps what was done there, not here.
+# {"file": "zole-7.json", "reason": "no space left on device", "kept": true}
+file-game-not-kept = { $file } cannot be written: { $reason }.
+    .remedy =
+        { $kept ->
+            [yes] The last game kept there is whole.
+           *[no] Name another file with --record.
+        }
+record-breaks-off = The record breaks off.
+    .remedy = Its end is missing.
+# {"error": "Expecting value", "column": 1}
+record-no-json = This is not JSON: { $error } (column { $column }).
+record-unreadable-json = This is not a JSON text that can be read.
+record-no-object = A record is a JSON object, and this is something else.
+# {"file": "rows.csv", "endings": [".jsonl", ".parquet"]}
+results-ending = { $file } has no ending that says how to write it.
+    .remedy = Use one of { LIST($endings, "or") }.
+results-no-pyarrow = Parquet needs pyarrow.
+    .remedy = Install followsuit[lab], or write a .jsonl file.
+# {"file": "rows.parquet", "reason": "no space left on device"}
+results-full = { $file } cannot be written any further: { $reason }.
+    .remedy = Without its end it cannot be read.
+results-unfinished = { $file } cannot be finished: { $reason }.
+    .remedy = Without its end it cannot be read.
+# {"file": "plot.jpg", "endings": [".png", ".svg", ".pdf"]}
+plot-ending = { $file } has no ending that says how to draw it.
+    .remedy = Use one of { LIST($endings, "") }.
+plot-no-matplotlib = Plots need Matplotlib.
+    .remedy = Install followsuit[lab].
+
+## What many games are asked for.
+
+# {"games": 0, "least": 1}
+simulation-games = The number of games cannot be { $games }.
+    .remedy = It should be { $least } or more.
+# {"deals": 0, "least": 1}
+simulation-deals = The number of deals cannot be { $deals }.
+    .remedy = It should be { $least } or more.
+# {"rounds": "0", "most": 1000000}
+simulation-cut-off = A game cannot be cut off after { $rounds } rounds.
+    .remedy = Give 1 to { NUM($most) }.
+simulation-seed = The seed of many games cannot begin with `hex:`.
+    .remedy = Give a number or another text.
+# {"games": "1000000000"}
+simulation-no-room = There is no room for { $games } games.
+    .remedy = Ask for fewer.
+simulation-process-lost = A process ended without a word; perhaps there is too little memory.
+    .remedy = Try fewer cores.
+tournament-one-player = One player alone makes no tournament.
+    .remedy = Name two or more; one may be named twice.
+balance-seats-as-option = Here seats are no option of the game.
+    .remedy = Give their counts with --seats, as in 3-5.
+balance-no-seats = No seat count is given.
+    .remedy = Give one or more, such as 3-5.
+# {"text": "6-2"}
+balance-seats-unreadable = “{ $text }” is not a range of seats.
+    .remedy = Write it as 4, 2-6 or 2,4-6.
+# {"options": ["--seats", "--json"]}
+balance-not-with-all = { LIST($options) } cannot be given with --all.
+    .remedy = Leave it out.
+balance-no-folder = --all needs a folder to write to.
+    .remedy = Add --out FOLDER.
+# {"games": ["miesjelen", "zole"]}
+balance-no-game = No game is named.
+    .remedy = The games are { LIST($games) }; --all means all of them.
+simulate-no-records = --legal is about records, and none are written.
+    .remedy = Add --records FILE.
+command-two-budgets = --worlds and --milliseconds are two ways to say the same.
+    .remedy = Give one of them.
