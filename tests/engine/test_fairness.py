@@ -159,6 +159,33 @@ def test_whoever_is_said_to_have_refused_sees_it_by_the_seal_they_revealed_under
         check_agreed(record["fairness"], [AGREED.seal])
 
 
+def given_up(**told: Any) -> Record:
+    """A record whose first draw is told so, with everything after it sealed upon that."""
+    account, parts = replace(GIVEN_UP, **told), (HONEST, FRIEND, FAKE)
+    return record_of(drawn(*parts, number=2, before=account.account), SECRET, parts, (account,))
+
+
+@pytest.mark.parametrize(
+    ("record", "why"),
+    [
+        (record_of(drawn(HONEST, HONEST, FAKE), SECRET, (HONEST, HONEST, FAKE)), "same commitment"),
+        (
+            record_of(replace(AGREED, kinds=("person", "person", "bot")), SECRET, (HONEST, FRIEND, FAKE)),
+            "A bot takes no",
+        ),
+        (given_up(contributions=("0a" * 32, "0b" * 32, "0c" * 32), why="left", refused=()), "nothing to abandon"),
+        (given_up(refused=()), r"did not reveal are the seats \[2\]"),
+        (given_up(why="left", refused=(0,)), "nothing left to reveal"),
+        (given_up(contributions=("0a" * 32, "", ""), why="removed", refused=(1, 2)), "One seat at most"),
+    ],
+    ids=["copied", "a bot", "all revealed", "nobody named", "somebody else named", "two who left"],
+)
+def test_a_draw_that_no_honest_server_would_seal_is_refused_by_anyone(record: Record, why: str):
+    """Though all its digests fit each other, and whichever seal somebody remembers."""
+    with pytest.raises(fs.RecordError, match=why):
+        fs.replay(record)
+
+
 def test_grinding_the_last_contribution_finds_nothing():
     """Thousands of tries after all others have revealed: some give the cards that are wanted, none fits the seal."""
     wished, fitting = list[str](), 0

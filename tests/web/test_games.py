@@ -1,5 +1,6 @@
 """Whole games on the page, a person with bots, from the first card to the final screen."""
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -85,6 +86,33 @@ def test_a_finished_round_stays_on_the_table_until_the_next_begins(visit, size):
         anna.page.reload()
     anna.page.get_by_role("button", name="Next round").click()
     expect(Game(anna.page).hand.get_by_role("button")).to_have_count(8)
+
+
+def test_a_round_that_nobody_plays_shows_that_and_nothing_else(visit):
+    """All pass, after a round that was played: neither a score of one's own nor the trick of the round before."""
+    everyone = [visit(PHONE), visit(), visit()]
+    anna, bob, cleo = everyone
+    code = anna.table("zole", [None] * 3, options={"dues": True, "rounds": 3}, customs={"round_pause": None})
+    for somebody, name in ((bob, "Bob"), (cleo, "Cleo")):
+        assert somebody.context.request.post(f"/api/v1/tables/{code}/seats", data={"name": name}).ok
+    until(lambda: anna.telling(code)["telling"])
+    for choice in ("choose B", "choose P"):
+        while not (document := anna.telling(code))["table"]["paused"]:
+            actor = everyone[document["telling"]["to_act"]]
+            legal = actor.telling(code)["telling"]["legal"]
+            body = {"action": choice if choice in legal else legal[0], "version": document["table"]["version"]}
+            assert actor.context.request.post(f"/api/v1/tables/{code}/actions", data=body).ok
+        if choice == "choose B":
+            assert anna.context.request.post(f"/api/v1/tables/{code}/next").ok
+    expect(anna.page.get_by_role("heading", name="Round 2 is over")).to_be_visible()
+
+    expect(anna.page.get_by_role("region", name="This round")).to_have_text(
+        re.compile(r"^\s*Everyone passed\s+Queens, jacks and diamonds are trumps\s*$")
+    )
+    expect(anna.page.get_by_role("group", name="Bob")).to_contain_text("8 cards")
+    anna.page.get_by_role("button", name="Look back").click()
+    expect(anna.page.get_by_text("Everyone passed, so no card was played.").first).to_be_visible()
+    expect(anna.page.get_by_role("list", name="This trick").get_by_role("listitem")).to_have_count(0)
 
 
 @pytest.mark.parametrize("width", [320, 360])

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+import followsuit as fs
 from followsuit.language import catalogue
 from tests.server.running import running
 from tests.web.visiting import DESKTOP, PHONE, TABLET, Game
@@ -84,6 +85,21 @@ def test_a_folder_of_a_few_sentences_is_a_language(visit, tmp_path, monkeypatch)
         chosen = anna.page.get_by_role("dialog").get_by_label("Language")
         expect(chosen).to_have_value("eo")
         expect(chosen.locator("option[value=eo]")).to_have_text("Esperanto")
+
+
+def test_the_rules_of_a_game_are_read_in_latvian(visit):
+    """All of them, as the game itself tells them; in English when that is chosen."""
+    anna = visit(PHONE, locale="lv")
+    anna.page.goto("/rules/zole")
+    main = anna.page.get_by_role("main")
+    for language in ("lv", "en"):
+        page = fs.game("zole").rules_page(language, notation=False)
+        expect(main.get_by_role("heading", level=2)).to_have_text(re.findall("^## (.+)$", page, re.MULTILINE))
+        expect(main).to_contain_text(page.split("\n\n")[1].split(". ")[0])
+        expect(main.locator("[lang]").first).to_have_attribute("lang", language)
+        if language == "lv":
+            expect(main).to_contain_text("A 10 K 9")
+            anna.page.get_by_label("Valoda").select_option("en")
 
 
 def test_a_language_chosen_by_hand_is_kept(visit):

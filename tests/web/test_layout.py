@@ -10,11 +10,13 @@ from tests.waiting import until
 from tests.web.fonts import SETS
 from tests.web.layout import faults, resize
 from tests.web.moments import play_until, to_bid
+from tests.web.test_dealing import frozen
 from tests.web.visiting import DESKTOP, PHONE, TABLET
 
 SMALLEST = ViewportSize(width=320, height=568)
 USUAL_SIZES = [SMALLEST, PHONE, TABLET, DESKTOP]
 MORE_SIZES = [ViewportSize(width=390, height=844), ViewportSize(width=1024, height=768)]
+PHONES = [PHONE, *(ViewportSize(width=width, height=height) for width, height in ((360, 720), (375, 667), (390, 844)))]
 LANGUAGES = ("en", "nl", "lv", "de")
 EVERY_LOOK = [(fonts, language) for fonts in SETS for language in LANGUAGES]
 SOME_LOOKS = [("dejavu", "lv"), ("liberation", "nl")]
@@ -24,6 +26,8 @@ ALL = os.environ.get("FOLLOWSUIT_LOOKS") == "all"
 Otherwise what is tried at several moments takes turns with the two looks, and everything else has both.
 """
 SIZES = [*USUAL_SIZES, *MORE_SIZES] if ALL else USUAL_SIZES
+LAID_OUT = "() => document.body.animate([], 60).finished.then(() => true)"
+"""Some frames later, though the clock of the page stands still."""
 OUT_OF_SIGHT = """() => [...document.querySelectorAll('.ask [role=radio], .ask .button, .hint p')].filter((shown) => {
   const { left, top, right, bottom } = shown.getBoundingClientRect();
   const { scrollHeight, clientHeight } = document.querySelector('.ask');
@@ -145,6 +149,43 @@ def test_no_card_lies_on_a_plate_on_a_tablet(table, visit, fonts):
     page.locator(".middle").wait_for()
 
     assert [] == list(found_on(page, fonts, [TABLET]))
+
+
+@pytest.mark.parametrize("fonts", SETS)
+def test_the_word_by_the_card_that_takes_a_trick_can_be_read(visit, monkeypatch, fonts):
+    """On a phone of any height, whoever takes it: it lies neither on a card nor on the sentence below."""
+    monkeypatch.setattr("secrets.token_hex", lambda _: "words")
+    anna = frozen(visit(PHONE, fonts=fonts))
+    code = anna.unseen_table("zole", [None, "greedy", "greedy"], options={"rounds": 1})
+    anna.page.goto(f"/table/{code}")
+    found, takers = [], set()
+    while (document := play_on(anna, code))["table"]["status"] != "over":
+        if (trick := document["telling"]["last_trick"]) is None:
+            continue
+        takers.add(trick["winner"])
+        expect(anna.page.locator(".tag").filter(has_text="takes it")).to_have_count(1)
+        for size in PHONES:
+            anna.page.set_viewport_size(size)
+            anna.page.evaluate(LAID_OUT)
+            found += [f"{size}, trick {trick['number']}: {fault}" for fault in faults(anna.page)]
+        anna.page.clock.run_for(2000)
+
+    assert [] == found
+    assert {0, 1} <= takers
+
+
+def play_on(visitor, code):
+    """Pass, or play the last card that can be played, when one is asked: what is told when one is asked again."""
+    document = until(lambda: is_asked(told := visitor.telling(code)) and told)
+    if legal := document["telling"]["legal"]:
+        body = {"action": "choose P" if "choose P" in legal else legal[-1], "version": document["table"]["version"]}
+        assert visitor.context.request.post(f"/api/v1/tables/{code}/actions", data=body).ok
+    return until(lambda: is_asked(told := visitor.telling(code)) and told)
+
+
+def is_asked(document):
+    """Whether one is asked for something, or nobody is any more."""
+    return document["telling"]["legal"] or document["table"]["status"] == "over"
 
 
 @pytest.mark.parametrize("moment", ["zole, choose", "boerenbridge, bid", "zole, play", "elemental, play"])

@@ -12,10 +12,13 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from followsuit.kernel.compiling import folder as compiled
 from tests import services
+from tests.server.running import running
 from tests.waiting import PATIENCE, until
+from tests.web.layout import faults
 from tests.web.visiting import DESKTOP, PHONE, Game, has_shown
 
 PAGE = re.compile(r"/$")
+HOUR = 3600.0
 SOCKET = re.compile(r"/socket")
 
 
@@ -210,6 +213,32 @@ def test_offline_the_page_says_so(visit):
     anna.context.set_offline(False)
     anna.page.goto("/")
     expect(play).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_at_a_table_that_was_closed_one_reads_why_and_goes_on(visit, tmp_path, size):
+    """Whoever comes back after everyone was gone finds no winner, but the game so far, and a new one with one tap."""
+    with running(tmp_path, pace=0, abandoned_seconds=HOUR) as site:
+        anna, eve = visit(size, at=site.address), visit(size, at=site.address)
+        code = anna.unseen_table(
+            "zole", [None, "random", "random"], options={"rounds": 0}, customs={"decision_seconds": 60}
+        )
+        site.waits(2 * HOUR)
+        until(lambda: site.table(code).closed)
+        for visitor in (anna, eve):
+            visitor.page.goto(f"/table/{code}")
+            expect(visitor.page.get_by_role("heading", name="The game was not finished")).to_be_visible()
+            expect(visitor.page.get_by_text("Nobody was here any more, so the table was closed.")).to_be_visible()
+            assert [] == faults(visitor.page)
+        expect(eve.page.get_by_role("button", name="Play again")).to_have_count(0)
+        eve.page.get_by_role("button", name="See the replay").click()
+        expect(eve.page.get_by_role("button", name="One card on")).to_be_visible()
+
+        anna.page.get_by_role("button", name="Play again").click()
+
+        expect(Game(anna.page).hand.get_by_role("button")).to_have_count(8)
+        for visitor in (anna, eve):
+            visitor.page.goto("about:blank")
 
 
 @contextmanager

@@ -98,6 +98,8 @@ def _trump_detail(constants: GameConstants, view: View) -> Sentence | None:
 def _contract(view: View) -> Sentence | None:
     if view.contract is None:
         return None
+    if view.played is not None and not view.played.is_played:
+        return sentence("contract/not-played", {})
     if view.solo is None:
         return sentence("contract/all-passed", {"contract": view.contract})
     return sentence("contract/alone", {"seat": view.solo, "contract": view.contract})

@@ -169,7 +169,8 @@ def edges(shape):
         inside, outside = [least, most], [*outside, least - 1, most + 1]
     if "maxLength" in shape:
         outside.append("x" * (shape["maxLength"] + 1))
-        inside += [] if "enum" in shape else ["x" * min(20, shape["maxLength"])]
+        inside += [] if "enum" in shape else ["x" * min(20, shape["maxLength"]), "x" * shape["maxLength"]]
+        inside += [] if "enum" in shape or "pattern" in shape else ["  "]
     if "enum" in shape:
         inside, outside = inside + shape["enum"], [*outside, "surely not"]
     if "pattern" in shape:

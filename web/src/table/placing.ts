@@ -74,7 +74,8 @@ export function ownSpot(form: Form, opponents: number, room: Partial<Room> = {})
   const across = low === 'among' ? inRow('own', opponents, 0).across : 50 + aside;
   if (form === 'columns') return { across, down: 100, x: 0, y: -(0.7 + above), turn: 0 };
   if (form === 'compass') return spot(0, 0.98);
-  return flat ? spot(opponents === 1 ? 0.6 : 0, (step - label) / 2) : spot(0, 1.2);
+  // Its word has room between it and the others.
+  return flat ? spot(opponents === 1 ? 0.6 : 0, (step - label) / 2) : spot(0, 0.7 + label);
 }
 
 /** Where an opponent's card goes. */
@@ -88,7 +89,7 @@ export function opponentSpot(form: Form, place: number, opponents: number, room:
     return side === 'left' ? spot(-aside, -0.1) : spot(aside, -0.1);
   }
   const behind = -(step + label) / 2;
-  if (side === 'top') return flat ? spot(-0.6, behind) : spot(0, -0.4);
-  const [x, y] = flat ? [1.22, behind] : [0.76, -0.26];
+  if (side === 'top') return flat ? spot(-0.6, behind) : spot(0, -0.74);
+  const [x, y] = flat ? [1.22, behind] : [0.76, -0.74];
   return side === 'left' ? spot(-x, y, -3) : spot(x, y, 3);
 }

@@ -125,6 +125,7 @@ page-next-in =
        *[other] Weiter in { $seconds } Sekunden
     }
 page-game-over = Das Spiel ist aus
+page-game-unfinished = Das Spiel wurde nicht zu Ende gespielt
 page-rematch = Noch einmal
 page-see-replay = Zum Rückblick
 page-home = Zur Startseite

@@ -179,6 +179,7 @@ contract-alone =
        *[other] { SEAT($seat) } spielt
     } { TERM($contract, "acc") }, allein
 contract-all-passed = Alle haben gepasst: { TERM($contract) }
+contract-not-played = Alle haben gepasst
 bids-so-far = bisher { $bids } von { $tricks } angesagt
 bids-under = { $bids } von { $tricks } angesagt: { $left } übrig
 bids-over = { $bids } von { $tricks } angesagt: { $over } zu viel

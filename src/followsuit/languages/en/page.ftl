@@ -162,6 +162,7 @@ page-next-in =
        *[other] Goes on in { $seconds } seconds
     }
 page-game-over = The game is over
+page-game-unfinished = The game was not finished
 page-rematch = Play again
 page-see-replay = See the replay
 page-home = To the front page

@@ -202,6 +202,7 @@ contract-alone =
     }
 # {"contract": "The Table"}
 contract-all-passed = Everyone passed: { TERM($contract) }
+contract-not-played = Everyone passed
 # {"bids": 4, "tricks": 7}
 bids-so-far = bids { $bids } of { $tricks } so far
 # {"bids": 6, "tricks": 7, "left": 1}

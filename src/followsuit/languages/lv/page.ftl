@@ -146,6 +146,7 @@ page-next-in =
        *[other] Turpinās pēc { $seconds } sekundēm
     }
 page-game-over = Spēle ir galā
+page-game-unfinished = Spēle nav pabeigta
 page-rematch = Spēlēt vēlreiz
 page-see-replay = Skatīt spēles gaitu
 page-home = Uz sākumlapu

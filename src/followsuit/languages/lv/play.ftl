@@ -168,6 +168,7 @@ contract-alone =
        *[other] { SEAT($seat) } spēlē
     } { TERM($contract, "acc") } viens
 contract-all-passed = Visi garām: { TERM($contract) }
+contract-not-played = Visi garām
 bids-so-far = līdz šim solīts { $bids } no { $tricks }
 bids-under = solīts { $bids } no { $tricks }: paliek { $left }
 bids-over = solīts { $bids } no { $tricks }: par daudz { $over }

@@ -133,6 +133,7 @@ page-next-in =
        *[other] Gaat verder over { $seconds } seconden
     }
 page-game-over = Het spel is uit
+page-game-unfinished = Het spel is niet uitgespeeld
 page-rematch = Nog een keer
 page-see-replay = Spel terugzien
 page-home = Naar de voorpagina

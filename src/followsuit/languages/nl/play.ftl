@@ -160,6 +160,7 @@ contract-alone =
        *[other] { SEAT($seat) } speelt
     } { TERM($contract) }, alleen
 contract-all-passed = Iedereen paste: { TERM($contract) }
+contract-not-played = Iedereen paste
 bids-so-far = tot nu toe { $bids } van { $tricks } geboden
 bids-under = { $bids } van { $tricks } geboden: { $left } over
 bids-over = { $bids } van { $tricks } geboden: { $over } te veel
