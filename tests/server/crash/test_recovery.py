@@ -68,6 +68,26 @@ async def test_news_that_were_lost_are_found_by_the_sweep(sqlite_url):
     await store.close()
 
 
+async def test_while_no_news_come_through_tables_in_use_are_looked_up(sqlite_url):
+    """Much more often than the sweep would: whoever watches at one node sees what is done at the other."""
+    store = await Store.open(sqlite_url)
+    async with (
+        hall_with(store, nats=PEERS, works=False) as here,
+        hall_with(store, nats=PEERS, works=False) as there,
+    ):
+        acting = await here.create(created((None, None), BUSY), PEOPLE)
+        watching = await there.desk(acting.table.code)
+        await watching.watch(Watcher("b" * 64, Viewer(1)), None)
+        await acting.do(acts)
+        await there._look_without_news()
+        assert watching.table.sequence < acting.table.sequence
+        await there.bus.close()
+        await there._look_without_news()
+
+        await until(lambda: watching.table.sequence == acting.table.sequence)
+    await store.close()
+
+
 async def test_a_table_at_hand_is_looked_up_when_news_may_have_been_lost_for_long(sqlite_url):
     """Two nodes that cannot hear each other and do not know it: what one reads is a few seconds old at most."""
     store = await Store.open(sqlite_url)
