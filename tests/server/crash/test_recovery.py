@@ -124,6 +124,20 @@ async def test_nothing_is_refused_because_of_news_that_were_not_heard(sqlite_url
     await store.close()
 
 
+async def test_what_two_nodes_do_at_once_is_done_one_after_the_other(sqlite_url):
+    """Neither has heard of the other: whoever comes second finds the place taken, looks, and takes the next."""
+    store = await Store.open(sqlite_url)
+    async with hall_with(store, nats=PEERS, works=False) as here, hall_with(store, nats=PEERS, works=False) as there:
+        desk = await here.create(created((None, None), BUSY), PEOPLE)
+        other = await there.desk(desk.table.code)
+        first = await desk.do(lambda now: playing.say(now, PEOPLE[0].holder, preset="hello", text=None))
+        second = await other.do(lambda now: playing.say(now, PEOPLE[1].holder, preset="thanks", text=None))
+
+        assert first.sequence + 1 == second.sequence
+        assert ["hello", "thanks"] == [line.preset for line in second.chat]
+    await store.close()
+
+
 async def test_a_table_that_cannot_be_read_does_not_hold_up_the_others(sqlite_url, caplog):
     """The sweep goes on to what else is due."""
     store = await Store.open(sqlite_url)
