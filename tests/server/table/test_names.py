@@ -31,7 +31,7 @@ def test_letters_of_any_script_and_emoji_are_names(name, count):
 @pytest.mark.parametrize(
     "name",
     [
-        "", "   ", "\u200b", "\u200d", "\u3164", "\u115f\u1160", "\uffa0", "\u2800\u2800", "\u00ad", "\ufeff", "\ufe0f",
+        "\u200b", "\u200d", "\u3164", "\u115f\u1160", "\uffa0", "\u2800\u2800", "\u00ad", "\ufeff", "\ufe0f",
         "\u202eAnna", "An\u202ena", "Anna\u2066", "Anna\u200e", "\u061cAnna", "An\u200dna", "Anna\u200b",
         "A\u0000", "A\u0007b",
         "\u0301", "\u0301Anna", "a" + "\u0301" * 5, "Z" + "\u0335\u0322\u0353\u0316\u0300", "Anna\u034f", "An\ufe0fna",
@@ -44,6 +44,15 @@ def test_what_cannot_be_seen_is_no_name(name):
         checked_name(name)
 
     assert "seat/name-invalid" == caught.value.code
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\n\t"])
+def test_nothing_at_all_is_no_name(name):
+    """Told apart from what cannot be seen: whoever gave no name is asked for one."""
+    with pytest.raises(TableError) as caught:
+        checked_name(name)
+
+    assert "seat/name-empty" == caught.value.code
 
 
 def test_two_forms_of_one_name_are_kept_as_one():
