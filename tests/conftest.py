@@ -28,13 +28,14 @@ FIRST = (
     "tests/server/crash/",
     "tests/server/",
     "tests/cli/",
+    "tests/test_",
 )
 """Where tests take longest: their files come first, so that no process is left alone with a long one at the end."""
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One process more than there are cores: many tests wait for a browser, a database or a clock."""
-    return (os.cpu_count() or 1) + 1
+    """Two processes more than there are cores: many tests wait for a browser, a database or a command."""
+    return (os.cpu_count() or 1) + 2
 
 
 @pytest.hookimpl(trylast=True)

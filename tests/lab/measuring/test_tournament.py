@@ -214,7 +214,7 @@ def test_the_data_are_plain_json_with_all_that_was_found():
     found = held("zole", "greedy", "random", rounds=2, deals=20)
     data = json.loads(json.dumps(found.data(), allow_nan=False))
 
-    assert ("zole", 20, 60, "more points") == (data["game"], data["deals"], data["games"], data["better"])
+    assert ("zole", 20, 60, "most") == (data["game"], data["deals"], data["games"], data["better"])
     assert ["greedy", "random"] == [each["name"] for each in data["standings"]]
     assert data["pairs"][0]["points"]["by"]["mean"] == pytest.approx(found.pairs()[0].points.by.mean, abs=1e-5)
 

@@ -21,7 +21,7 @@ def changes(before: Mapping[str, Any] | None, now: Mapping[str, Any]) -> dict[st
 class Comparison:
     """Finds what has changed for each of several viewers; the parts of a document that they share are compared once.
 
-    Measured at a table of four: 31 µs a move, instead of 79.
+    Measured at a table of four: 33 µs a move, instead of 62.
     """
 
     def __init__(self) -> None:
