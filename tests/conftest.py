@@ -34,8 +34,8 @@ FIRST = (
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two processes more than there are cores: many tests wait for a browser, a database or a command."""
-    return (os.cpu_count() or 1) + 2
+    """One process more than there are cores: many tests wait for a browser, a database or a command."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.hookimpl(trylast=True)

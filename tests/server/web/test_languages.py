@@ -11,13 +11,16 @@ from tests.server.running import running
 
 @pytest.fixture
 def another_language(tmp_path, monkeypatch):
-    """A language of three sentences in a folder of its own; nobody looks there afterwards."""
+    """A language of three sentences in a folder of its own; nobody looks there afterwards.
+
+    Its code is its own, too: a process keeps what it has read of a language.
+    """
     monkeypatch.setattr(catalogue, "_ELSEWHERE", [])
-    folder = tmp_path / "languages" / "eo"
+    folder = tmp_path / "languages" / "ia"
     folder.mkdir(parents=True)
-    (folder / "page.ftl").write_text("# A comment.\npage-close = Fermi\npage-rules = Reguloj\n", "utf-8")
-    (folder / "names.ftl").write_text("language-name = Esperanto\n", "utf-8")
-    (folder / "rules.ftl").write_text("rules-title = Reguloj\n", "utf-8")
+    (folder / "page.ftl").write_text("# A comment.\npage-close = Clauder\npage-rules = Regulas\n", "utf-8")
+    (folder / "names.ftl").write_text("language-name = Interlingua\n", "utf-8")
+    (folder / "rules.ftl").write_text("rules-title = Regulas\n", "utf-8")
     return folder.parent
 
 
@@ -59,7 +62,7 @@ def test_a_language_that_there_is_not_is_refused(anna):
 def test_a_folder_of_further_languages_is_served(tmp_path, another_language: Path):
     """Three sentences are a language; the rest is said in English by whoever reads it."""
     with running(tmp_path, languages=str(another_language)) as site, site.person("Anna") as anna:
-        assert {"code": "eo", "name": "Esperanto"} in anna.get("/languages")
-        text = anna.client.get("/languages/eo").text
+        assert {"code": "ia", "name": "Interlingua"} in anna.get("/languages")
+        text = anna.client.get("/languages/ia").text
 
-    assert "language-name = Esperanto\npage-close = Fermi\npage-rules = Reguloj\n" == text
+    assert "language-name = Interlingua\npage-close = Clauder\npage-rules = Regulas\n" == text
