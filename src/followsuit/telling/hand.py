@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from followsuit.cards import Card
+from followsuit.engine.actions import Play
 from followsuit.engine.view import View
 from followsuit.rules.follow import card_refusal
 from followsuit.telling.documents import HandCard, Sentence
@@ -23,6 +24,8 @@ def why_waiting(constants: GameConstants, view: View) -> Sentence | None:
     """Why the first card of the seat to play that may not be played must wait; none if they all may be."""
     if len(view.legal) == len(set(view.hand)):
         return None
+    allowed = set(view.legal)
+    card = next(card for card in view.hand if Play(card) not in allowed)
     rules = constants.rules
-    refusals = (card_refusal(rules.play, rules.faces, view.hand, card, view.led, view.trump) for card in view.hand)
-    return next((refused(refusal) for refusal in refusals if refusal), None)
+    refusal = card_refusal(rules.play, rules.faces, view.hand, card, view.led, view.trump)
+    return None if refusal is None else refused(refusal)

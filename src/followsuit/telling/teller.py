@@ -35,6 +35,9 @@ from followsuit.telling.sheet import ending, round_says, sheet_row
 from followsuit.telling.tricks import trick_telling
 
 VIEWS_KEPT = 6
+# One of each, so that nobody has to look into them to find that nothing has changed.
+NOTHING_TO_DO: list[str] = []
+NO_CARDS: list[HandCard] = []
 
 
 class Happened(Protocol):
@@ -163,7 +166,7 @@ class Teller:
             "phase": state.position.phase.value,
             "to_act": view.to_act,
             "say": over["says"] if over else self._says(state, view),
-            "hand": [],
+            "hand": NO_CARDS,
             "decision": None,
             "seats": seat_tellings(known, view, points),
             "round": self._round_of(view, points),
@@ -173,7 +176,7 @@ class Teller:
             "schedule": known.schedule,
             "aim": sentence("aim/zero", {}) if known.rules.aim is Aim.ZERO else None,
             "ending": over,
-            "legal": [],
+            "legal": NOTHING_TO_DO,
         }
         return PublicPart(view, telling, points)
 
