@@ -1,4 +1,4 @@
-"""The error that a view can give rise to."""
+"""The errors that questions about knowledge can give rise to."""
 
 from __future__ import annotations
 
@@ -9,3 +9,9 @@ class ImpossibleView(FollowsuitError):
     """A view that no deal and no play by the rules can lead to."""
 
     code = "worlds/impossible"
+
+
+class MomentError(FollowsuitError):
+    """A moment that the game does not have."""
+
+    code = "knowledge/moment"

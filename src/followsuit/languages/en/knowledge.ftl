@@ -1,0 +1,15 @@
+### What players can know: questions about a game, and the answers.
+
+## Questions that cannot be answered.
+
+# {"given": "99", "last": 57}
+knowledge-moment =
+    There is no moment { $given } in this game.
+    .remedy =
+        { $last ->
+            [0] There is only moment 0.
+           *[other] Moments go from 0, before the first action, to { NUM($last) }, the last.
+        }
+# {"seat": 2}
+knowledge-other-seat = This view does not show what seat { $seat } sees.
+    .remedy = A record tells of every seat.
