@@ -279,8 +279,9 @@ def test_something_that_is_no_world_is_not_contained():
 
 
 def test_every_name_of_the_package_is_documented():
-    """Each stands in docs/worlds.md as code, with what a `Worlds` and a `World` can be asked."""
-    page = (Path(__file__).parents[2] / "docs" / "worlds.md").read_text(encoding="utf-8")
+    """Each stands in docs/worlds.md or docs/knowledge.md as code, with what a `Worlds` and a `World` can be asked."""
+    docs = Path(__file__).parents[2] / "docs"
+    page = "".join((docs / name).read_text(encoding="utf-8") for name in ("worlds.md", "knowledge.md"))
     asked = {name for kind in (Worlds, World) for name in vars(kind) if not name.startswith("_")}
     asked -= {"deck", "seats", "seat", "hidden"}
 
