@@ -14,7 +14,7 @@ from followsuit.server.table import playing, seating
 from followsuit.server.table.events import TableEvent, decode, encode
 from followsuit.server.table.fold import _FOLDS, after
 from followsuit.server.table.following import with_consequences
-from followsuit.server.table.model import CHAT_KEPT, MOVES_KEPT, NEWS_KEPT, Table
+from followsuit.server.table.model import CHAT_KEPT, NEWS_KEPT, Table
 from followsuit.server.telling.replaying import actions_of
 from tests.server.table.folding import ANNA, BOB, CLEO, a_table, acted, legal, played_out, read, then
 
@@ -169,14 +169,14 @@ def test_what_is_said_after_the_game_comes_with_a_summary():
     assert ("over", None, None) == (change.status, change.holders, change.record)
 
 
-def test_the_moves_of_a_round_are_kept_and_few_of_those_before():
-    """So that a long game does not take more and more memory, and an answer that was lost can still be given."""
+def test_only_the_moves_of_the_round_under_way_are_kept():
+    """So that a long game does not take more and more memory."""
     table = played_out(a_table("Anna", "Bob", "Cleo", round_pause=0.0), 3)
     last = table.moves[-1]
+    assert last.sequence == playing.done_already(table, last.seat, read(table, last.action), last.basis)
     table = acted(table)
 
-    assert MOVES_KEPT + 1 == len(table.moves)
-    assert last.sequence == playing.done_already(table, last.seat, read(table, last.action), last.basis)
+    assert 1 == len(table.moves)
     assert [table.moves[-1].seat] == [seat for seat in range(3) if table.move_of(seat)]
 
 

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from followsuit.engine.actions import Action
+from followsuit.errors import TableError
 from followsuit.server.live.desk import Desk
 from followsuit.server.table import playing
+from followsuit.server.table.events import Acted, decode
 from followsuit.server.table.model import Table
 from followsuit.server.table.seating import Events, own_seat
+
+MOST_BETWEEN = 200
+"""How many events after a version are searched for the action that was decided upon it: others are talk."""
 
 
 class Done(NamedTuple):
@@ -27,7 +33,25 @@ async def act(desk: Desk, holder: str | None, text: str, version: int | None = N
     def decide(table: Table) -> Events:
         return playing.act(table, own_seat(table, holder), action, table.version if version is None else version)
 
-    table = await desk.do(decide)
+    try:
+        table = await desk.do(decide)
+    except TableError:
+        if version is None or (sequence := await _done_long_ago(desk, holder, action, version)) is None:
+            raise
+        return Done(sequence, desk.table)
     earlier = None if version is None else playing.done_already(table, own_seat(table, holder), action, version)
     desk.hall.metrics.actions.inc()
     return Done(table.sequence if earlier is None else earlier, table)
+
+
+async def _done_long_ago(desk: Desk, holder: str | None, action: Action, version: int) -> int | None:
+    """The sequence of an action of an earlier round, or one that was taken back since, as the store has it."""
+    seat = own_seat(desk.table, holder)
+    if not 0 <= version < desk.table.version:
+        return None
+    for stored in await desk.hall.store.events(desk.id, after=version, most=MOST_BETWEEN):
+        event = decode(stored.body)
+        if isinstance(event, Acted):
+            is_same = (event.seat, event.action, event.basis) == (seat, str(action), version)
+            return stored.sequence if is_same else None
+    return None

@@ -156,9 +156,10 @@ class Store:
         rows = await self._rows(select(tables.c.record).where(tables.c.id == table_id))
         return rows[0][0] if rows else None
 
-    async def events(self, table_id: int, after: int = 0) -> list[Stored]:
+    async def events(self, table_id: int, after: int = 0, most: int | None = None) -> list[Stored]:
         """The events of a table, in order, from number after + 1 on."""
-        return [Stored(*row) for row in await self._rows(SELECT_EVENTS.params(table_id=table_id, after=after))]
+        query = SELECT_EVENTS.params(table_id=table_id, after=after)
+        return [Stored(*row) for row in await self._rows(query if most is None else query.limit(most))]
 
     async def last_sequences(self, table_ids: Iterable[int]) -> dict[int, int]:
         """The number of the last event of each of these tables, as far as they are there."""

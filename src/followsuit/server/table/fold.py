@@ -22,7 +22,6 @@ from followsuit.server.table.events import TableEvent, decode
 from followsuit.server.table.model import (
     CHAT_KEPT,
     MOST_ACQUAINTED,
-    MOVES_KEPT,
     TIME_TO_COME_BACK,
     Arrival,
     ChatLine,
@@ -219,7 +218,7 @@ def _acted(table: Table, event: happened.Acted, at: float) -> Table:
     state, events = before.advance(event.action, seat=event.seat, deal=not pauses)
     move = Move(event.seat, event.action, event.basis, table.sequence, before)
     is_first = not table.moves or table.moves[-1].before.rounds_played < before.rounds_played
-    moves = (*(table.moves[-MOVES_KEPT:] if is_first else table.moves), move)
+    moves = (move,) if is_first else (*table.moves, move)
     spent = at - table.turn_since - (table.customs.decision_seconds or 0.0) - table.extra
     if table.customs.bank_seconds is not None and not event.by_bot and spent > 0:
         seat = table.seats[event.seat]

@@ -18,8 +18,6 @@ Status = Literal["open", "playing", "over"]
 
 USUAL = Customs()
 NEWS_KEPT = 64
-MOVES_KEPT = 16
-"""Of the rounds before: enough for an action whose answer was lost and that is asked for again."""
 CHAT_KEPT = 100
 MOST_ACQUAINTED = 64
 """Of those who have got up from a table, how many are still known there."""

@@ -24,7 +24,7 @@ PHRASES = ("well-played", "close-one", "oops", "thinking", "back-soon", "another
 def act(table: Table, seat: int, action: Action, basis: int, *, by_bot: bool = False) -> Events:
     """Do something in the game. Whether the rules allow it shows when the event is folded.
 
-    An action that was done already, asked for again because its answer was lost, gives no event.
+    An action that was done already in this round, asked for again because its answer was lost, gives no event.
     """
     if done_already(table, seat, action, basis) is not None:
         return []
@@ -40,7 +40,7 @@ def act(table: Table, seat: int, action: Action, basis: int, *, by_bot: bool = F
 
 
 def done_already(table: Table, seat: int, action: Action, basis: int) -> int | None:
-    """The sequence of an action that has been done as asked, upon that very version."""
+    """The sequence of an action of this round that has been done as asked, upon that very version."""
     written = str(action)
     for move in reversed(table.moves):
         if move.sequence <= basis:
