@@ -15,3 +15,9 @@ class MomentError(FollowsuitError):
     """A moment that the game does not have."""
 
     code = "knowledge/moment"
+
+
+class NotInPlay(FollowsuitError):
+    """A card that is not among those of the round."""
+
+    code = "knowledge/not-in-play"

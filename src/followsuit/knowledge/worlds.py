@@ -140,6 +140,11 @@ class Worlds:
                 lying[place] = [pool.pop() for _ in range(self.places[place])]
         return self._world(lying)
 
+    @property
+    def known(self) -> World:
+        """The part of every world that the viewer sees: its own hand and its own stash."""
+        return self._world({})
+
     def _world(self, lying: Mapping[Place, list[int]]) -> World:
         hidden = self.hidden
 
@@ -152,7 +157,7 @@ class Worlds:
     def __contains__(self, world: object) -> bool:
         if not isinstance(world, World):
             return False
-        known, lying = self._world({}), dict[Card, list[Place]]()
+        known, lying = self.known, dict[Card, list[Place]]()
         for place in (*range(self.seats), TABLE, STASH, UNDEALT):
             cards = world.at(place)
             if len(cards) != self.places[place] if place in self.places else cards != known.at(place):

@@ -13,3 +13,6 @@ knowledge-moment =
 # {"seat": 2}
 knowledge-other-seat = This view does not show what seat { $seat } sees.
     .remedy = A record tells of every seat.
+# {"card": "2h"}
+knowledge-not-in-play = { CAPITAL(CARD($card, "the")) } is not among the cards of this round.
+    .remedy = A round may be played with a part of the pack.
