@@ -104,8 +104,8 @@ def _created_twice(table: Archived) -> None:
     table["events"].append([len(table["events"]) + 1, table["events"][-1][1], table["events"][0][2]])
 
 
-def _over(table: Archived) -> None:
-    table["status"] = "over"
+def _other_status(table: Archived) -> None:
+    table["status"] = "playing" if table["status"] == "over" else "over"
 
 
 def _with_a_record(table: Archived) -> None:
@@ -136,7 +136,7 @@ CHANGES: dict[str, Change] = {
     "the game": _rewritten("created", 0, game="poker"),
     "a giant option": _rewritten("created", 0, options={"schedule": "five", "seats": 10**9}),
     "an unknown option": _rewritten("created", 0, options={"jokers": 4}),
-    "the status": _over,
+    "the status": _other_status,
     "the record": _with_a_record,
     "a holder": _with_a_stranger,
     "a seat": _with_a_second_seat,
