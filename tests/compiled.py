@@ -14,9 +14,10 @@ def compile_players() -> None:
 
 
 def compile_simulator() -> None:
-    """What plays many games at a time."""
+    """What plays many games at a time, without the agents of a study and with them."""
     game = fs.game("zole")
-    kernel(game).play(["random"] * game.seats, 0, 0, 1, 10)
+    for name in ("random", "full-kripke"):
+        kernel(game).play([name] * game.seats, 0, 0, 1, 10)
 
 
 if __name__ == "__main__":

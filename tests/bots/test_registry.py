@@ -5,6 +5,7 @@ import pytest
 
 import followsuit as fs
 from followsuit.bots import kinds, player, players, prepare, registry, seated
+from followsuit.bots.registry import check_at_table, table_players
 
 
 def test_every_player_has_a_name_and_a_sentence():
@@ -102,7 +103,7 @@ def test_a_file_in_the_folder_of_bots_is_a_bot(timid):
     view = state.view(state.to_act)
     prepare([timid], view.game, lambda message: pytest.fail(message.code))
 
-    assert ["casual", "greedy", "random", "timid"] == list(players())
+    assert ["casual", "greedy", "random", "timid"] == list(table_players())
     assert "Does the first thing that it may." == players()[timid]
     assert view.legal[0] == player(timid, 1).decide(view).action
 
@@ -110,7 +111,17 @@ def test_a_file_in_the_folder_of_bots_is_a_bot(timid):
 @pytest.mark.usefixtures("timid")
 def test_a_bot_needs_the_kernel_if_its_file_imports_it():
     """So that it is compiled before its first game; the others play at once."""
-    assert ["casual", "greedy"] == [name for name in players() if registry.needs_kernel(name)]
+    assert ["casual", "greedy"] == [name for name in table_players() if registry.needs_kernel(name)]
+
+
+def test_the_agents_of_a_study_are_players_that_are_not_offered_at_a_table():
+    """Their names have hyphens where their files have underscores; a table refuses them with those that it takes."""
+    agents = [name for name in players() if name not in table_players()]
+
+    assert ["boeren-greedy", "full-kripke", "greedy-kripke"] == agents
+    with pytest.raises(fs.PlayerError, match="no player “full-kripke”") as refused:
+        check_at_table("full-kripke")
+    assert "boeren-greedy" not in refused.value.remedy
 
 
 def test_looking_bots_up_loads_none_of_them():

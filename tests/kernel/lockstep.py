@@ -106,7 +106,7 @@ class Lockstep:
     def _round(self, position: Position) -> tuple[Position, int]:
         """Play a round in both; the position after it, and how many decisions it held."""
         running = self._running
-        lines = log_round(self._games, self._tables, self._all_random, self._log, self._options)
+        lines = log_round(self._games, self._tables, self._all_random, None, self._log, self._options)
         log, sets = self._log[:lines], self._sets[:lines]
         open_sets(log, self._options, self._faces, sets)
         tokens = iter(running["trick_token"][: int(running["tricks"])].tolist())

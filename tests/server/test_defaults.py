@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from followsuit.bots.registry import USUAL_BOT, players
+from followsuit.bots.registry import USUAL_BOT, table_players
 from followsuit.server import defaults
 from followsuit.server.run.settings import Settings
 from followsuit.server.table.events import Customs
@@ -42,4 +42,4 @@ def test_the_page_has_the_same_values():
 
 def test_the_usual_bot_is_one_that_there_is():
     """It is registered."""
-    assert USUAL_BOT in players()
+    assert USUAL_BOT in table_players()

@@ -8,12 +8,16 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from followsuit.bots import kinds
 from followsuit.bots.player import Budget, Player, Seed
 from followsuit.engine.game import Game
 from followsuit.errors import PlayerError
 from followsuit.language.message import Message
+
+if TYPE_CHECKING:
+    from followsuit.kernel.compiling import Part
 
 USUAL_BOT = "casual"
 """Who plays where nobody named another one: the strongest there is."""
@@ -24,21 +28,36 @@ KERNEL = "followsuit.kernel"
 class Kind:
     """What is known of a kind of bot from its file alone: loading it may load numba, which takes its time."""
 
+    module: str
     says: str
     """How it plays, in a sentence."""
     needs_kernel: bool
     """Whether it has to be compiled before it can play."""
+    study: str | None
+    """The study that it was made for, which its file names as `STUDY`; such a bot is not offered at a table."""
 
 
 @cache
 def _kinds() -> Mapping[str, Kind]:
     files = [file for folder in kinds.__path__ for file in Path(folder).glob("*.py") if file.stem != "__init__"]
-    return {file.stem: _kind(ast.parse(file.read_text("utf-8"))) for file in sorted(files, key=lambda file: file.stem)}
+    return dict(sorted(((file.stem.replace("_", "-"), _kind(file)) for file in files), key=lambda each: each[0]))
 
 
-def _kind(source: ast.Module) -> Kind:
+def _kind(file: Path) -> Kind:
+    source = ast.parse(file.read_text("utf-8"))
     says = (ast.get_docstring(source) or "").partition("\n\n")[0].replace("\n", " ")
-    return Kind(says, any(name.startswith(KERNEL) for name in _imports(source)))
+    needs_kernel = any(name.startswith(KERNEL) for name in _imports(source))
+    return Kind(f"{kinds.__name__}.{file.stem}", says, needs_kernel, _study(source))
+
+
+def _study(source: ast.Module) -> str | None:
+    for node in source.body:
+        match node:
+            case ast.Assign(targets=[ast.Name(id="STUDY")], value=ast.Constant(value=str(study))):
+                return study
+            case _:
+                pass
+    return None
 
 
 def _imports(source: ast.Module) -> Iterator[str]:
@@ -67,11 +86,15 @@ def prepare(names: Sequence[str], game: Game, notify: Callable[[Message], None])
         notify(unfit.message)
         return
 
-    state = game.start(seed=0)
-    with announced("players", notify) as is_first:
-        for name in sorted(filter(needs_kernel, _kinds()) if is_first else needed):
-            assert state.to_act is not None
-            player(name, 0).decide(state.view(state.to_act), Budget(worlds=1))
+    state, offered = game.start(seed=0), set(table_players())
+    parts: dict[Part, set[str]] = {"players": offered, "agents": set(_kinds()) - offered}
+    for part, names_of_part in parts.items():
+        if not needed & names_of_part:
+            continue
+        with announced(part, notify) as is_first:
+            for name in sorted(filter(needs_kernel, names_of_part) if is_first else needed & names_of_part):
+                assert state.to_act is not None
+                player(name, 0).decide(state.view(state.to_act), Budget(worlds=1))
 
 
 def players() -> dict[str, str]:
@@ -79,17 +102,31 @@ def players() -> dict[str, str]:
     return {name: kind.says for name, kind in _kinds().items()}
 
 
+def table_players() -> dict[str, str]:
+    """Those among them that are offered at a table: not the agents of a study, which are there to be compared."""
+    return {name: kind.says for name, kind in _kinds().items() if kind.study is None}
+
+
 def player(name: str, seed: Seed) -> Player:
     """A player of that name; PlayerError lists those there are."""
     check(name)
-    made: Player = import_module(f"{kinds.__name__}.{name}").make(seed)
+    made: Player = import_module(_kinds()[name].module).make(seed)
     return made
 
 
 def check(name: str) -> None:
     """Raise PlayerError if there is no player of that name."""
-    if name not in _kinds():
-        raise PlayerError(Message("player/unknown", {"name": name, "players": list(_kinds())}))
+    _check(name, list(_kinds()))
+
+
+def check_at_table(name: str) -> None:
+    """Raise PlayerError if no player of that name is offered at a table."""
+    _check(name, list(table_players()))
+
+
+def _check(name: str, known: Sequence[str]) -> None:
+    if name not in known:
+        raise PlayerError(Message("player/unknown", {"name": name, "players": list(known)}))
 
 
 def seated(names: Sequence[str], seats: int) -> tuple[str, ...]:

@@ -8,34 +8,43 @@ from followsuit.kernel.bits import U
 from followsuit.kernel.compiling import compiled
 from followsuit.kernel.dealing import deal, next_round, start
 from followsuit.kernel.greedy import greedy
+from followsuit.kernel.kripke import studied
 from followsuit.kernel.layout import NOBODY, OVER, SCORED, Ending, Record
 from followsuit.kernel.machine import act
 from followsuit.kernel.policies import RANDOM, at_random
 from followsuit.kernel.run import random_round
 
 EXACTLY_ZERO = int(Ending.EXACTLY_ZERO)
+Study = bool | None
+"""Whether agents of a study play; if it is None, numba leaves them out, and nobody waits for them to be compiled."""
 
 
 @compiled
-def decided(game: Record, tables: Record, policies: np.ndarray) -> int:
+def decided(game: Record, tables: Record, policies: np.ndarray, study: Study) -> int:
     """What the seat to act decides, by its policy."""
-    return at_random(game, tables) if policies[game.to_act] == RANDOM else greedy(game, tables)
+    policy = policies[game.to_act]
+    if policy == RANDOM:
+        return at_random(game, tables)
+    if study is None:
+        return greedy(game, tables)
+    return studied(game, tables, policy)
 
 
 @compiled
-def play_round(game: Record, tables: Record, policies: np.ndarray, all_random: bool) -> None:
+def play_round(game: Record, tables: Record, policies: np.ndarray, study: Study, all_random: bool) -> None:
     """Play to the end of the round, each seat by its policy."""
     if all_random:
         random_round(game, tables)
     while game.at < SCORED:
-        act(game, tables, decided(game, tables, policies))
+        act(game, tables, decided(game, tables, policies, study))
 
 
 @compiled
-def play_games(
+def play_games(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
     games: np.ndarray,
     tables: Record,
     policies: np.ndarray,
+    study: Study,
     seed: np.uint64,
     number: int,
     most_rounds: int,
@@ -54,7 +63,7 @@ def play_games(
         leader = NOBODY
         deal(game, tables)
         while True:
-            play_round(game, tables, policies, all_random)
+            play_round(game, tables, policies, study, all_random)
             leader = _add_round(game, tables, result, sums, leader)
             if game.at == OVER or game.number >= most_rounds:
                 break

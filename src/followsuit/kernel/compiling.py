@@ -24,8 +24,8 @@ from llvmlite import binding
 from followsuit.language.message import Message
 from followsuit.rules import limits
 
-Part = Literal["simulator", "players"]
-"""What is compiled, and waited for, by itself: many games, and players who look at one."""
+Part = Literal["simulator", "players", "study", "agents"]
+"""What is compiled, and waited for, by itself: many games, players who look at one, and both with agents of a study."""
 F = TypeVar("F", bound=Callable[..., Any])
 
 config: Any = numba.core.config

@@ -14,21 +14,29 @@ from followsuit.engine.game import Game
 from followsuit.engine.position import Position
 from followsuit.engine.record import record_data, round_data
 from followsuit.engine.view import View
-from followsuit.kernel.batch import play_games
+from followsuit.kernel.batch import Study, play_games
+from followsuit.kernel.bits import stream
 from followsuit.kernel.bridge import Bridge, Running
+from followsuit.kernel.compiling import Part
 from followsuit.kernel.greedy import greedy
+from followsuit.kernel.kripke import studied
 from followsuit.kernel.layout import DUES, FIGURES, GAME, RESULT, STASHES, At
 from followsuit.kernel.legality import legal
 from followsuit.kernel.log import NO_OPTIONS, begin, log_round, room_for_lines, room_for_options
 from followsuit.kernel.machine import act
-from followsuit.kernel.policies import RANDOM
+from followsuit.kernel.policies import BOEREN_GREEDY, FULL_KRIPKE, GREEDY, GREEDY_KRIPKE, RANDOM
 from followsuit.kernel.tables import compile_tables
 from followsuit.rules.round import Round, replaced
 
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
-GREEDY = 1
-POLICIES = {"random": RANDOM, "greedy": GREEDY}
+STUDIED = {"boeren-greedy": BOEREN_GREEDY, "greedy-kripke": GREEDY_KRIPKE, "full-kripke": FULL_KRIPKE}
+"""The agents of a study, compiled when they are first asked for."""
+POLICIES = {"random": RANDOM, "greedy": GREEDY, **STUDIED}
 """The players that are compiled, by name."""
+
+
+def _study(names: Sequence[str]) -> Study:
+    return True if any(name in STUDIED for name in names) else None
 
 
 class Kernel:
@@ -45,6 +53,10 @@ class Kernel:
         """Whether games of so many rounds can be played: each round may leave a due to be written down."""
         return rounds <= DUES or not self.tables["dues"]
 
+    def part(self, names: Sequence[str]) -> Part:
+        """What has to be compiled for these players to play many games."""
+        return "simulator" if _study(names) is None else "study"
+
     def policies(self, names: Sequence[str]) -> Numbers:
         """The policy of each seat, from players' names."""
         return np.array([POLICIES[name] for name in names], np.int64)
@@ -55,7 +67,10 @@ class Kernel:
         """Results (`layout.RESULT`) of games number `first` … of a seed, and their figures (`layout.FIGURES`)."""
         results, figures = np.zeros(games, RESULT), np.zeros(1, FIGURES)
         working = np.zeros(1, GAME)
-        play_games(working, self.tables, self.policies(names), np.uint64(seed), first, most_rounds, results, figures)
+        play_games(
+            working, self.tables, self.policies(names), _study(names), np.uint64(seed), first, most_rounds,
+            results, figures,
+        )  # fmt: skip
         return results, figures
 
     def legal(self, running: Running) -> list[int]:
@@ -76,16 +91,22 @@ class Kernel:
         running = self.bridge.load_view(view)
         return self.bridge.action(running, int(greedy(running, self.tables)))
 
+    def studied(self, view: View, policy: int, *, seed: int) -> Action:
+        """What an agent of a study decides for the seat whose view it is; where it leaves that to chance, by a seed."""
+        running = self.bridge.load_view(view)
+        running["rng"] = stream(np.uint64(seed), np.uint64(0))
+        return self.bridge.action(running, int(studied(running, self.tables, policy)))
+
     def record(
         self, names: Sequence[str], seed: int, number: int, most_rounds: int, *, legal: bool = False
     ) -> dict[str, Any]:
         """Game `number` of a seed as a record: the same game as `play` counts, told move by move."""
         games = np.zeros(1, GAME)
-        running, policies, rounds = games[0], self.policies(names), list[dict[str, Any]]()
+        running, policies, study, rounds = games[0], self.policies(names), _study(names), list[dict[str, Any]]()
         log, options = room_for_lines(), room_for_options() if legal else NO_OPTIONS
         begin(games, self._tables, np.uint64(seed), np.uint64(number))
         while True:
-            lines = log_round(games, self._tables, policies, log, options)
+            lines = log_round(games, self._tables, policies, study, log, options)
             round_ = self._as_dealt(self.bridge.round_of(running))
             rounds.append(round_data(round_, self._told(log[:lines], options)))
             if running["at"] == At.OVER or running["number"] >= most_rounds:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from followsuit.kernel.batch import decided
+from followsuit.kernel.batch import Study, decided
 from followsuit.kernel.compiling import compiled
 from followsuit.kernel.dealing import deal, next_round, start
 from followsuit.kernel.layout import BITS, SCORED, STASHES
@@ -40,7 +40,9 @@ def begin(games: np.ndarray, tables: np.ndarray, seed: np.uint64, number: np.uin
 
 
 @compiled
-def log_round(games: np.ndarray, tables: np.ndarray, policies: np.ndarray, log: np.ndarray, options: np.ndarray) -> int:
+def log_round(
+    games: np.ndarray, tables: np.ndarray, policies: np.ndarray, study: Study, log: np.ndarray, options: np.ndarray
+) -> int:
     """Play the round just dealt, or the next one, and write down its decisions; how many.
 
     All that were open are listed in `options`, unless there is no room at all.
@@ -54,7 +56,7 @@ def log_round(games: np.ndarray, tables: np.ndarray, policies: np.ndarray, log: 
         if len(options):
             listed += legal(game, rules, options[listed:])
         line[LISTED] = listed
-        line[DECISION] = decided(game, rules, policies)
+        line[DECISION] = decided(game, rules, policies, study)
         act(game, rules, line[DECISION])
         lines += 1
     return lines

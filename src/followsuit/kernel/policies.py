@@ -9,7 +9,7 @@ from followsuit.kernel.compiling import compiled
 from followsuit.kernel.layout import BID, CHOOSE, DONE, LAY, PLAY, STASH, TAKE, Record
 from followsuit.kernel.legality import barred, fitting, is_source, legal_cards
 
-RANDOM = 0
+RANDOM, GREEDY, BOEREN_GREEDY, GREEDY_KRIPKE, FULL_KRIPKE = range(5)
 
 
 @compiled

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 import followsuit as fs
-from followsuit.bots.registry import players
+from followsuit.bots.registry import table_players
 from followsuit.server.live import desk, hall
 from tests.server.running import running
 from tests.waiting import PATIENCE, until
@@ -58,7 +58,7 @@ def test_rules_are_told_in_the_language_asked_for(anna):
 
 def test_bots_are_listed(anna):
     """Each with what it does."""
-    assert players() == {bot["name"]: bot["says"] for bot in anna.get("/bots")}
+    assert table_players() == {bot["name"]: bot["says"] for bot in anna.get("/bots")}
 
 
 def test_public_tables_with_an_open_seat_are_listed_page_by_page(tmp_path):

@@ -101,7 +101,7 @@ def _by_kernel(
     asked: Duplicates, deals: int, workers: int, notify: Callable[[Message], None]
 ) -> Generator[Deals, None, None]:
     compiled, seed = kernel(asked.game), number_of(asked.seed)
-    with announced("simulator", notify):
+    with announced(compiled.part(asked.players), notify):
         compiled.play(asked.names(asked.seating.line_ups(0)[0]), seed, 0, 1, 1)
     speed = [FIRST_DEALS / SECONDS_A_PIECE]
 

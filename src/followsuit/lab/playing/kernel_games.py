@@ -87,7 +87,7 @@ def kernel_run(
 ) -> Iterator[Batch]:
     """So many games in batches, in order. Game i is the same however many threads and batches there are."""
     compiled, number, workers = kernel(game), number_of(seed), threads or os.cpu_count() or 1
-    with announced("simulator", notify):
+    with announced(compiled.part(names), notify):
         compiled.play(names, number, 0, 1, 1)
 
     def play(first: int, count: int) -> Batch:

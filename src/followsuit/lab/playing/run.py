@@ -56,7 +56,7 @@ def run(
     most = checked_max_rounds(game, games, max_rounds)
     if is_for_kernel(game, names, most):
         checked_seed(seed)
-        with announced("simulator", notify):
+        with announced(kernel(game).part(names), notify):
             kernel(game).play(names, 0, 0, 1, 1)
             if recorded:
                 kernel(game).record(names, 0, 0, 1)

@@ -25,7 +25,7 @@ async def play_on(
     if table.status != "over":
         raise refused("table/not-over")
     checked_seat(table, seat)
-    registry.check(bot)
+    registry.check_at_table(bot)
     desk.hall.budgets.check_table(origin)
     branch, state = await desk.hall.thinking.work(
         Rank.ASKED, origin, lambda: (_branch(table, step), state_at(table, step))

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from followsuit.bots.player import Budget, Decision
-from followsuit.bots.registry import needs_kernel, player, players, prepare
+from followsuit.bots.registry import needs_kernel, player, prepare, table_players
 from followsuit.engine.game import games
 from followsuit.engine.view import View
 from followsuit.language.message import Message
@@ -155,7 +155,7 @@ class Thinking:
     def _prepare(self) -> None:
         for number, game in enumerate(games().values()):
             if not self._is_closed:
-                prepare(list(players()), game, self._notify)
+                prepare(list(table_players()), game, self._notify)
                 if not number:
                     # The first game is what compiling is done for; the others share it.
                     garbage.look()

@@ -180,7 +180,7 @@ def _created(table: Table, event: happened.Created, at: float) -> Events:
         raise Impossible("import/game", Message("import/game"))
     for plan in event.seats:
         if plan.bot is not None:
-            registry.check(plan.bot)
+            registry.check_at_table(plan.bot)
     for name, (least, most) in CUSTOMS.items():
         number = getattr(event.customs, name)
         if number is not None and not least <= number <= most:

@@ -163,7 +163,7 @@ def give(table: Table, holder: str | None, seat: int, bot: str | None) -> Events
     """Before the game the host gives empty seats to bots; in it anybody lets a bot play for them, or plays again."""
     checked_seat(table, seat)
     if bot is not None:
-        registry.check(bot)
+        registry.check_at_table(bot)
     if table.status == "over":
         raise over(table)
     if table.status == "playing" or table.seats[seat].is_person:
@@ -199,7 +199,7 @@ def hand_over(table: Table, seat: int, holder: str) -> Events:
 def fill(table: Table, holder: str | None, bot: str) -> Events:
     """Give every open seat to a bot."""
     require_host(table, holder)
-    registry.check(bot)
+    registry.check_at_table(bot)
     if table.status != "open":
         raise refused("table/started")
     return [happened.SeatGiven(number, bot) for number, seat in enumerate(table.seats) if seat.is_open]

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from followsuit.bots.registry import USUAL_BOT, players
+from followsuit.bots.registry import USUAL_BOT, table_players
 from followsuit.server.defaults import CUSTOMS, EXTRA_SECONDS, LONGEST_NAME, LONGEST_TEXT, MOST_EXTRA
 from followsuit.server.refusals import refused
 from followsuit.server.table.events import Customs, Visibility
@@ -15,7 +15,7 @@ from followsuit.server.web.routes.choices import option_schemas
 
 USUAL = Customs()
 Value = bool | int | str | None
-Bot = Annotated[str, Field(max_length=40, json_schema_extra={"pattern": f"^({'|'.join(sorted(players()))})$"})]
+Bot = Annotated[str, Field(max_length=40, json_schema_extra={"pattern": f"^({'|'.join(sorted(table_players()))})$"})]
 """Another name is refused as well, with all that there are."""
 SEEN = {"pattern": r"\S"}
 

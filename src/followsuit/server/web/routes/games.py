@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from followsuit.bots.registry import players
+from followsuit.bots.registry import table_players
 from followsuit.engine.game import Game, game, games
 from followsuit.language.catalogue import ENGLISH
 from followsuit.language.message import Message
@@ -72,7 +72,7 @@ async def get_rules(key: Key, request: Request, notation: Notation = "on") -> Re
 @router.get("/bots", responses=documented(list[BotDocument]))
 async def list_bots() -> Response:
     """Every bot that can be given a seat."""
-    bots: list[BotDocument] = [{"name": name, "says": says} for name, says in players().items()]
+    bots: list[BotDocument] = [{"name": name, "says": says} for name, says in table_players().items()]
     return Json(bots)
 
 

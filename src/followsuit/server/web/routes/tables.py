@@ -79,7 +79,7 @@ async def _made(hall: Hall, body: NewTableBody, holder: str, origin: str) -> Des
         raise refused("seat/plan", given=len(plans), seats=settled.seats)
     for plan in plans:
         if plan.bot is not None:
-            registry.check(plan.bot)
+            registry.check_at_table(plan.bot)
     created = Created(
         settled.key,
         settled.version,
