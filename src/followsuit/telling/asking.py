@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from followsuit.cards import Card
 from followsuit.engine.actions import CHANCE, Bid, Choose, NameTrump
 from followsuit.engine.position import Phase
 from followsuit.engine.state import State
@@ -14,7 +15,7 @@ from followsuit.language.message import Facts, name_of
 from followsuit.language.wording import language
 from followsuit.rules import Contract, TableCards
 from followsuit.rules.contracts import PASS
-from followsuit.rules.faces import FREE, NOTHING_LED
+from followsuit.rules.faces import FREE, NOTHING_LED, Face
 from followsuit.rules.follow import Duty, binding
 from followsuit.telling.documents import Decision, Kind, Option, Pays, Sentence
 from followsuit.telling.game_constants import GameConstants
@@ -33,6 +34,7 @@ KINDS: Mapping[Phase, Kind] = {
     Phase.TAKE: "take",
 }
 """What a seat is asked in each phase in which one is."""
+PLAY_A_CARD = sentence("decide/play", {})
 
 
 def say(constants: GameConstants, view: View) -> Sentence:
@@ -73,10 +75,15 @@ def play_asked(constants: GameConstants, view: View) -> tuple[str, Facts]:
     facts: Facts = {
         **duty.asks(led, view.trump),
         "cards": [str(card) for card in sorted(owed, key=place)],
-        "also": [str(card) for card in sorted(set(view.hand), key=place) if faces[card].anytime and card not in owed],
+        "also": [str(card) for card in sorted(_anytime(view.hand, faces) - set(owed), key=place)],
         "plain": plain,
     }
     return _code_of(duty), facts
+
+
+def _anytime(hand: tuple[Card, ...], faces: Mapping[Card, Face]) -> set[Card]:
+    """The cards of a hand that may be played whatever is owed."""
+    return {card for card in hand if faces[card].anytime}
 
 
 def _code_of(duty: Duty) -> str:
@@ -213,8 +220,7 @@ def _stash(asked: Asked) -> Decision:
 
 def _play(asked: Asked) -> Decision:
     constants, _, view = asked
-    title = sentence("decide/play", {})
-    decision: Decision = {"kind": "play", "title": title, "detail": None, "options": [], "count": 1}
+    decision: Decision = {"kind": "play", "title": PLAY_A_CARD, "detail": None, "options": [], "count": 1}
     if (why := why_waiting(constants, view)) is not None:
         decision["why"] = why
     return decision
