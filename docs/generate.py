@@ -20,6 +20,8 @@ from rich.console import Console
 
 import followsuit as fs
 from followsuit import errors, rules
+from followsuit.knowledge import Moments
+from followsuit.knowledge.pictures import draw
 from followsuit.rules import Page, Rules
 from followsuit.rules.contracts import PASS
 from followsuit.rules.explain import option_table, rule_sections
@@ -345,6 +347,25 @@ def picture() -> str:
     return "\n".join(line.rstrip() for line in drawn.splitlines() if line.strip()) + "\n"
 
 
+KNOWN = (
+    "dealer 3", "deal As Kh Qc | Ks Kd Ad | Ah Qh Qs | Kc Ac Qd", "trump c", "bid 1", "bid 0", "bid 0", "bid 0",
+    "play As", "play Ks", "play Qs", "play Qd", "play Kh", "play Kd", "play Qh", "play Kc", "play Ac", "play Qc",
+    "play Ad", "play Ah",
+)  # fmt: skip
+"""A round of Boerenbridge in which East does not follow hearts, with the tenth action of a player."""
+
+
+def knowledge_pictures() -> dict[Path, str]:
+    """What can be known in a round, drawn."""
+    moments = Moments.of_state(after("boerenbridge", *KNOWN))
+    return {
+        DOCS / "images" / "knows-played.svg": draw(moments, "As", at=5),
+        DOCS / "images" / "knows-void.svg": draw(moments, "Qh", at=10),
+        DOCS / "images" / "knows-table.svg": draw(moments, "table", at=10, seat=0),
+        DOCS / "images" / "knows-timeline.svg": draw(moments, "timeline", at=10),
+    }
+
+
 def written() -> dict[Path, str]:
     """Every file with generated parts, as it should be."""
     parts: dict[Path, Parts] = {
@@ -361,7 +382,7 @@ def written() -> dict[Path, str]:
         text = path.read_text(encoding="utf-8") if path.exists() else game_page(page)
         texts[path] = filled(text, game_parts(page))
     texts[DOCS / "images" / "play.svg"] = picture()
-    return texts
+    return texts | knowledge_pictures()
 
 
 def stale() -> dict[Path, str]:

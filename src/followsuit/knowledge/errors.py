@@ -21,3 +21,9 @@ class NotInPlay(FollowsuitError):
     """A card that is not among those of the round."""
 
     code = "knowledge/not-in-play"
+
+
+class NoPicture(FollowsuitError):
+    """A picture that cannot be drawn."""
+
+    code = "knowledge/no-picture"
