@@ -27,3 +27,15 @@ class NoPicture(FollowsuitError):
     """A picture that cannot be drawn."""
 
     code = "knowledge/no-picture"
+
+
+class FormulaError(FollowsuitError):
+    """A formula that cannot be read, or that asks for what the game does not have."""
+
+    code = "knowledge/formula"
+
+
+class TooLarge(FollowsuitError):
+    """A question whose diagram would outgrow the memory that it was given."""
+
+    code = "knowledge/too-large"

@@ -76,9 +76,11 @@ class Moment:
 
     @cached_property
     def deal(self) -> World | None:
-        """Where every card lies that is not in sight of all; none if only a view is known, or nothing is dealt."""
-        if self.position is None or self.position.round is None or not self.position.round.hands:
+        """Where every card lies that is not in sight of all; none if only a view is known."""
+        if self.position is None:
             return None
+        if self.position.round is None:
+            return World(((),) * self.game.seats)
         return _lying(self.public, self.position.round)
 
     @property
@@ -219,5 +221,5 @@ def _lying(public: View, round_: Round) -> World:
         left.subtract((round_.turned,))
     table: tuple[Card, ...] = () if table_is_picked_up(public) else rules.deck.sorted(round_.table)
     left.subtract(table)
-    sorted_ = rules.deck.sorted
-    return World(tuple(map(sorted_, round_.hands)), table, sorted_(round_.stash), sorted_((+left).elements()))
+    hands = tuple(map(rules.deck.sorted, round_.hands)) or ((),) * round_.seats
+    return World(hands, table, rules.deck.sorted(round_.stash), rules.deck.sorted((+left).elements()))
