@@ -348,7 +348,7 @@ def picture() -> str:
 
 
 KNOWN = (
-    "dealer 3", "deal As Kh Qc | Ks Kd Ad | Ah Qh Qs | Kc Ac Qd", "trump c", "bid 1", "bid 0", "bid 0", "bid 0",
+    "dealer 3", "deal As Kh Qc | Ks Kd Ad | Ah Qh Qs | Kc Ac Qd", "trump c", "bid 1", "bid 0", "bid 1", "bid 0",
     "play As", "play Ks", "play Qs", "play Qd", "play Kh", "play Kd", "play Qh", "play Kc", "play Ac", "play Qc",
     "play Ad", "play Ah",
 )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from followsuit.knowledge.arrays import Arrays
 from followsuit.knowledge.errors import ImpossibleView, MomentError, NotInPlay
+from followsuit.knowledge.likelihood import Likelihood, Weighed, by_habit, weigh
 from followsuit.knowledge.moments import Moment, Moments, moment_of
 from followsuit.knowledge.numbers import Numbers, numbers
 from followsuit.knowledge.one_card import CardModel, card_model
@@ -15,16 +16,20 @@ __all__ = [
     "Arrays",
     "CardModel",
     "ImpossibleView",
+    "Likelihood",
     "Moment",
     "MomentError",
     "Moments",
     "NotInPlay",
     "Numbers",
     "Place",
+    "Weighed",
     "World",
     "Worlds",
+    "by_habit",
     "card_model",
     "moment_of",
     "numbers",
+    "weigh",
     "worlds",
 ]

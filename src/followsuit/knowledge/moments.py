@@ -177,10 +177,21 @@ def _walk(last: Position) -> Iterator[tuple[Done | None, Position]]:
     if not told:
         yield None, last
         return
-    first = told[0][0]
-    waiting = new_round(last.rules, first.number, first.dealer, first.before, areas=first.areas_before, dues=first.dues)
-    rounds = {round_.number: round_ for round_, _ in told}
-    position = _after_chance(Position(last.rules, last.seats, Phase.DEAL, CHANCE, waiting), rounds)
+    yield from _played(Position(last.rules, last.seats), told)
+
+
+def played_again(last: Position) -> Iterator[tuple[Done | None, Position]]:
+    """The same for the round under way alone, from its deal on; its cards and actions need not be those that were."""
+    yield from _played(Position(last.rules, last.seats, past=last.past), [(last.table, last.actions)])
+
+
+def _played(before: Position, told: Sequence[tuple[Round, Sequence[Done]]]) -> Iterator[tuple[Done | None, Position]]:
+    """Rounds that come after a position, played as they are told."""
+    first, rounds = told[0][0], {round_.number: round_ for round_, _ in told}
+    waiting = new_round(
+        before.rules, first.number, first.dealer, first.before, areas=first.areas_before, dues=first.dues
+    )
+    position = _after_chance(replace(before, phase=Phase.DEAL, to_act=CHANCE, round=waiting), rounds)
     yield None, position
     for _, actions in told:
         for done in actions:
