@@ -14,11 +14,13 @@ from msgspec.structs import replace
 
 import followsuit as fs
 from followsuit.engine.position import Phase
-from followsuit.kernel.kernel import STUDIED, kernel
+from followsuit.kernel.kernel import kernel
 from followsuit.kernel.kripke import lacking, rank, studied
+from followsuit.kernel.policies import BOEREN_GREEDY, COUNTING, FULL_KRIPKE, GREEDY_KRIPKE, KNOWING
 from followsuit.knowledge.shown import not_held
 from tests.support import SETTINGS, setting_name, table
 
+STUDIED = {"boeren-greedy": BOEREN_GREEDY, "greedy-kripke": GREEDY_KRIPKE, "full-kripke": FULL_KRIPKE}
 every_agent = pytest.mark.parametrize("name", sorted(STUDIED))
 out_to_win = pytest.mark.parametrize("name", ["greedy-kripke", "full-kripke"])
 NEEDY, CONTENT = "5 5 5 5", "0 0 0 0"
@@ -230,6 +232,24 @@ def test_a_lower_trump_is_not_risked(name: str):
 def test_without_trumps_the_lowest_card_is_thrown(name: str):
     """It cannot win."""
     assert "Jd" == played(name, "Jc Qc Ad Qd | Kd Qh Jd Ah | Kc Ac As Ks | Qs Js Kh Jh", "Jc")
+
+
+def policy_plays(policy: int, state: fs.State) -> str:
+    """The card that a policy plays, which need not be a player's."""
+    assert state.to_act is not None
+    return str(kernel(state.game).studied(state.view(state.to_act), policy, seed=1)).removeprefix("play ")
+
+
+def test_in_playouts_some_know_less_and_some_know_more():
+    """Who only counts cards fears a trump in the stock; who minds the turn fears none that has been played to."""
+    hands = "9s 5s 2d 7h | 4d 8c 9c Tc | Ad Kc 3c 4c"
+    led = "9s 8c 3c 2d 4d Ad Kc"
+    stock = table("boerenbridge", hands=hands, led=led, bids="5 5 5", trump="s", schedule="fifteen")
+    hands = "As Tc Qc Qd Jd | Js Ks Jc Th Jh | Ts Qs Td Ad Kd | Kc Ac Qh Kh Ah"
+    turn = table("boerenbridge", hands=hands, led="As Js Ts Qh Tc Jc", bids=NEEDY, trump="s")
+
+    assert ["7h", "5s", "5s"] == [policy_plays(policy, stock) for policy in (COUNTING, FULL_KRIPKE, KNOWING)]
+    assert ["Td", "Td", "Qs"] == [policy_plays(policy, turn) for policy in (COUNTING, FULL_KRIPKE, KNOWING)]
 
 
 # Out to lose

@@ -11,13 +11,15 @@ from followsuit.engine.shuffle import seed_bytes
 from followsuit.engine.view import View
 from followsuit.kernel.kernel import kernel
 from followsuit.kernel.tables import engine_only
+from followsuit.language.message import Message
 
 
 class Agent:
-    """Decides at once, by a policy of the kernel."""
+    """Decides by a policy of the kernel, for the same reason each time."""
 
-    def __init__(self, policy: int, seed: Seed) -> None:
+    def __init__(self, policy: int, seed: Seed, *, reason: Message = RULE_OF_THUMB) -> None:
         self._policy = policy
+        self._reason = reason
         self._seed = int.from_bytes(shake_256(b"agent\n" + seed_bytes(seed)).digest(7), "big")
         self._decisions = 0
         self._otherwise = RandomPlayer(seed)
@@ -28,4 +30,4 @@ class Agent:
         if engine_only(view.game) is not None:
             return self._otherwise.decide(view, budget)
         action = kernel(view.game).studied(view, self._policy, seed=self._seed + self._decisions)
-        return Decision(action, RULE_OF_THUMB)
+        return Decision(action, self._reason)

@@ -10,6 +10,7 @@ from followsuit.rules.contracts import PASS
 NOTHING_ELSE = Message("hint/nothing-else")
 RULE_OF_THUMB = Message("hint/rule-of-thumb")
 ANY = Message("hint/any")
+IMAGINED = Message("hint/imagined")
 
 
 def best(worlds: int, second: Message, *, is_clear: bool) -> Message:

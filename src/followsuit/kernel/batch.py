@@ -8,7 +8,7 @@ from followsuit.kernel.bits import U
 from followsuit.kernel.compiling import compiled
 from followsuit.kernel.dealing import deal, next_round, start
 from followsuit.kernel.greedy import greedy
-from followsuit.kernel.kripke import studied
+from followsuit.kernel.knower import agent
 from followsuit.kernel.layout import NOBODY, OVER, SCORED, Ending, Record
 from followsuit.kernel.machine import act
 from followsuit.kernel.policies import RANDOM, at_random
@@ -27,7 +27,7 @@ def decided(game: Record, tables: Record, policies: np.ndarray, study: Study) ->
         return at_random(game, tables)
     if study is None:
         return greedy(game, tables)
-    return studied(game, tables, policy)
+    return agent(game, tables, policy)
 
 
 @compiled

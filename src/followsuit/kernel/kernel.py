@@ -19,17 +19,33 @@ from followsuit.kernel.bits import stream
 from followsuit.kernel.bridge import Bridge, Running
 from followsuit.kernel.compiling import Part
 from followsuit.kernel.greedy import greedy
-from followsuit.kernel.kripke import studied
+from followsuit.kernel.knower import agent
 from followsuit.kernel.layout import DUES, FIGURES, GAME, RESULT, STASHES, At
 from followsuit.kernel.legality import legal
 from followsuit.kernel.log import NO_OPTIONS, begin, log_round, room_for_lines, room_for_options
 from followsuit.kernel.machine import act
-from followsuit.kernel.policies import BOEREN_GREEDY, FULL_KRIPKE, GREEDY, GREEDY_KRIPKE, RANDOM
+from followsuit.kernel.policies import (
+    BOEREN_GREEDY,
+    FULL_KRIPKE,
+    GREEDY,
+    GREEDY_KRIPKE,
+    KNOWER,
+    KNOWER_COUNTING,
+    KNOWER_FIRST,
+    RANDOM,
+)
 from followsuit.kernel.tables import compile_tables
 from followsuit.rules.round import Round, replaced
 
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
-STUDIED = {"boeren-greedy": BOEREN_GREEDY, "greedy-kripke": GREEDY_KRIPKE, "full-kripke": FULL_KRIPKE}
+STUDIED = {
+    "boeren-greedy": BOEREN_GREEDY,
+    "greedy-kripke": GREEDY_KRIPKE,
+    "full-kripke": FULL_KRIPKE,
+    "knower": KNOWER,
+    "knower-first": KNOWER_FIRST,
+    "knower-counting": KNOWER_COUNTING,
+}
 """The agents of a study, compiled when they are first asked for."""
 POLICIES = {"random": RANDOM, "greedy": GREEDY, **STUDIED}
 """The players that are compiled, by name."""
@@ -95,7 +111,7 @@ class Kernel:
         """What an agent of a study decides for the seat whose view it is; where it leaves that to chance, by a seed."""
         running = self.bridge.load_view(view)
         running["rng"] = stream(np.uint64(seed), np.uint64(0))
-        return self.bridge.action(running, int(studied(running, self.tables, policy)))
+        return self.bridge.action(running, int(agent(running, self.tables, policy)))
 
     def record(
         self, names: Sequence[str], seed: int, number: int, most_rounds: int, *, legal: bool = False

@@ -14,11 +14,14 @@ from followsuit.kernel.greedy import greedy, unseen, wants_trick
 from followsuit.kernel.layout import BID, NOBODY, NOTHING, PLAY, Record
 from followsuit.kernel.legality import barred, legal_cards
 from followsuit.kernel.machine import winning
-from followsuit.kernel.policies import BOEREN_GREEDY, FULL_KRIPKE, GREEDY_KRIPKE, any_bid
+from followsuit.kernel.policies import BOEREN_GREEDY, COUNTING, GREEDY, GREEDY_KRIPKE, KNOWING, any_bid
 from followsuit.kernel.seats import after
 from followsuit.rules.faces import LED_BASE
 
 HIGHEST, LOWEST = True, False
+BY_COUNT, BY_CARD, BY_TURN = range(3)
+"""What a seat knows of who may hold a card: that it was not played yet; who has shown not to hold it, as in the study;
+and which of those are still to play to the trick under way."""
 TOP = 12
 """The value of a suit's highest card; each lower one has one less. In a pack of 52 the 2 has none."""
 SUIT = 13
@@ -34,9 +37,9 @@ def studied(game: Record, tables: Record, policy: int) -> int:
         return boeren_greedy(game, tables)
     if policy == GREEDY_KRIPKE:
         return greedy_kripke(game, tables)
-    if policy == FULL_KRIPKE:
-        return full_kripke(game, tables)
-    return greedy(game, tables)
+    if policy == GREEDY:
+        return greedy(game, tables)
+    return full_kripke(game, tables, BY_COUNT if policy == COUNTING else BY_TURN if policy == KNOWING else BY_CARD)
 
 
 @compiled
@@ -51,15 +54,15 @@ def boeren_greedy(game: Record, tables: Record) -> int:
 def greedy_kripke(game: Record, tables: Record) -> int:
     """By what it knows, always out to win."""
     if game.at == PLAY:
-        return _to_win(game, tables)
+        return _to_win(game, tables, BY_CARD)
     return _otherwise(game, tables)
 
 
 @compiled
-def full_kripke(game: Record, tables: Record) -> int:
+def full_kripke(game: Record, tables: Record, knows: int) -> int:
     """By what it knows out to win; once it has what it guessed, out to lose."""
     if game.at == PLAY:
-        return _to_win(game, tables) if wants_trick(game, tables) else _to_lose(game, tables)
+        return _to_win(game, tables, knows) if wants_trick(game, tables) else _to_lose(game, tables)
     return _otherwise(game, tables)
 
 
@@ -158,17 +161,18 @@ def lacking(game: Record, tables: Record, seat: int) -> np.uint64:
 
 
 @compiled
-def held_elsewhere(game: Record, tables: Record, cards: np.uint64) -> bool:
-    """Whether some other seat may hold one of some cards, as far as the seat to act can know."""
+def held_elsewhere(game: Record, tables: Record, cards: np.uint64, knows: int) -> bool:
+    """Whether some other seat may hold one of some cards, as far as the seat to act knows."""
     left = unseen(game, tables) & cards
     for place in range(game.played):
         left &= ~(ONE << U(game.trick_cards[game.tricks, place]))
-    if left:
-        seat = after(game, tables, game.to_act)
-        while seat != game.to_act:
-            if left & ~lacking(game, tables, seat):
-                return True
-            seat = after(game, tables, seat)
+    if left == NONE or knows == BY_COUNT:
+        return left != NONE
+    seat, last = after(game, tables, game.to_act), game.leader if knows == BY_TURN else game.to_act
+    while seat != last:
+        if left & ~lacking(game, tables, seat):
+            return True
+        seat = after(game, tables, seat)
     return False
 
 
@@ -186,24 +190,24 @@ def highest_left(game: Record, tables: Record, mine: np.uint64, cards: np.uint64
 
 
 @compiled
-def _to_win(game: Record, tables: Record) -> int:
+def _to_win(game: Record, tables: Record, knows: int) -> int:
     """The study's way to win a trick."""
     legal = legal_cards(game, tables, game.to_act)
     if legal & (legal - ONE) == NONE:
         return np.int64(first(legal))
     if game.led == NOTHING:
-        return _opened_to_win(game, tables, legal)
+        return _opened_to_win(game, tables, legal, knows)
     following = legal & tables.follow[game.trump, game.led]
     if following:
         return _followed_to_win(game, tables, following)
-    return _ruffed(game, tables, legal)
+    return _ruffed(game, tables, legal, knows)
 
 
 @compiled
-def _opened_to_win(game: Record, tables: Record, legal: np.uint64) -> int:
+def _opened_to_win(game: Record, tables: Record, legal: np.uint64, knows: int) -> int:
     """The highest trump, else the highest of a plain suit, else from two of a suit, else the lowest card."""
     trumps = tables.trumps[game.trump]
-    trumps_are_out = held_elsewhere(game, tables, trumps)
+    trumps_are_out = held_elsewhere(game, tables, trumps, knows)
     if trumps_are_out:
         top = highest_left(game, tables, legal, trumps)
         if top != NOBODY:
@@ -218,7 +222,7 @@ def _opened_to_win(game: Record, tables: Record, legal: np.uint64) -> int:
             continue
         plain &= ~mine
         top = highest_left(game, tables, mine, suit)
-        if top != NOBODY and (not trumps_are_out or held_elsewhere(game, tables, suit)):
+        if top != NOBODY and (not trumps_are_out or held_elsewhere(game, tables, suit, knows)):
             tops |= ONE << U(top)
         if mine & (mine - ONE):
             lows |= ONE << U(extreme(game, tables, mine, LOWEST))
@@ -247,15 +251,15 @@ def _followed_to_win(game: Record, tables: Record, following: np.uint64) -> int:
 
 
 @compiled
-def _ruffed(game: Record, tables: Record, legal: np.uint64) -> int:
+def _ruffed(game: Record, tables: Record, legal: np.uint64, knows: int) -> int:
     """Unable to follow: a trump where it helps, else the lowest card."""
     trumps = tables.trumps[game.trump]
     mine = legal & trumps
     if mine:
         if game.played + 1 == game.playing:
             card = extreme(game, tables, mine & ~_losers(game, tables, mine), LOWEST)
-        elif not held_elsewhere(game, tables, trumps) or not held_elsewhere(
-            game, tables, tables.follow[game.trump, game.led]
+        elif not held_elsewhere(game, tables, trumps, knows) or not held_elsewhere(
+            game, tables, tables.follow[game.trump, game.led], knows
         ):
             card = extreme(game, tables, mine, LOWEST)
         else:

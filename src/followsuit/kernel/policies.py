@@ -10,6 +10,10 @@ from followsuit.kernel.layout import BID, CHOOSE, DONE, LAY, PLAY, STASH, TAKE, 
 from followsuit.kernel.legality import barred, fitting, is_source, legal_cards
 
 RANDOM, GREEDY, BOEREN_GREEDY, GREEDY_KRIPKE, FULL_KRIPKE = range(5)
+COUNTING, KNOWING = range(5, 7)
+"""For playouts only: full-kripke that knows less, and that knows more."""
+KNOWER, KNOWER_FIRST, KNOWER_COUNTING = range(7, 10)
+"""The same player with knowledge of the second order, of the first order, and of none but the cards played."""
 
 
 @compiled

@@ -595,6 +595,7 @@ undo-asked = { SEAT($seat) } asks to take back: { $action }.
 hint-nothing-else = There is nothing else to do.
 hint-rule-of-thumb = A rule of thumb.
 hint-any = Any card is as good as another to me.
+hint-imagined = Best on average over the deals that I think possible.
 # {"worlds": 60, "clear": true, "second": "a pass"}
 hint-best =
     { $clear ->
