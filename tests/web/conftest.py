@@ -14,8 +14,9 @@ from followsuit.server.web.page import FOLDER
 from tests.compiled import compile_players
 from tests.server.running import Site, running
 from tests.web.chromium import ARGUMENTS, executable
-from tests.web.fonts import SETS, USUAL
+from tests.web.fonts import SETS
 from tests.web.visiting import PATIENCE, PHONE, Visitor
+from tests.web.visitors import Visitors
 
 Visit = Callable[..., Visitor]
 Browsers = Callable[[str], Browser]
@@ -56,16 +57,21 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         yield site
 
 
-@pytest.fixture
-def visit(browsers: Browsers, site: Site) -> Iterator[Visit]:
-    """Lets somebody come with a browser that nobody has used yet; at the end none may have met a fault in the page."""
-    visitors: list[Visitor] = []
+@pytest.fixture(scope="package")
+def visitors(browsers: Browsers) -> Visitors:
+    """Whoever has come so far, and their browsers."""
+    return Visitors(browsers)
 
-    def come(size: ViewportSize = PHONE, *, at: str = site.address, fonts: str = USUAL, **more: Any) -> Visitor:
-        visitors.append(Visitor(browsers(fonts), at, size, **more))
-        return visitors[-1]
+
+@pytest.fixture
+def visit(visitors: Visitors, site: Site) -> Iterator[Visit]:
+    """Lets somebody come with a browser as if nobody had used it yet; at the end none may have met a fault in the page.
+
+    A test that changes a browser for good, or is about what a new one does, asks for its `own`.
+    """
+
+    def come(size: ViewportSize = PHONE, *, at: str = site.address, own: bool = False, **more: Any) -> Visitor:
+        return visitors.come(at, size, own=own or at != site.address, **more)
 
     yield come
-    for visitor in visitors:
-        visitor.context.close()
-    assert [] == [fault for visitor in visitors for fault in visitor.faults]
+    assert [] == visitors.leave()

@@ -34,7 +34,7 @@ def dealt(visit):
     """A game of Miesjelen of which the cards have just begun to come."""
 
     def deal(size):
-        anna = frozen(visit(size, reduced_motion="no-preference"))
+        anna = frozen(visit(size, own=True, reduced_motion="no-preference"))
         begin(anna)
         return anna, Game(anna.page)
 
@@ -74,7 +74,7 @@ def test_a_tap_ends_a_deal_and_plays_nothing(dealt, by):
 @pytest.mark.parametrize("by", ["mouse", "finger"])
 def test_a_tap_ends_the_look_at_a_trick_and_plays_nothing_upon_a_card_not_seen_yet(visit, by):
     """The next trick was led meanwhile: whoever taps a card does not know that."""
-    anna = frozen(visit(PHONE))
+    anna = frozen(visit(PHONE, own=True))
     code = anna.table("miesjelen", [None, "greedy"])
     game = Game(anna.page)
     complete = anna.page.get_by_role("list", name="This trick").get_by_role("listitem")

@@ -31,7 +31,7 @@ def test_cards_are_dealt_after_one_tap_on_the_front_page(visit):
 
 def test_the_first_load_is_small(visit):
     """Everything that a browser fetches to show the front page is under 150 kB as it is sent."""
-    anna = visit(PHONE)
+    anna = visit(PHONE, own=True)
     asked = {}
     anna.page.on("requestfinished", lambda request: asked.update({request.url: request}))
 
@@ -46,7 +46,7 @@ def test_the_first_load_is_small(visit):
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
 def test_nothing_moves_while_the_front_page_loads(visit, size):
     """However late the games and tables come: nothing that can be tapped goes away from under a finger."""
-    anna = visit(size)
+    anna = visit(size, own=True)
     anna.table("miesjelen", [None, "greedy"])
     Game(anna.page).turn()
     anna.page.close()

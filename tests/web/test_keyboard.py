@@ -80,7 +80,7 @@ class Keyboard:
 
 def test_a_whole_zole_round_is_played_by_keyboard_alone(visit):
     """The focus is always where the next decision is, and every sentence of the game is read out."""
-    anna = visit(DESKTOP)
+    anna = visit(DESKTOP, own=True)
     frames = []
     anna.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(frame)))  # noqa: PLW0108 - Playwright takes no built-in method
     keyboard = Keyboard(anna.page)

@@ -109,13 +109,13 @@ def looks(visit):
     """Has somebody look at an address with each look, or with the one whose turn it is: who looks, and how."""
 
     def look(path, *, cookies=None, turn=None, **more):
-        state = {"cookies": [] if cookies is None else cookies.context.cookies(), "origins": []}
+        known = [] if cookies is None else cookies.context.cookies()
         some = SOME_LOOKS if turn is None else [SOME_LOOKS[turn % 2]]
         for fonts, language in EVERY_LOOK if ALL else some:
-            visitor = visit(DESKTOP, fonts=fonts, locale=language, storage_state=state, **more)
+            visitor = visit(DESKTOP, fonts=fonts, locale=language, cookies=known, **more)
             visitor.page.goto(path)
             yield visitor, f"{fonts} {language}"
-            visitor.page.close()
+            visitor.page.goto("about:blank")
 
     return look
 
@@ -143,8 +143,7 @@ def test_nothing_at_the_table_overlaps_or_is_cut_off(table, looks, moment):
 def test_no_card_lies_on_a_plate_on_a_tablet(table, visit, fonts):
     """Where the words beside a name are longest: against whom somebody plays, and the tricks so far."""
     anna, code = table("zole", 3, {}, against_one)
-    state = {"cookies": anna.context.cookies(), "origins": []}
-    page = visit(DESKTOP, fonts=fonts, storage_state=state).page
+    page = visit(DESKTOP, fonts=fonts, cookies=anna.context.cookies()).page
     page.goto(f"/table/{code}")
     page.locator(".middle").wait_for()
 
@@ -155,7 +154,7 @@ def test_no_card_lies_on_a_plate_on_a_tablet(table, visit, fonts):
 def test_the_word_by_the_card_that_takes_a_trick_can_be_read(visit, monkeypatch, fonts):
     """On a phone of any height, whoever takes it: it lies neither on a card nor on the sentence below."""
     monkeypatch.setattr("secrets.token_hex", lambda _: "words")
-    anna = frozen(visit(PHONE, fonts=fonts))
+    anna = frozen(visit(PHONE, own=True, fonts=fonts))
     code = anna.unseen_table("zole", [None, "greedy", "greedy"], options={"rounds": 1})
     anna.page.goto(f"/table/{code}")
     found, takers = [], set()

@@ -50,7 +50,7 @@ class Wire:
 
 def test_a_connection_lost_in_mid_trick_is_mended(visit):
     """The page says that it is cut off and comes back by itself; the trick goes on where it was."""
-    anna = visit(PHONE)
+    anna = visit(PHONE, own=True)
     wire = Wire(anna.page)
     anna.table("miesjelen", [None, "greedy", "greedy"], customs={"pace": 1})
     game = Game(anna.page)
@@ -68,7 +68,7 @@ def test_a_connection_lost_in_mid_trick_is_mended(visit):
 
 def test_a_card_played_while_cut_off_is_played_once_when_the_connection_is_back(visit):
     """It is sent again, and the game goes on to its end."""
-    anna = visit(PHONE)
+    anna = visit(PHONE, own=True)
     wire = Wire(anna.page)
     anna.table("miesjelen", [None, "greedy", "greedy"], options={"round_limit": 1})
     game = Game(anna.page)
@@ -85,7 +85,7 @@ def test_a_card_played_while_cut_off_is_played_once_when_the_connection_is_back(
 
 def test_a_page_that_is_older_than_the_server_says_so(visit):
     """After the server came back with a newer page, loading it is offered."""
-    anna = visit(DESKTOP, service_workers="block")
+    anna = visit(DESKTOP, own=True, service_workers="block")
     wire = Wire(anna.page)
     anna.table("miesjelen", [None, "greedy", "greedy"])
     Game(anna.page).turn()
@@ -197,7 +197,7 @@ def hold_events(route):
 
 def test_offline_the_page_says_so(visit):
     """What cannot be done without a server says so; the page itself, asked for anew, has a word for it too."""
-    anna = visit(PHONE)
+    anna = visit(PHONE, own=True)
     anna.page.goto("/")
     anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     play = anna.page.get_by_role("button", name="Play Zole against bots")

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, ViewportSize
+from playwright.sync_api import Browser, Cookie, Locator, Page, ViewportSize
 
 from tests.server.running import QUICK
 
@@ -59,8 +59,11 @@ class Visitor:
 
     def __init__(self, browser: Browser, address: str, size: ViewportSize, *, tour: bool = False, **more: Any) -> None:
         self.faults: list[str] = []
+        self.size = size
+        self.colors = more.get("color_scheme", "light")
+        self.origin = f"http://{address}"
         self.context = browser.new_context(
-            base_url=f"http://{address}",
+            base_url=self.origin,
             viewport=size,
             has_touch=size is PHONE,
             **({"locale": "en", "reduced_motion": "reduce"} | more),
@@ -78,8 +81,41 @@ class Visitor:
     def window(self) -> Page:
         """One more tab."""
         page = self.context.new_page()
+        page.set_viewport_size(self.size)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         return page
+
+    def come(self, size: ViewportSize, cookies: Sequence[Cookie]) -> None:
+        """Begin with a window of some size, and perhaps as somebody whom the server knows."""
+        self.size = size
+        if "page" in vars(self):
+            self.page.set_viewport_size(size)
+        if cookies:
+            # As they were given they may be given back, though the two have types of their own.
+            self.context.add_cookies(cookies)  # type: ignore[arg-type]
+
+    def leave(self) -> list[str]:
+        """Leave the browser as if nobody had used it: the faults that were met in the page."""
+        if "page" in vars(self):
+            self._clean()
+        self.context.clear_cookies()
+        met, self.faults = self.faults, []
+        return met
+
+    def _clean(self) -> None:
+        """Close all tabs but one, which is empty then, and remove whatever is stored, cached or remembered."""
+        for tab in self.context.pages:
+            if tab is not self.page:
+                tab.close()
+        self.page.unroute_all(behavior="ignoreErrors")
+        self.page.goto("about:blank")
+        self.page.mouse.move(0, 0)
+        self.page.emulate_media(color_scheme=self.colors)
+        tools = self.context.new_cdp_session(self.page)
+        tools.send("Storage.clearDataForOrigin", {"origin": self.origin, "storageTypes": "all"})
+        tools.send("Network.clearBrowserCache")
+        tools.send("Page.resetNavigationHistory")
+        tools.detach()
 
     def table(self, game: str, seats: Sequence[str | None], /, **more: Any) -> str:
         """Make a table as the page does, sit down at it, and look at it: its code."""
