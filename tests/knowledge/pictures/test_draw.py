@@ -79,6 +79,7 @@ def test_a_view_alone_is_drawn_as_far_as_it_goes():
     drawn = texts(draw(moments, card))
 
     assert "the truth" not in drawn
+    assert "Before the first action." not in drawn
     assert "North" in drawn
     assert any(text.startswith("South thinks: ") for text in drawn)
     assert "For South " in " ".join(texts(draw(moments, "table")))

@@ -102,3 +102,16 @@ def test_of_many_ways_to_share_copies_the_likeliest_are_drawn():
     assert f"Drawn are the 8 likeliest of {len(drawing.whole.worlds)} ways." in legend(drawing)
     assert any(sentence.startswith("North holds ") for sentence in sentences(drawing))
     assert any(text.endswith("%") for text in texts(kripke_svg(drawing)))
+
+
+def test_a_place_that_is_new_was_not_ruled_out_before():
+    """A stash is there from the moment on at which cards were put away."""
+    state = fs.game("zole").start().play("dealer 2")
+    state = state.play("deal Ad As 9c Kc Td Jd Qc 9s | Ts 9d Kd Qh Js Ac Jc Ah | Qs Ks Tc 9h Qd Th Kh Jh / 8d 7d")
+    for action in ("choose P", "choose B"):
+        state = state.play(action)
+
+    svg = kripke_svg(drawn(state, state.play("stash Ac Ah"), "Ac"))
+
+    assert 1 == texts(svg).count("stash")
+    assert not [each for each in sheet(svg).iter(f"{SVG}text") if each.get("text-decoration")]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from followsuit.cards import Card, Deck
 from followsuit.engine.game import Game
-from followsuit.engine.position import Done
+from followsuit.knowledge.moments import Moment
 from followsuit.knowledge.pictures.paper import BODY, cut
 from followsuit.knowledge.places import Place
 from followsuit.language.catalogue import ENGLISH
@@ -46,13 +46,13 @@ class Captions:
         """A card as it shows itself."""
         return self.say("sign", card=str(card))
 
-    def happened(self, moment: int, done: Done | None) -> str:
-        """What the last player did, and where in the game that was."""
-        if done is None:
-            return self.say("at-start") if moment == 0 else ""
-        seat, action = done
+    def happened(self, moment: Moment) -> str:
+        """What a player did last, and where in the game that was; nothing for a view, which does not tell."""
+        if moment.done is None:
+            return self.say("at-start") if moment.seen is None else ""
+        seat, action = moment.done
         given = str(action).removeprefix(action.verb).strip()
-        return self.say("after", moment=moment, seat=seat, verb=action.verb, given=given)
+        return self.say("after", moment=moment.number, seat=seat, verb=action.verb, given=given)
 
     def deals(self, many: int) -> str:
         """How many deals: exact, or about."""

@@ -98,7 +98,7 @@ def drawing_of(card: Card, moment: Moment, earlier: Moment | None, captions: Cap
         before = None
     if len(now.worlds) > MOST_WORLDS:
         now, before = now.likeliest(MOST_WORLDS), None
-    happened = captions.happened(moment.number, moment.done)
+    happened = captions.happened(moment)
     return Drawing(now, before, model, happened, captions)
 
 
@@ -127,7 +127,8 @@ def kripke_svg(drawing: Drawing, theme: str = "") -> str:
     draw_card(paper, captions.deck, card, MARGIN, MARGIN - 4, scale=1.15)
     text_x = MARGIN + 44
     paper.text(text_x, MARGIN + 13, cut(title, WIDTH - text_x - MARGIN, LARGE, BOLD), size=LARGE, weight=BOLD)
-    paper.text(text_x, MARGIN + 34, cut(drawing.happened, WIDTH - text_x - MARGIN, BODY), ink="ink-2")
+    if drawing.happened:
+        paper.text(text_x, MARGIN + 34, cut(drawing.happened, WIDTH - text_x - MARGIN, BODY), ink="ink-2")
     top, points = MARGIN + 52, _points(drawing.worlds)
     for index, model in enumerate(drawing.models):
         wide = PANEL if drawing.before else ALONE
@@ -180,7 +181,9 @@ class _Panel:
             else:
                 self._line(*pair, 0, "line-2", width=0.5 + 0.2 * len(seats))
         for world in self.drawing.worlds:
-            self._world(world)
+            # A place that is new, such as a stash, was not ruled out before.
+            if world in self.model.deals or self.model is self.drawing.now:
+                self._world(world)
 
     def _at(self, world: Lying) -> Point:
         return self.middle[0] + self.points[world][0], self.middle[1] + self.points[world][1]

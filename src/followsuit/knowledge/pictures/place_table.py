@@ -96,7 +96,7 @@ class PlaceTable:
 def place_table(moment: Moment, viewer: int | None, captions: Captions) -> PlaceTable:
     """The table at a moment, as a seat sees it or, if that is none, as a spectator does."""
     view = moment.public if viewer is None else moment.view(viewer)
-    return PlaceTable(view, captions.happened(moment.number, moment.done), captions)
+    return PlaceTable(view, captions.happened(moment), captions)
 
 
 def place_table_svg(table: PlaceTable, theme: str = "") -> str:
