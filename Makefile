@@ -126,6 +126,11 @@ GAMES ?= 1000
 equality: $(READY) ## Bring every game, seat count and option to GAMES random games played alike by kernel and engine
 	$(BIN)/python -m tests.kernel.equality $(GAMES)
 
+.PHONY: pages
+PAGES ?= 20000
+pages: $(READY) ## Make PAGES random pages of words, and try the laws of every game on those that hold together
+	$(BIN)/python -m tests.page_laws $(PAGES)
+
 .PHONY: crash
 crash: $(READY) ## Kill a server again and again under hundreds of tables, and look at what it kept (ARGS="--tables 300")
 	$(BIN)/python -m tests.server.crash $(ARGS)

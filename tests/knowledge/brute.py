@@ -174,8 +174,10 @@ def _dealt(state: fs.State, world: World) -> DealCards:
     table = world.table
     if is_picked_up(round_):
         assert round_.solo is not None
-        ten = [*hands[round_.solo], *world.stash]
-        hands[round_.solo], table = ten[:-2], tuple(ten[-2:])
+        # Any of them may have lain on the table, but for the one that was dealt face up.
+        held = sorted([*hands[round_.solo], *world.stash], key=lambda card: card != round_.turned)
+        size = len(held) - len(round_.table)
+        hands[round_.solo], table = held[:size], tuple(held[size:])
     return DealCards(tuple(map(tuple, hands)), table)
 
 

@@ -32,7 +32,8 @@ def score(game: Record, tables: Record) -> None:
             add_icons(game, tables)
         else:
             for seat in range(tables.seats):
-                game.scores[seat] = with_term(game, seat, term[0], term[1], term[2])
+                if seat != game.sits_out:
+                    game.scores[seat] = with_term(game, seat, term[0], term[1], term[2])
     for seat in range(tables.seats):
         game.totals[seat] = game.before[seat] + game.scores[seat]
     finish(game, tables)
@@ -48,10 +49,11 @@ def worth(tables: Record, tokens: np.uint64) -> int:
 
 @compiled
 def add_icons(game: Record, tables: Record) -> None:
-    """Everyone scores the icons gained since the last round was scored."""
+    """Everyone who plays scores the icons gained since the last round was scored."""
     for seat in range(tables.seats):
         icons = worth(tables, game.score_area[seat])
-        game.scores[seat] += icons - game.icons_before[seat]
+        if seat != game.sits_out:
+            game.scores[seat] += icons - game.icons_before[seat]
         game.icons_before[seat] = icons
 
 
@@ -66,6 +68,7 @@ def solo_pays(game: Record, tables: Record, value: int) -> None:
 def pay_contract(game: Record, tables: Record) -> None:
     """What the contract pays, and the due it takes off."""
     terms = tables.contract[game.contract]
+    other = game.scores[game.solo] if game.solo != NOBODY else 0
     if terms.pays == LADDER:
         solo_pays(game, tables, _ladder(game, tables))
     elif terms.pays == TAKE_NOTHING:
@@ -75,7 +78,7 @@ def pay_contract(game: Record, tables: Record) -> None:
         for seat in range(tables.seats):
             game.scores[seat] += -terms.value[0] * (tables.seats - 1) if seat == loser else terms.value[0]
     if tables.dues:
-        _settle_dues(game, tables)
+        _settle_dues(game, tables, game.solo != NOBODY and game.scores[game.solo] < other)
 
 
 @compiled
@@ -117,7 +120,7 @@ def _loser(game: Record, tables: Record) -> int:
 
 
 @compiled
-def _settle_dues(game: Record, tables: Record) -> None:
+def _settle_dues(game: Record, tables: Record, lost: bool) -> None:
     """A passed-out round or a lost contract writes a due; a won one takes one off."""
     terms, solo = tables.contract[game.contract], game.solo
     if not terms.is_played:
@@ -125,7 +128,7 @@ def _settle_dues(game: Record, tables: Record) -> None:
         return
     if not terms.settles_dues or solo == NOBODY:
         return
-    if game.scores[solo] < 0:
+    if lost:
         _write_due(game, solo)
         return
     if game.dues == 0:
