@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 
 import followsuit as fs
 from followsuit.knowledge import CardModel, Moment, Moments, NotInPlay, card_model, moment_of, worlds
+from followsuit.knowledge.model import Model
+from followsuit.knowledge.notation import read
 from followsuit.knowledge.one_card import layings, lying
 from tests.knowledge.brute import course, possible_worlds
 from tests.knowledge.test_worlds import SMALL, reached, small_position
@@ -185,3 +187,19 @@ def test_a_card_that_is_turned_out_of_play_lies_open():
 
     assert model.turned
     assert model.is_open
+
+
+@every_setting
+def test_the_diagrams_of_the_whole_deal_say_the_same(game: fs.Game):
+    """Whether a seat thinks that a hand may hold a card, and whether it knows that it does not."""
+    moment = moment_of(reached(game, 17))
+    card = random.Random(3).choice(faces(moment))
+    model = model_of(moment, card)
+    for seat, other in product(model.seats[:2], model.seats):
+        may, cannot = (read(f"{question} holds({other}, {card})", game) for question in (f"M[{seat}]", f"K[{seat}] !"))
+        asked = Model(moment.public, may, cannot)
+
+        expected = any(other in world for world in model.thought[seat])
+        assert moment.deal is not None
+        assert expected == asked.holds(may, moment.deal)
+        assert expected != asked.holds(cannot, moment.deal)
