@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from followsuit.cli import balance, language, play, replay, show, simulate, tournament, verify
+from followsuit.cli import balance, knows, language, play, replay, show, simulate, tournament, verify
 from followsuit.cli.group import INTERRUPTED, REFUSED, Commands, complain_of
 from followsuit.errors import FollowsuitError
 from followsuit.language.catalogue import also_look_in
@@ -63,6 +63,10 @@ app.command("bots", epilog=_example("followsuit bots"))(show.list_players)
 app.command("rules", epilog=_example("followsuit rules boerenbridge --option schedule=seven"))(show.rules)
 app.command("play", epilog=_example("followsuit play zole", "followsuit play --resume zole-7.json"))(play.play)
 app.command("replay", epilog=_example("followsuit replay games.jsonl --game 3 --step"))(replay.replay)
+app.command(
+    "knows",
+    epilog=_example('followsuit knows game.json --at 17 "K[S] !holds(E, Qh)"', "followsuit knows game.json --seat S"),
+)(knows.knows)
 app.command("simulate", epilog=_example("followsuit simulate zole --games 1000 --seed 7 --records games.jsonl"))(
     simulate.simulate
 )

@@ -153,7 +153,8 @@ def _of_other(moment: Moment, other: int, own: Sight, public: Sight) -> Known:
     lacked = [
         (place, suit)
         for place, suit in lacks
-        if any(located.get(card, place) == place for card in public.of_suit(suit))
+        # It needs no saying where every card of the suit is known to lie elsewhere, in the other's own hand as well.
+        if any(located.get(card, place) == place and own.located.get(card) != other for card in public.of_suit(suit))
         and _knows(moment, seat, Knows(other, Void(place, TRUMP if suit == TRUMPS else suit)))
     ]
     return Known(by_place(located), by_hand(lacked))

@@ -22,6 +22,11 @@ class Learned:
     """How many deals it thought possible before the action."""
     after: int
 
+    @property
+    def is_all(self) -> bool:
+        """Whether it has now learned where every card lies."""
+        return self.after == 1 < self.before
+
 
 @dataclass(frozen=True)
 class Lesson:

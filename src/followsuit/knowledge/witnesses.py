@@ -77,6 +77,8 @@ class _Search:
                 reached = model.diagram.thought_possible(layers[-1], model.seen_by(seat), law)
                 wider = model.diagram.either(wider, reached)
             layers.append(wider)
+        if len(layers) == 1:
+            yield Witness(seats[0], world)
         for layer in reversed(layers[:-1]):
             seat = next(
                 seat

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -49,11 +50,15 @@ class Entry:
             raise RecordError.at(f"line {self.line}: {error.place}", error) from None
 
 
+STANDARD_INPUT = Path("-")
+"""In place of a file: what is given to the command."""
+
+
 def entries(path: Path) -> Iterator[Entry]:
     """The records of a file, one by one, each unread; FileError if the file cannot be read or holds none."""
     found = False
     try:
-        with path.open("rb") as file:
+        with nullcontext(sys.stdin.buffer) if path == STANDARD_INPUT else path.open("rb") as file:
             for entry in _entries(path, file):
                 found = True
                 yield entry
