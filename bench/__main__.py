@@ -8,6 +8,7 @@ from rich.table import Table
 import followsuit as fs
 from bench import kernel, openspiel
 from bench.engine import engine_rate, plain_rate
+from bench.knowledge import knowledge_table
 from bench.worlds import worlds_table
 
 
@@ -54,7 +55,7 @@ def kernel_table() -> Table:
 def main() -> None:
     """Measure and print."""
     console = Console(width=110)
-    for make in (engine_table, kernel_table, worlds_table):
+    for make in (engine_table, kernel_table, worlds_table, knowledge_table):
         with console.status("measuring"):
             table = make()
         console.print(table)

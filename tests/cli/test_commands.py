@@ -19,6 +19,7 @@ COMMANDS = {
     "balance",
     "bots",
     "games",
+    "knows",
     "language",
     "play",
     "replay",
