@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts'],
+    // Each file has a world of its own all the same, and the threads that make them are kept.
+    pool: 'vmThreads',
     setupFiles: ['tests/setup.ts'],
     // Each takes much less; the machine may have much to do.
     testTimeout: 60_000,

@@ -14,6 +14,7 @@ from pydantic import TypeAdapter
 from followsuit.bots.registry import USUAL_BOT
 from followsuit.server import defaults
 from followsuit.server.telling.frames import Frame
+from followsuit.server.web.documents import ErrorDocument
 from followsuit.server.web.requests import AnyFrame
 
 ABOUT = """
@@ -42,10 +43,11 @@ def describe(app: FastAPI) -> None:
             schema = get_openapi(title=app.title, version=app.version, description=ABOUT, routes=app.routes)
             frames = TypeAdapter(Frame).json_schema(ref_template=f"{SCHEMAS}{{model}}")
             (asked,), requests = msgspec.json.schema_components([AnyFrame], ref_template=f"{SCHEMAS}{{name}}")
+            error = TypeAdapter(ErrorDocument).json_schema(ref_template=f"{SCHEMAS}{{model}}")
             schemas = schema.setdefault("components", {}).setdefault("schemas", {})
-            for name, shape in (frames.pop("$defs", {}) | requests).items():
+            for name, shape in (frames.pop("$defs", {}) | error.pop("$defs", {}) | requests).items():
                 schemas.setdefault(name, shape)
-            schemas |= {"Frame": frames, "ClientFrame": asked}
+            schemas |= {"Frame": frames, "ClientFrame": asked, ErrorDocument.__name__: error}
             schema["x-defaults"] = _defaults()
             app.openapi_schema = schema
         return app.openapi_schema

@@ -42,7 +42,7 @@ from followsuit.server.web.answers import Json
 from followsuit.server.web.documents import ErrorDocument
 from followsuit.server.web.identity import YEAR, caller, holder_of
 from followsuit.server.web.limits import client_key
-from followsuit.server.web.routes.context import Responses, TheHall, hall_of, is_secure, origin_of
+from followsuit.server.web.routes.context import AN_ERROR, Responses, TheHall, hall_of, is_secure, origin_of
 from followsuit.server.web.zole_words import Answer, Place
 
 SEATS = 3
@@ -126,12 +126,14 @@ def documented(model: Any, says: str, example: str) -> Responses:
 
 REFUSED: Responses = {
     400: {
-        "model": ErrorDocument,
         "description": "Refused, and why.",
-        "content": {"text/plain": {"schema": {"type": "string"}, "example": "It is not your turn. Anna is to act."}},
+        "content": {
+            "text/plain": {"schema": {"type": "string"}, "example": "It is not your turn. Anna is to act."},
+            **AN_ERROR,
+        },
     },
-    "4XX": {"model": ErrorDocument, "description": "Too much, too large, too slow, or from another site's page."},
-    503: {"model": ErrorDocument, "description": "The server, or its database, is away for a moment."},
+    "4XX": {"description": "Too much, too large, too slow, or from another site's page.", "content": AN_ERROR},
+    503: {"description": "The server, or its database, is away for a moment.", "content": AN_ERROR},
 }
 HAND_EXAMPLE = "Qc Js Ad 9d Ac Ts Ks\n"
 TURN_EXAMPLE = "Bruno is to lead.\nRound 1: Anna plays Big, alone.\nTrick 1: no card yet.\n"

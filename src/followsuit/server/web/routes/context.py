@@ -18,14 +18,17 @@ from followsuit.server.web.answers import Json
 from followsuit.server.web.documents import DoneDocument, ErrorDocument
 from followsuit.server.web.identity import Caller, caller
 from followsuit.server.web.limits import client_key
+from followsuit.server.web.openapi import SCHEMAS
 from followsuit.server.web.wording import language_asked
 
 Code = Annotated[str, Path(description="The table's code.", max_length=40, examples=["bcdfghjkmn"])]
 SeatNumber = Annotated[int, Path(description="A seat, from 0.", ge=0, le=99)]
 Responses = dict[int | str, dict[str, Any]]
 
+AN_ERROR: dict[str, Any] = {"application/json": {"schema": {"$ref": f"{SCHEMAS}{ErrorDocument.__name__}"}}}
+"""By its name: as a model, FastAPI would work it out anew for each status of each route, at every start."""
 ERRORS: Responses = {
-    status: {"model": ErrorDocument, **each}
+    status: {**each, "content": AN_ERROR}
     for status, each in {
         400: {"description": "Something about the request is wrong."},
         401: {"description": "The token is none of this server's."},
