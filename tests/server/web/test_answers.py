@@ -26,8 +26,9 @@ ROUTES = [
 COMMANDS = [(method, path) for method, path in ROUTES if method in ("POST", "PUT", "DELETE")]
 NOT_FOR_CLIENTS = {
     "action/refused", "address/taken", "address/unusable", "bus/unreachable", "command/invalid",
-    "file/played-elsewhere", "file/unusable", "followsuit/error", "game/engine-only", "game/version", "record/invalid",
-    "rules/invalid", "seed/invalid",
+    "file/played-elsewhere", "file/unusable", "followsuit/error", "game/engine-only", "game/version",
+    "knowledge/formula", "knowledge/moment", "knowledge/no-picture", "knowledge/not-in-play", "knowledge/too-large",
+    "record/invalid", "rules/invalid", "seed/invalid",
     "server/not-installed", "server/start", "settings/invalid", "store/conflict", "store/error", "store/newer",
     "store/taken", "store/url", "table/refused", "worlds/impossible",
 }  # fmt: skip
