@@ -58,7 +58,7 @@ Choose = Callable[[Sequence[Any]], Any]
 
 NUMBERS = count()
 FRENCH_TOKENS = Tokens(("-", "c", "d", "h", "s", "cc", "dh", "hs", "ssd"))
-FACES_UP = (NextCard(), NextCard(except_longest=True), DealersCard(1), DealersCard(2))
+FACES_UP = (NextCard(), NextCard(except_longest=True), DealersCard(1), DealersCard(1), DealersCard(2))
 DUTIES = (
     (),
     (FollowSuit(),),

@@ -126,8 +126,16 @@ def possible_worlds(state: fs.State, seat: int | None) -> Counter[World]:
     hidden, deck, round_ = hiding(state, seat), state.game.rules.deck, round_of(state)
     found: Counter[World] = Counter()
     verdicts: dict[World, bool] = {}
-    for laying in layings(hidden.cards, tuple(hidden.sizes.values())):
-        lying = {place: deck.sorted(cards) for place, cards in zip(hidden.sizes, laying, strict=True)}
+    cards, sizes, shown = list(hidden.cards), dict(hidden.sizes), _shown_copy(state, hidden)
+    for card in shown:
+        # This very card, and not a copy of it, is in the dealer's hand.
+        cards.remove(card)
+        sizes[round_.dealer] -= 1
+    for laying in layings(tuple(cards), tuple(sizes.values())):
+        lying = dict(zip(sizes, laying, strict=True))
+        if shown:
+            lying[round_.dealer] += shown
+        lying = {place: deck.sorted(there) for place, there in lying.items()}
         world = World(
             hands=tuple(lying.get(other, round_.hands[other]) for other in range(state.game.seats)),
             table=lying.get("table", ()),
@@ -138,6 +146,17 @@ def possible_worlds(state: fs.State, seat: int | None) -> Counter[World]:
             verdicts[world] = engine_allows(state, world)
         found[world] += verdicts[world]
     return +found
+
+
+def _shown_copy(state: fs.State, hidden: Hiding) -> Cards:
+    """The card that the dealer was dealt face up, while it is in a hidden hand, if it is one of several copies."""
+    face_up, round_ = state.game.rules.deal.face_up, round_of(state)
+    if round_.turned is None or face_up is None or face_up.leaves_play() or round_.dealer not in hidden.sizes:
+        return ()
+    tricks = (*round_.tricks, *((round_.trick,) if round_.trick else ()))
+    played = [pair for trick in tricks for pair in zip(round_.order_from(trick.leader), trick.cards, strict=False)]
+    is_played = (round_.dealer, round_.turned) in played
+    return () if is_played or hidden.cards.count(round_.turned) < 2 else (round_.turned,)
 
 
 def engine_allows(state: fs.State, world: World) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
 from math import comb
 from pathlib import Path
@@ -17,6 +18,7 @@ import followsuit as fs
 from followsuit import knowledge
 from followsuit.engine.view import view_of
 from followsuit.knowledge import TABLE, UNDEALT, World, Worlds, worlds
+from followsuit.rules import ByContract, DealersCard
 from tests.knowledge.brute import (
     FREQUENCIES,
     at_round,
@@ -30,6 +32,7 @@ from tests.knowledge.brute import (
     surprise,
     true_world,
 )
+from tests.random_pages import game_of
 from tests.support import SETTINGS, play_randomly, setting_name, table, texts
 from tests.test_laws import reshuffled
 from tests.whist import whist
@@ -236,6 +239,25 @@ def test_a_card_that_must_lie_somewhere_is_known_to():
 
     assert (3,) == found.may_hold("Qh")
     assert 1 == found.chance("Qh", 3)
+
+
+def test_a_card_dealt_face_up_may_have_been_put_away():
+    """A dealer who plays alone may stash the very card that all have seen; nobody else can tell, and it itself can."""
+    zole = fs.game("zole").rules
+    assert zole.contracts is not None
+    contracts = replace(zole.contracts, offers=zole.contracts.offers[:1])
+    deal = replace(zole.deal, hands=2, face_up=DealersCard(1))
+    rules = replace(zole, deal=deal, contracts=contracts, score=(ByContract(contracts),))
+    state = game_of(rules, 3).start().play("dealer 2").play("deal Ac Ks | 9h 9s | Qd Th / Kc Ah").play("turn Qd")
+    for action in ("choose P", "choose P", "choose B"):
+        state = state.play(action)
+    assert (2,) == worlds(state.view(0)).may_hold("Qd")
+
+    state = state.play("stash Kc Qd")
+
+    assert (2, "stash") == worlds(state.view(0)).may_hold("Qd")
+    assert () == worlds(state.view(2)).may_hold("Qd")
+    assert true_world(state) in worlds(state.view(2))
 
 
 def test_a_finished_game_hides_nothing():

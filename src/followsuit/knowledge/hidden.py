@@ -16,7 +16,7 @@ from functools import cached_property
 from followsuit.cards import UNKNOWN, Card
 from followsuit.engine.view import View
 from followsuit.knowledge.errors import ImpossibleView
-from followsuit.knowledge.places import Place, hidden_places
+from followsuit.knowledge.places import STASH, Place, hidden_places
 from followsuit.knowledge.shown import not_held, plays
 from followsuit.language.message import Message
 
@@ -93,16 +93,16 @@ class _Numbers:
 
 
 def _keep_turned(view: View, numbers: _Numbers, may_lie: dict[int, frozenset[Place]]) -> None:
-    """Leave the card that the dealer was dealt face up in the dealer's hand until it is played."""
+    """Leave the card that the dealer was dealt face up where it is until it is played: in its hand, or in its stash."""
     assert view.turned is not None
     assert view.dealer is not None
     seen = [card for seat, card, _ in plays(view) if seat == view.dealer]
-    if view.turned in seen or (view.seat == view.dealer and view.turned in view.hand):
+    if view.turned in seen or (view.seat == view.dealer and view.turned in (*view.hand, *view.stash)):
         return
     if not numbers.free[view.turned] or view.seat == view.dealer:
         raise ImpossibleView(Message("worlds/face-up", {"seat": view.dealer, "card": str(view.turned)}))
     number = numbers.free[view.turned][0]
-    may_lie[number] &= {view.dealer}
+    may_lie[number] &= {view.dealer, STASH} if view.solo == view.dealer else {view.dealer}
 
 
 def _check(view: View, hidden: Hidden) -> None:
