@@ -82,6 +82,23 @@ def rates() -> Iterator[Rate]:
     yield rate(fs.game("boerenbridge", schedule="fifteen"))
 
 
+def study_rate() -> float:
+    """Games a second of the Boerenbridge study's four agents, each in the next seat every so many games."""
+    machine, names = kernel(fs.game("boerenbridge")), ["full-kripke", "boeren-greedy", "greedy-kripke", "random"]
+
+    def play(games: int) -> None:
+        for turn in range(4):
+            machine.play(names[turn:] + names[:turn], 1, turn * games, -(-games // 4), MOST_ROUNDS)
+
+    return best(play)
+
+
+def knower_rate() -> float:
+    """Games a second of one knower among three full-kripke."""
+    machine = kernel(fs.game("boerenbridge"))
+    return best(lambda games: machine.play(["knower", *["full-kripke"] * 3], 1, 0, games, MOST_ROUNDS), games=4)
+
+
 def by_hand_rate() -> float:
     """The hand-written loop's games a second."""
     return best(lambda games: by_hand(games, 7))

@@ -26,6 +26,7 @@ COMMANDS = {
     "rules",
     "serve",
     "simulate",
+    "study",
     "tables",
     "tournament",
     "verify",

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from followsuit.cli import balance, knows, language, play, replay, show, simulate, tournament, verify
+from followsuit.cli import balance, knows, language, play, replay, show, simulate, study, tournament, verify
 from followsuit.cli.group import INTERRUPTED, REFUSED, Commands, complain_of
 from followsuit.errors import FollowsuitError
 from followsuit.language.catalogue import also_look_in
@@ -77,6 +77,7 @@ app.command(
     "balance",
     epilog=_example("followsuit balance zole --out zole.html", "followsuit balance --all --out reports"),
 )(balance.balance)
+app.command("study", epilog=_example("followsuit study boerenbridge --games 100000 --seed 1 --out study"))(study.study)
 app.command("verify", epilog=_example("followsuit verify games.jsonl"))(verify.verify)
 app.command("serve", epilog=_example("followsuit serve --host 0.0.0.0"))(server_commands.serve)
 app.add_typer(server_commands.tables, name="tables", cls=Commands)

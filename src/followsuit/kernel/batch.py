@@ -46,19 +46,19 @@ def play_games(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
     policies: np.ndarray,
     study: Study,
     seed: np.uint64,
-    number: int,
+    numbers: np.ndarray,
     most_rounds: int,
     results: np.ndarray,
     figures: np.ndarray,
 ) -> None:
-    """Play games `number`, `number` + 1 … of a seed, one for each of `results`, which are zeros; `games[0]` is room."""
+    """Play games of a seed by their numbers, one for each of `results`, which are zeros; `games[0]` is room."""
     game, sums = games[0], figures[0]
     all_random = True
     for seat in range(tables.seats):
         all_random = all_random and policies[seat] == RANDOM
     for index in range(len(results)):
         result = results[index]
-        start(game, tables, seed, U(number + index))
+        start(game, tables, seed, U(numbers[index]))
         result.first_dealer = game.dealer
         leader = NOBODY
         deal(game, tables)

@@ -81,10 +81,15 @@ class Kernel:
         self, names: Sequence[str], seed: int, first: int, games: int, most_rounds: int
     ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
         """Results (`layout.RESULT`) of games number `first` … of a seed, and their figures (`layout.FIGURES`)."""
-        results, figures = np.zeros(games, RESULT), np.zeros(1, FIGURES)
-        working = np.zeros(1, GAME)
+        return self.play_numbers(names, seed, np.arange(first, first + games), most_rounds)
+
+    def play_numbers(
+        self, names: Sequence[str], seed: int, numbers: Numbers, most_rounds: int
+    ) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]:
+        """As `play`, for games of any numbers."""
+        results, figures = np.zeros(len(numbers), RESULT), np.zeros(1, FIGURES)
         play_games(
-            working, self.tables, self.policies(names), _study(names), np.uint64(seed), first, most_rounds,
+            np.zeros(1, GAME), self.tables, self.policies(names), _study(names), np.uint64(seed), numbers, most_rounds,
             results, figures,
         )  # fmt: skip
         return results, figures

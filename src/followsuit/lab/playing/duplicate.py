@@ -7,7 +7,6 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import groupby
 from time import perf_counter
 from typing import Any
 
@@ -21,6 +20,7 @@ from followsuit.engine.game import Game, game
 from followsuit.errors import OptionError, PlayerError
 from followsuit.kernel.compiling import announced
 from followsuit.kernel.kernel import kernel
+from followsuit.kernel.layout import RESULT
 from followsuit.lab.playing.engine_games import play_one
 from followsuit.lab.playing.kernel_games import is_for_kernel, notify_if_engine_only, number_of
 from followsuit.lab.playing.results import Whole
@@ -116,19 +116,14 @@ def _by_kernel(
     def play(first: int, count: int) -> Deals:
         began, seats = perf_counter(), asked.game.seats
         seated = [asked.seating.line_ups(deal) for deal in range(first, first + count)]
-        parts = []
-        for line_ups, run in groupby(enumerate(seated, start=first), key=lambda each: each[1]):
-            deals = [deal for deal, _ in run]
-            parts.append(
-                np.stack(
-                    [
-                        compiled.play(asked.names(line_up), seed, deals[0], len(deals), asked.max_rounds)[0]
-                        for line_up in line_ups
-                    ],
-                    axis=1,
-                )
-            )
-        results = np.concatenate(parts)
+        alike: dict[tuple[LineUp, ...], list[int]] = {}
+        for place, line_ups in enumerate(seated):
+            alike.setdefault(line_ups, []).append(place)
+        results = np.empty((count, asked.seating.ways), RESULT)
+        for line_ups, places in alike.items():
+            numbers = first + np.array(places)
+            for way, line_up in enumerate(line_ups):
+                results[places, way] = compiled.play_numbers(asked.names(line_up), seed, numbers, asked.max_rounds)[0]
         speed[0] = count / max(perf_counter() - began, 1e-6)
 
         def records() -> Iterator[dict[str, Any]]:

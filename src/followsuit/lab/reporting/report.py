@@ -51,15 +51,21 @@ METHOD = ("lab/method-intervals", "lab/method-skill", "lab/method-cut-off")
 def page(found: Balance, command: str, code: str = ENGLISH) -> str:
     """The whole report, in a language; `command` is what makes it again."""
     say, game = language(code).say, found.page
-    heading = escape(say(Message("lab/heading", {"game": game.name})))
+    heading = say(Message("lab/heading", {"game": game.name}))
     title = say(Message(f"game/{game.key}/title", english=game.title))
     short = [*map(say, (*stopped(found), *sentences.in_short(found)))]
+    rest = [*(section_of(each, say) for each in sections.of(found, say)), _method(found, command, say)]
+    return document(code, heading, title, short, rest, say)
+
+
+def document(code: str, heading: str, title: str, short: Iterable[str], parts: Iterable[str], say: Say) -> str:
+    """A page with a heading, what it says in short, and its parts, which are HTML."""
+    heading = escape(heading)
     body = [
         f"<h1>{heading}</h1>",
         f'<p class="dim">{escape(title)}</p>',
         f'<section class="short"><h2>{escape(say(Message("lab/in-short")))}</h2>{_list(short)}</section>',
-        *(_section(each, say) for each in sections.of(found, say)),
-        _method(found, command, say),
+        *parts,
     ]
     return (
         f'<!DOCTYPE html>\n<html lang="{code}">\n<head>\n<meta charset="utf-8">\n'
@@ -80,7 +86,7 @@ def _list(items: Iterable[str]) -> str:
     return "<ul>" + "".join(f"<li>{escape(item)}</li>" for item in items) + "</ul>"
 
 
-def _section(each: Section, say: Say) -> str:
+def section_of(each: Section, say: Say) -> str:
     """A question, its answer in words, in pictures and in numbers."""
     told = "".join(f"<p>{escape(sentence)}</p>" for sentence in each.sentences)
     drawn = f'<div class="charts">{"".join(each.figures)}</div>' if each.figures else ""
