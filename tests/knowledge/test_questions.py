@@ -13,7 +13,7 @@ from followsuit.knowledge import Moments, World, moment_of, worlds
 from followsuit.knowledge.formulas import Formula
 from followsuit.knowledge.notation import read
 from followsuit.knowledge.questions import Answer, Questions, since
-from tests.knowledge.brute import hiding, possible_worlds
+from tests.knowledge.brute import at_round, hiding, possible_worlds
 from tests.knowledge.kripke import Kripke, random_formula
 from tests.knowledge.test_model import small_position
 from tests.knowledge.test_worlds import SMALL
@@ -108,6 +108,16 @@ def test_what_is_not_common_has_a_chain_of_witnesses(study: fs.State):
 
     assert not answer.holds
     assert fs.Card("Q", "h") in answer.witnesses[-1].world.hands[3]
+
+
+def test_what_is_not_common_at_a_large_table_is_soon_refuted():
+    """Somebody doubts it, or may think that somebody does; all seats need not be told apart for that."""
+    state = at_round(fs.game("elemental", seats=6), 10, 1)
+
+    for text in ("C (void(1, f) | void(2, w))", "C !void(3, f)", "C E !holds(1, 7f)"):
+        _, answer = asked(state, text)
+        assert not answer.holds
+        assert answer.witnesses
 
 
 @pytest.mark.parametrize(

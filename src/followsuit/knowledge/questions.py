@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import prod
 from random import Random
 
 from followsuit.engine.view import View
 from followsuit.knowledge.diagram import USUAL_MEGABYTES
+from followsuit.knowledge.errors import TooLarge
 from followsuit.knowledge.formulas import (
     And,
     Announced,
@@ -61,7 +63,11 @@ class Questions:
         if deal is None:
             return self._from_view(formula)
         holds = self.holds(formula, deal)
-        return Answer(holds, tuple(self._reasons(formula, deal, holds=holds)))
+        try:
+            return Answer(holds, tuple(self._reasons(formula, deal, holds=holds)))
+        except TooLarge:
+            # An answer that was found part by part stands without a reason.
+            return Answer(holds)
 
     def holds(self, formula: Formula, deal: World) -> bool:  # noqa: PLR0911 - a case for each kind
         """Whether a formula holds in a deal.
@@ -95,11 +101,15 @@ class Questions:
         what = self._model(formula.formula)
         if what.within(formula.formula) == what.law:
             return True
+        return self._doubt(formula, deal) is None and self._model(formula).holds(formula, deal)
+
+    def _doubt(self, formula: Common, deal: World) -> Everyone | None:
+        """What would hold if something were common knowledge, and does not; none if that is not found soon."""
         everyone = Everyone(formula.formula, formula.seats)
-        twice = Everyone(everyone, formula.seats)
-        if not self.holds(everyone, deal) or (self._may_be_parted(twice) and not self.holds(twice, deal)):
-            return False
-        return self._model(formula).holds(formula, deal)
+        for part in (everyone, Everyone(everyone, formula.seats)):
+            if self._may_be_parted(part) and not self.holds(part, deal):
+                return part
+        return None
 
     def _each_knows(self, formula: Everyone) -> Iterator[Knows]:
         return (Knows(seat, formula.formula) for seat in formula.told_apart(self.public.game.seats))
@@ -109,8 +119,17 @@ class Questions:
         groups = (len(part.told_apart(seats)) for part in formula.all_parts() if isinstance(part, Everyone))
         return prod(groups) <= MOST_PARTS
 
-    def _model(self, *formulas: Formula, seats: Sequence[int] = ()) -> Model:
-        return Model(self.public, *formulas, seats=seats, megabytes=self.megabytes)
+    def _model(self, formula: Formula, seats: tuple[int, ...] = ()) -> Model:
+        """The model for a formula; the last one is kept, for whoever asks why."""
+        key = formula, seats
+        if key not in self._last:
+            self._last.clear()
+            self._last[key] = Model(self.public, formula, seats=seats, megabytes=self.megabytes)
+        return self._last[key]
+
+    @cached_property
+    def _last(self) -> dict[object, Model]:
+        return {}
 
     def _from_view(self, formula: Formula) -> Answer:
         """The answer of whoever has nothing but a view."""
@@ -146,6 +165,11 @@ class Questions:
             case Knows(seat, And(parts)) if not holds:
                 part = next(part for part in parts if not self.holds(Knows(seat, part), deal))
                 yield from self._reasons(Knows(seat, part), deal, holds=False)
+            case Knows(seat, Everyone() as inner) if not holds and self._may_be_parted(inner):
+                part = next(part for part in self._each_knows(inner) if not self.holds(Knows(seat, part), deal))
+                yield from self._reasons(Knows(seat, part), deal, holds=False)
+            case Common() if not holds and (doubt := self._doubt(formula, deal)) is not None:
+                yield from self._reasons(doubt, deal, holds=False)
             case Knows() | Possible() | Everyone() | Common() | Announced():
                 yield from witnesses(self._model(formula), formula, deal, holds=holds)
             case _:
