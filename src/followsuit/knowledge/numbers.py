@@ -96,12 +96,14 @@ class Numbers:
                 if index and found is self.steps[index - 1].left[viewer]:
                     chances[index, viewer] = chances[index - 1, viewer]
                     continue
+                seen, cards = found.known, found.deck.cards
                 for place in self.places:
-                    for card in found.known.at(place):
+                    for card in seen.at(place):
                         chances[index, viewer, row[card], column[place]] += 1
-                for card, means in found.table().items():
-                    for place, mean in means.items():
-                        chances[index, viewer, row[card], column[place]] += float(mean)
+                for group, shares in zip(found.groups, found.shares, strict=True):
+                    each = [float(shares.get(place, 0)) for place in self.places]
+                    for number in group.cards:
+                        chances[index, viewer, row[cards[number]]] += each
         return chances
 
     def data(self) -> dict[str, Any]:

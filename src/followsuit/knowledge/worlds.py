@@ -86,14 +86,27 @@ class Worlds:
         return self.splits.ways * within_pools
 
     @cached_property
+    def shares(self) -> tuple[dict[Place, Fraction], ...]:
+        """Group by group, the probability that any one of its cards lies in each place; none where it cannot."""
+        return tuple(
+            {
+                place: mean * self.places[place] / (len(group.cards) * pool_size)
+                for pool, pool_size, mean in zip(self.pools, self._pool_sizes, means, strict=True)
+                if mean
+                for place in pool
+            }
+            for group, means in zip(self.groups, self.splits.expected, strict=True)
+        )
+
+    @cached_property
     def _table(self) -> dict[Card, dict[Place, Fraction]]:
         table = {card: dict.fromkeys(self.places, Fraction(0)) for card in self.unseen}
-        for group, means in zip(self.groups, self.splits.expected, strict=True):
-            for pool, pool_size, mean in zip(self.pools, self._pool_sizes, means, strict=True):
-                for place in pool:
-                    of_each = mean * self.places[place] / (len(group.cards) * pool_size)
-                    for number in group.cards:
-                        table[self.deck.cards[number]][place] += of_each
+        for group, shares in zip(self.groups, self.shares, strict=True):
+            for number in group.cards:
+                row = table[self.deck.cards[number]]
+                for place, share in shares.items():
+                    # Most faces have no copies, and adding fractions takes its time.
+                    row[place] = row[place] + share if row[place] else share
         return table
 
     def table(self) -> dict[Card, dict[Place, Fraction]]:
