@@ -65,7 +65,9 @@ app.command("play", epilog=_example("followsuit play zole", "followsuit play --r
 app.command("replay", epilog=_example("followsuit replay games.jsonl --game 3 --step"))(replay.replay)
 app.command(
     "knows",
-    epilog=_example('followsuit knows game.json --at 17 "K[S] !holds(E, Qh)"', "followsuit knows game.json --seat S"),
+    epilog=_example(
+        'followsuit knows game.json --at 17 "K[S] !holds(E, Qh)"', "followsuit knows game.json --draw Qh -o queen.svg"
+    ),
 )(knows.knows)
 app.command("simulate", epilog=_example("followsuit simulate zole --games 1000 --seed 7 --records games.jsonl"))(
     simulate.simulate

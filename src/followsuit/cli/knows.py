@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from followsuit.cli.arguments import File, LanguageCode, asked_language, naming, number_option
+from followsuit.cli.arguments import File, Force, LanguageCode, asked_language, naming, number_option
+from followsuit.cli.knows_files import check_files, write_files
 from followsuit.errors import FileError, OptionError, SeatError, quoted
 from followsuit.language.message import Message
 
@@ -26,6 +27,7 @@ def knows(
         str | None,
         typer.Argument(metavar="FORMULA", help='What to ask, such as "K[S] !holds(E, Qh)".', show_default=False),
     ] = None,
+    *,
     at: Annotated[
         int | None, number_option("at", 0, "After so many actions of players in the game. Usual: the end.")
     ] = None,
@@ -34,6 +36,22 @@ def knows(
         typer.Option("--seat", metavar="SEAT", help="List what this seat knows: a number, N E S W, or a name."),
     ] = None,
     since: Annotated[bool, typer.Option("--since", help="Say from which action on it has been so.")] = False,
+    draw: Annotated[
+        str | None,
+        typer.Option(
+            "--draw", metavar="WHAT", help="Draw a card, such as Qh; table: where the cards may be; timeline."
+        ),
+    ] = None,
+    figures: Annotated[
+        bool, typer.Option("--numbers", help="Deals left, bits learned, chances: the whole game.")
+    ] = False,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out", "-o", metavar="FILE", help="Write a picture (.svg, .dot) or numbers (.json, .csv) there."
+        ),
+    ] = None,
+    force: Force = False,
     number: Annotated[int, number_option("game", 1, "Which game of the file, from 1. Usual: the first.")] = 1,
     memory: Annotated[
         int, number_option("memory", 1, "Megabytes that an answer may take. Usual: 512.", most=1_000_000)
@@ -57,6 +75,7 @@ def knows(
         raise OptionError("seat", Message("knows/formula-and-seat"))
     if formula is None and since:
         raise OptionError("since", Message("knows/since-what"))
+    check_files(formula, draw, figures=figures, out=out, force=force)
     spoken, console = asked_language(language), screen()
     with naming(file):
         moments = _moments(file, number)
@@ -68,6 +87,9 @@ def knows(
     asked = None if seat is None else seating.seat(seat)
     if seat is not None and asked is None:
         raise SeatError(Message("knows/no-seat", {"given": quoted(seat), "seats": seating.calls()}))
+    if draw is not None or figures:
+        write_files(moments, draw, at=at, seat=asked, out=out, language=spoken.code)
+        return
     knowing = Knowing(moment, Speech.about(moments.game, moments.players, asked, spoken.code))
     if formula is not None:
         question = read(formula, moments.game, moments.players)

@@ -8,7 +8,6 @@ import re
 import pytest
 
 import followsuit as fs
-from followsuit.errors import ParseError
 from followsuit.knowledge import Moments, NotInPlay, worlds
 from followsuit.knowledge.errors import MomentError, NoPicture
 from followsuit.knowledge.pictures import draw
@@ -109,5 +108,5 @@ def test_what_cannot_be_drawn_is_named():
         draw(moments, "Qh", at=10_000)
     with pytest.raises(NotInPlay):
         draw(moments, "Th", at=3)
-    with pytest.raises(ParseError):
+    with pytest.raises(NoPicture, match="“tables” is neither"):
         draw(moments, "tables", at=3)

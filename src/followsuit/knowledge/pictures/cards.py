@@ -40,5 +40,5 @@ def lozenge(x: float, y: float, reach: float) -> str:
 def draw_seat(paper: Paper, letter: str, seat: int, x: float, y: float, radius: float = 9.5) -> None:
     """The sign of a seat round a point: its letter in its colour."""
     paper.disc(x, y, radius, fill="panel", stroke=f"s{seat}", stroke_width=1.4)
-    size = radius * 1.3
+    size = max(12.0, radius * 1.3)
     paper.text(x, y + size * 0.35, letter, size=size, weight=BOLD, ink=f"s{seat}", anchor="middle")

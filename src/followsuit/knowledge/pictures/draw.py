@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from followsuit.errors import ParseError, shortened
 from followsuit.knowledge.errors import NoPicture
 from followsuit.knowledge.moments import Moment, Moments
 from followsuit.knowledge.numbers import numbers
@@ -45,7 +46,11 @@ def draw(
     shown = _dealt(moment)
     if what == TABLE:
         return place_table_svg(place_table(shown, shown.viewer if seat is None else seat, words), theme)
-    card = moments.game.rules.deck.parse(what)
+    try:
+        card = moments.game.rules.deck.parse(what)
+    except ParseError as error:
+        example = error.facts.get("example", "")
+        raise NoPicture(Message("knowledge/no-such-picture", {"what": shortened(what), "example": example})) from None
     earlier = moments.at(moment.number - 1) if moment.seen is None and moment.number else None
     drawing = drawing_of(card, shown, earlier, words)
     return kripke_dot(drawing) if form == DOT else kripke_svg(drawing, theme)

@@ -232,7 +232,7 @@ class _Panel:
             paper.shape(lozenge(x, y, REACH), fill="panel", stroke="line-2", stroke_width=1.5, stroke_dasharray="4 4")
         letters, ink = self._letters(world), "panel" if is_true else "ink" if is_possible else "ink-2"
         if letters:
-            size = min(16.0, 16 * 38 / width_of(letters, 16, BOLD))
+            size = min(16.0, 16 * 42 / width_of(letters, 16, BOLD))
             paper.text(x, y + size * 0.36, letters, size=size, weight=BOLD, ink=ink, anchor="middle")
         else:
             _rest(paper, x, y, ink)

@@ -173,7 +173,7 @@ class _Strip:
             draw_card(self.paper, captions.deck, action.card, x - CARD_WIDTH / 2, top)
         else:
             text = captions.say("chip", verb=action.verb, given=str(action).removeprefix(action.verb).strip())
-            size = min(TINY, TINY * (COLUMN - 2) / width_of(text, TINY))
+            size = min(TINY, TINY * COLUMN / width_of(text, TINY))
             self.paper.text(x, top + 22, text, size=size, ink="ink-2", anchor="middle")
         draw_seat(self.paper, captions.letters[seat], seat, x, top + 48, 8.5)
 

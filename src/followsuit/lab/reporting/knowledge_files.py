@@ -41,4 +41,4 @@ def numbers_text(path: Path | None, moments: Moments) -> str:
         csv.writer(written, lineterminator="\n").writerows(found.rows())
         return written.getvalue()
     told = {"game": moments.game.key, "options": dict(moments.game.options), "players": list(moments.players)}
-    return json.dumps({**told, **found.data()}, ensure_ascii=False) + "\n"
+    return json.dumps({**told, **found.data()}, ensure_ascii=False, separators=(",", ":")) + "\n"

@@ -30,6 +30,9 @@ knowledge-no-form =
        *[other] Pictures are not written as “{ $form }”.
     }
     .remedy = Every picture can be SVG (`.svg`), and one of a single card also DOT (`.dot`).
+# {"what": "nonsense", "example": "As"}
+knowledge-no-such-picture = “{ $what }” is neither a card of this game nor another picture.
+    .remedy = Draw a card, such as { $example }, or table, or timeline.
 knowledge-no-timeline = A view is a single moment, and has no time line.
     .remedy = A record has one.
 knowledge-nothing-dealt = Nothing is dealt at this moment.

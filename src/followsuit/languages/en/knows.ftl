@@ -152,3 +152,11 @@ knows-since-what = --since needs a formula.
 
 knows-in-the-stash = in the stash
 knows-undealt = undealt
+
+## Files instead of answers.
+
+# {"options": ["--draw", "--numbers"]}
+knows-one-thing = One thing at a time: { LIST($options) } cannot be combined with another question.
+    .remedy = Give a formula, or --draw, or --numbers.
+knows-out-what = There is nothing to write into a file.
+    .remedy = Ask for a picture with --draw, or for --numbers.
