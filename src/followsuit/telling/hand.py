@@ -22,10 +22,10 @@ def hand_cards(constants: GameConstants, hand: tuple[Card, ...], trump: str | No
 
 def why_waiting(constants: GameConstants, view: View) -> Sentence | None:
     """Why the first card of the seat to play that may not be played must wait; none if they all may be."""
-    if len(view.legal) == len(set(view.hand)):
-        return None
     allowed = set(view.legal)
-    card = next(card for card in view.hand if Play(card) not in allowed)
+    card = next((card for card in view.hand if Play(card) not in allowed), None)
+    if card is None:
+        return None
     rules = constants.rules
     refusal = card_refusal(rules.play, rules.faces, view.hand, card, view.led, view.trump)
     return None if refusal is None else refused(refusal)
