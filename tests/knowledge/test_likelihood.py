@@ -15,7 +15,7 @@ from followsuit.engine.actions import Action, Bid
 from followsuit.engine.view import View
 from followsuit.knowledge import Moments, by_habit, moment_of, weigh, worlds
 from tests.knowledge.brute import at_round, course, possible_worlds
-from tests.knowledge.test_worlds import reached
+from tests.knowledge.test_worlds import a_dealer_about_to_stash, reached
 from tests.support import SETTINGS, setting_name
 from tests.whist import whist
 
@@ -129,6 +129,15 @@ def test_copies_are_counted():
     for place in found.places:
         assert float(found.chance(zero, place)) == pytest.approx(weighed.chance(zero, place), abs=0.12)
         assert weighed.chance(zero, place) <= weighed.expected(zero, place) + 1e-9
+
+
+def test_a_card_dealt_face_up_was_not_picked_up():
+    """In every world drawn the dealer was dealt it, whatever it has put away since."""
+    moment = moment_of(a_dealer_about_to_stash().play("stash Kc Ah"))
+
+    for seed in range(20):
+        weighed = weigh(moment, 0, lambda *_: 0.5, samples=5, rng=random.Random(seed))
+        assert all(fs.Card("Q", "d") in (*world.hands[2], *world.stash) for world in weighed.worlds)
 
 
 def test_a_model_that_rules_everything_out_says_nothing():

@@ -241,8 +241,8 @@ def test_a_card_that_must_lie_somewhere_is_known_to():
     assert 1 == found.chance("Qh", 3)
 
 
-def test_a_card_dealt_face_up_may_have_been_put_away():
-    """A dealer who plays alone may stash the very card that all have seen; nobody else can tell, and it itself can."""
+def a_dealer_about_to_stash() -> fs.State:
+    """A page on which the dealer is dealt a card face up, plays alone, and has picked up what lay on the table."""
     zole = fs.game("zole").rules
     assert zole.contracts is not None
     contracts = replace(zole.contracts, offers=zole.contracts.offers[:1])
@@ -251,6 +251,12 @@ def test_a_card_dealt_face_up_may_have_been_put_away():
     state = game_of(rules, 3).start().play("dealer 2").play("deal Ac Ks | 9h 9s | Qd Th / Kc Ah").play("turn Qd")
     for action in ("choose P", "choose P", "choose B"):
         state = state.play(action)
+    return state
+
+
+def test_a_card_dealt_face_up_may_have_been_put_away():
+    """A dealer who plays alone may stash the very card that all have seen; nobody else can tell, and it itself can."""
+    state = a_dealer_about_to_stash()
     assert (2,) == worlds(state.view(0)).may_hold("Qd")
 
     state = state.play("stash Kc Qd")

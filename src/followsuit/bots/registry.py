@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from followsuit.kernel.compiling import Part
 
 USUAL_BOT = "casual"
-"""Who plays where nobody named another one: the strongest there is."""
+"""Who plays where nobody named another one: the strongest that is offered at a table."""
 KERNEL = "followsuit.kernel"
 
 

@@ -102,8 +102,12 @@ def _decisions(
     if table_is_picked_up(view):
         assert view.solo is not None
         hands[view.solo].update(world.stash)
-        # Whoever did not see the cards that were picked up cannot tell which of the hand they were.
-        picked = view.table if viewer == view.solo else rng.sample(sorted(hands[view.solo].elements()), len(view.table))
+        # Whoever did not see the cards that were picked up cannot tell which of the hand they were; but the card that
+        # the dealer was dealt face up was not among them.
+        held = Counter(hands[view.solo])
+        if view.solo == view.dealer and view.turned is not None:
+            held[view.turned] -= 1
+        picked = view.table if viewer == view.solo else rng.sample(sorted(held.elements()), len(view.table))
         table = Counter(picked)
         hands[view.solo].subtract(table)
     dealt = tuple(deck.sorted(hand.elements()) for hand in hands)
