@@ -35,8 +35,12 @@ ${routes.map((route) => `  | '${route}'`).join('\n')};
 
 ${astToString(types)}`;
 
+const written = (value) => {
+    if (Array.isArray(value)) return `[${value.map(written).join(', ')}] as const`;
+    return typeof value === 'string' ? `'${value}'` : value;
+};
 const defaults = Object.entries(description['x-defaults']).map(
-    ([name, value]) => `export const ${name} = ${typeof value === 'string' ? `'${value}'` : value};`,
+    ([name, value]) => `export const ${name} = ${written(value)};`,
 );
 
 const made = { 'schema.ts': text, 'defaults.ts': [MADE, '', ...defaults, ''].join('\n') };

@@ -12,7 +12,9 @@ from typer.main import get_command
 
 import followsuit as fs
 from followsuit.cli import app
+from followsuit.language.wording import languages
 from followsuit.rules.options import shown as usual
+from followsuit.rules.prose import number_ranges
 from tests.cli.command import PLAIN, finish, finish_on_a_full_disk, needs_full, refused, run
 
 COMMANDS = {
@@ -86,17 +88,70 @@ def test_every_command_and_option_is_documented(name):
 
 
 def test_every_game_is_listed():
-    """Key, name, seats, options with their usual values, and the sentence."""
+    """Key, name, seats, minutes, where it comes from, the sentence, and the options with their usual values."""
     shown = " ".join(run("games").stdout.split())
 
     for key, game in fs.games().items():
-        assert f"{key} {game.name}" in shown
-        assert all(f"{option.key}=" in shown for option in game.page.options)
+        page = game.page
+        facts = [key, page.name, number_ranges(page.seats), page.front_page.minutes or "", page.origin, page.title]
+        assert " ".join(" ".join(map(str, facts)).split()) in shown
+        assert all(f"{option.key}={usual(option.default)}" in shown for option in page.options)
 
 
-@pytest.mark.parametrize("columns", [40, 50, 60])
+def listed(*args):
+    """The keys of the games that are listed, by the names of their families."""
+    found: dict[str, list[str]] = {}
+    family = ""
+    for line in run("games", *args).stdout.splitlines()[1:]:
+        if "───" in line:
+            family = line.rstrip(" ─")
+        elif line[:1].strip():
+            found.setdefault(family, []).append(line.split()[0])
+    return found
+
+
+def test_games_are_listed_by_their_families():
+    """Each under the name of its family, in the reader's language, and in the order of their places."""
+    found = listed("--language", "nl")
+
+    assert ["boerenbridge", "miesjelen", "ninja-whist", "elemental"] == found["Precies bieden"][:4]
+    assert "zole" == found["Eén tegen de rest"][0]
+    assert sorted(fs.games()) == sorted(key for keys in found.values() for key in keys)
+
+
+@pytest.mark.parametrize(
+    ("asked", "key"),
+    [
+        (["--family", "alone"], "zole"),
+        (["--family", "exact-bids", "8"], "ninja-whist"),
+        (["BOEREN"], "boerenbridge"),
+        (["zolite"], "zole"),
+        (["exactly", "zero"], "miesjelen"),
+        (["pārējiem", "--language", "lv"], "zole"),
+    ],
+    ids=str,
+)
+def test_games_are_found_by_family_by_words_and_by_how_many_play(asked, key):
+    """Whatever the capitals and accents, by names that they have elsewhere, and in the reader's language."""
+    [found] = listed(*asked).values()
+
+    assert key in found
+    assert "elemental" not in found
+
+
+def test_all_of_a_game_fits_on_eighty_columns(monkeypatch):
+    """With every column, in every language."""
+    monkeypatch.setitem(PLAIN, "COLUMNS", "80")
+    for code in languages():
+        shown = run("games", "--language", code).stdout
+
+        assert all(len(line) <= 80 for line in shown.splitlines())
+        assert all(re.search(rf"^{key} +{game.name} ", shown, re.MULTILINE) for key, game in fs.games().items())
+
+
+@pytest.mark.parametrize("columns", [30, 40, 50, 60])
 def test_on_a_narrow_screen_what_one_types_is_whole(monkeypatch, columns):
-    """Key and options are never cut or folded; the name, and in the end the sentence, make room for them."""
+    """Key and options are never cut or folded; where a game comes from, and then its name, make room for them."""
     monkeypatch.setitem(PLAIN, "COLUMNS", str(columns))
     shown = run("games").stdout
 
@@ -104,13 +159,6 @@ def test_on_a_narrow_screen_what_one_types_is_whole(monkeypatch, columns):
         assert key in shown
         assert all(f"{option.key}={usual(option.default)}" in shown for option in game.page.options)
     assert "…" not in shown
-
-
-def test_on_the_narrowest_screen_options_are_folded(monkeypatch):
-    """Onto the next line, so that nothing of them is lost."""
-    monkeypatch.setitem(PLAIN, "COLUMNS", "30")
-
-    assert re.search(r"miesjelen +2–6 +round_lim *\n +it=none *\n", run("games").stdout)
 
 
 @pytest.mark.parametrize("flag", [(), ("--markdown",)])
@@ -127,6 +175,8 @@ def test_rules_are_told_for_the_seats_and_options_asked_for():
 
 
 BAD = [
+    (["games", "poker"], "game/unknown", "No game fits that. `followsuit games` lists them all;"),
+    (["games", "--family", "x"], "option/invalid", "There is no family of games “x”. The families are exact-bids,"),
     (["rules", "poker"], "game/unknown", "There is no game “poker”. The games are boerenbridge,"),
     (["rules", "zole", "--seats", "9"], "option/invalid", "There cannot be 9 seats. Allowed: 3–4."),
     (["rules", "zole", "--seats", "few"], "option/invalid", "“few” is not a number of seats."),

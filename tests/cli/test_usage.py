@@ -76,7 +76,7 @@ def test_every_command_refuses_an_option_that_it_does_not_have():
 
 def test_what_was_typed_cannot_write_to_the_terminal():
     """Letters that cannot be printed are shown as unknown ones."""
-    for args in (["a\x1b[2J"], ["games", "--a\x1b[2J"], ["games", "a\x1b[2J"]):
+    for args in (["a\x1b[2J"], ["games", "--a\x1b[2J"], ["bots", "a\x1b[2J"]):
         assert "\x1b" not in refused(run(*args), "command/invalid")
 
 

@@ -131,6 +131,8 @@ PAGE: dict[str, Any] = {
          "`options`: the usual value of “size” is none that it takes. Allowed: a whole number from 0 to 5."),
         ({"options": (Number("seats", 1, "How many.", most=5),)},
          "`options` has “seats” more than once: give every option a key of its own, and none the key seats."),
+        ({"front_page": FrontPage(family="pairs")},
+         "`front_page.family` is “pairs”, which is none: choose exact-bids, partners, alone or avoid."),
         ({"front_page": FrontPage(options={"size": 3})},
          "`front_page.options` has “size”, which is none of `options`: name one of them."),
         ({"options": (Number("size", 2, "How large.", most=5),), "front_page": FrontPage(options={"size": 9})},

@@ -160,7 +160,9 @@ def test_a_file_in_the_folder_of_games_is_a_game(tmp_path: Path, monkeypatch: py
 
     game = fs.game("filed-whist")
     assert "# Test Whist" in game.rules_page()
-    assert {"place": None, "minutes": None, "options": {}} == game_document(game.page)["front_page"]
+    assert {"place": None, "family": None, "also_called": [], "minutes": None, "options": {}} == game_document(
+        game.page
+    )["front_page"]
     state, bots = game.start(seed=3), [player("random", seat) for seat in range(4)]
     while state.to_act is not None:
         state = state.play(bots[state.to_act].decide(state.view(state.to_act)).action)

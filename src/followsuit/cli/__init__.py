@@ -58,7 +58,7 @@ def _example(*commands: str) -> str:
 
 
 # In the order in which --help lists them.
-app.command("games", epilog=_example("followsuit games"))(show.list_games)
+app.command("games", epilog=_example("followsuit games", "followsuit games --family partners 4"))(show.list_games)
 app.command("bots", epilog=_example("followsuit bots"))(show.list_players)
 app.command("rules", epilog=_example("followsuit rules boerenbridge --option schedule=seven"))(show.rules)
 app.command("play", epilog=_example("followsuit play zole", "followsuit play --resume zole-7.json"))(play.play)

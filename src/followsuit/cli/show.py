@@ -8,15 +8,38 @@ import typer
 
 from followsuit.cli.arguments import Key, LanguageCode, Options, Seats, asked_game, asked_language
 from followsuit.engine.game import games
+from followsuit.errors import GameError, OptionError, quoted
+from followsuit.language.message import Message
+from followsuit.rules.families import FAMILIES
+
+Words = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="WORD", help="A part of a name or of what the game is about, or how many play.",
+                   show_default=False),
+]  # fmt: skip
 
 
-def list_games(language: LanguageCode = None) -> None:
-    """List the games: their keys, seats and options."""
+def list_games(
+    words: Words = None,
+    family: Annotated[
+        str | None,
+        typer.Option("--family", metavar="NAME", help=f"Those of a family alone: {', '.join(FAMILIES)}."),
+    ] = None,
+    language: LanguageCode = None,
+) -> None:
+    """List the games, family by family: their keys, seats, minutes, origins and options."""
     from followsuit.rules.page import broken_pages
-    from followsuit.terminal.listings import games_table
+    from followsuit.terminal.finding import found
+    from followsuit.terminal.listings import games_list
     from followsuit.terminal.style import screen
 
-    screen().print(games_table(games(), asked_language(language).say))
+    if family is not None and family not in FAMILIES:
+        raise OptionError("family", Message("command/no-family", {"family": quoted(family), "families": FAMILIES}))
+    say = asked_language(language).say
+    asked = found(games().values(), say, words or (), family)
+    if (words or family) and not asked:
+        raise GameError(Message("command/no-game-fits"))
+    screen().print(games_list(asked, say))
     for error in broken_pages().values():
         screen(stderr=True).print(str(error), style="red")
 

@@ -51,7 +51,7 @@ HANDS = {
             says="How many rounds are played, and with which cards.",
         ),
     ),
-    front_page=FrontPage(place=2, minutes=5),
+    front_page=FrontPage(place=2, family="exact-bids", also_called=("Chinees poepen",), minutes=5),
 )
 def boerenbridge(schedule: str) -> Rules:
     """Bid with a hook for the dealer, follow suit, score only what was guessed exactly."""

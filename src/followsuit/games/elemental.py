@@ -25,7 +25,7 @@ from followsuit.rules import (
     title="Bid your tricks; zeros slip away and infinities cannot be beaten.",
     seats=range(3, 7),
     usual_seats=4,
-    front_page=FrontPage(place=5, minutes=20),
+    front_page=FrontPage(place=5, family="exact-bids", minutes=20),
 )
 def elemental(seats: int) -> Rules:
     """A card more every round until the whole deck is dealt."""

@@ -41,7 +41,7 @@ from followsuit.rules import (
             "Without a limit a game may go on for a very long time.",
         ),
     ),
-    front_page=FrontPage(place=3, minutes=10, options={"round_limit": 15}),
+    front_page=FrontPage(place=3, family="exact-bids", minutes=10, options={"round_limit": 15}),
 )
 def miesjelen(round_limit: int | None) -> Rules:
     """Follow, else trump; every trick is a point off; taking none costs five; spades double."""

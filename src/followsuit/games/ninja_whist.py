@@ -55,7 +55,7 @@ TOKENS = Tokens(
             says="Play the round with the longest hand twice.",
         ),
     ),
-    front_page=FrontPage(place=4, minutes=30),
+    front_page=FrontPage(place=4, family="exact-bids", minutes=30),
 )
 def ninja_whist(seats: int, bid_cap: int, double_max: bool) -> Rules:
     """Hands grow from one card to all that can be dealt and shrink again; the dealer leads."""

@@ -80,7 +80,7 @@ PASSED_OUT = Contract(
             says="Three passes play nothing but write a due (pule), which the next won Big collects.",
         ),
     ),
-    front_page=FrontPage(place=1, minutes=15),
+    front_page=FrontPage(place=1, family="alone", also_called=("Zolīte",), minutes=15),
 )
 def zole(seats: int, rounds: int, small_zole: bool, dues: bool) -> Rules:
     """Fourteen permanent trumps, four contracts, and scores that add up to zero. With four the dealer sits out."""

@@ -27,6 +27,7 @@ from followsuit.rules.contracts import (
 from followsuit.rules.deal import DealersCard, DealerSitsOut
 from followsuit.rules.end import MOST_ROUNDS, MostPointsAfter, NearestToZeroAfter
 from followsuit.rules.faces import Everything, Nothing, PermanentTrumps, Promoted, SuperTrump
+from followsuit.rules.families import FAMILIES
 from followsuit.rules.fields import wrong_fields
 from followsuit.rules.prose import counted, listed, signed
 from followsuit.rules.tokens import BLANK
@@ -62,6 +63,9 @@ def _options(page: Page) -> Iterator[str]:
 
 
 def _front_page(page: Page) -> Iterator[str]:
+    family = page.front_page.family
+    if family is not None and family not in FAMILIES:
+        yield f"`front_page.family` is {quoted(family)}, which is none: choose {listed(FAMILIES, last='or')}."
     by_key = {option.key: option for option in page.options}
     for key, value in page.front_page.options.items():
         if key not in by_key:

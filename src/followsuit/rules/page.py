@@ -84,17 +84,21 @@ Build = Callable[..., Rules]
 
 @dataclass(frozen=True)
 class FrontPage:
-    """How a game is offered on the web table's front page: its place there, and what is played with one tap."""
+    """How a game is offered where all are listed: its place and its family there, and what is played with one tap."""
 
     place: int | None = None
-    """The lowest comes first; a game without a place comes last."""
+    """The lowest comes first, and the first five stand in front of all others; a game without a place comes last."""
+    family: str | None = None
+    """One of `followsuit.rules.families.FAMILIES`: which games it stands beside."""
+    also_called: tuple[str, ...] = ()
+    """Other names that people may look for it by, in any language."""
     minutes: int | None = None
     """How long it takes one person among bots, with five seconds for each choice: the median of games of bots."""
     options: Mapping[str, Value] = field(default_factory=dict)
     """Other than the usual ones, such as for a game that might not end by itself."""
 
     def __hash__(self) -> int:
-        return hash((self.place, self.minutes))
+        return hash((self.place, self.family, self.minutes))
 
 
 UNPLACED = FrontPage()

@@ -2,43 +2,75 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import groupby
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
 from rich.text import Text
 
 from followsuit.engine.game import Game
 from followsuit.language.markdown import Say
 from followsuit.language.message import Message
+from followsuit.rules.families import family_name
 from followsuit.rules.options import shown
 from followsuit.rules.prose import number_ranges
 from followsuit.terminal.lab_tables import headed
 from followsuit.terminal.style import screen
 
-ROOM = {"name": 80, "sentence": 50}
-"""Columns of the games that are left out on a narrower screen, for the others are what one types."""
+COLUMNS = ("game", "name", "seats", "minutes", "origin")
+LEFT_OUT = ("origin", "name")
+"""Columns that are left out, in this order, on a screen too narrow for all: the others are what one types."""
+APART = 2
 
 
-def games_table(games: Mapping[str, Game], say: Say) -> RenderableType:
-    """Every game with its options and their usual values. Nothing is cut: the last column takes what room there is."""
-    width = screen().width
-    columns = [column for column in ("game", "name", "seats", "options", "sentence") if ROOM.get(column, 0) <= width]
-    made = headed(say, *columns, left=columns)
-    made.padding = (0, 2, 1, 0)
-    *whole, last = made.columns
-    for column in whole:
-        column.no_wrap = True
-    last.overflow = "fold"
-    for key, game in games.items():
-        cells: dict[str, RenderableType] = {
-            "game": Text(key, "bold"),
-            "name": game.name,
-            "seats": number_ranges(game.page.seats),
-            "options": "\n".join(f"{option.key}={shown(option.default)}" for option in game.page.options),
-            "sentence": say(Message(f"game/{key}/title", english=game.title)),
-        }
-        made.add_row(*(cells[column] for column in columns))
-    return made
+def games_list(games: Sequence[Game], say: Say) -> RenderableType:
+    """Games with their sentences and options, each family under its name. Nothing is cut on a narrow screen."""
+    headings = {column: say(Message(f"lab/heading-{column}")) for column in COLUMNS}
+    cells = {game.key: _cells(game, say) for game in games}
+    widths = {
+        name: max(map(len, (heading, *(row[name] for row in cells.values())))) for name, heading in headings.items()
+    }
+    for name in LEFT_OUT:
+        if sum(widths.values()) + APART * (len(widths) - 1) > screen().width:
+            del widths[name]
+    lines: list[RenderableType] = [_row(headings, widths, "dim", "dim")]
+    for family, members in groupby(games, key=lambda game: game.page.front_page.family):
+        lines += ["", Rule(Text(say(family_name(family)), "bold"), align="left", style="dim")]
+        for game in members:
+            lines += [_row(cells[game.key], widths, "bold"), Padding(_about(game, say), (0, 0, 0, APART), expand=False)]
+    return Group(*lines)
+
+
+def _cells(game: Game, say: Say) -> dict[str, str]:
+    page = game.page
+    minutes = page.front_page.minutes
+    return {
+        "game": page.key,
+        "name": page.name,
+        "seats": number_ranges(page.seats),
+        "minutes": "" if minutes is None else str(minutes),
+        "origin": say(Message(f"game/{page.key}/origin", english=page.origin)) if page.origin else "",
+    }
+
+
+def _row(cells: Mapping[str, str], widths: Mapping[str, int], key_style: str, style: str = "") -> Text:
+    row = Text()
+    for name, width in widths.items():
+        cell = cells[name].rjust(width) if name == "minutes" else cells[name].ljust(width)
+        row.append(cell + " " * APART, key_style if name == "game" else style)
+    row.rstrip()
+    return row
+
+
+def _about(game: Game, say: Say) -> Text:
+    """The sentence about a game, and below it its options with their usual values."""
+    about = Text(say(Message(f"game/{game.key}/title", english=game.title)))
+    if game.page.options:
+        usual = (f"{option.key}={shown(option.default)}" for option in game.page.options)
+        about.append("\n" + (" " * APART).join(usual), "dim")
+    return about
 
 
 def players_table(players: Mapping[str, str], say: Say) -> RenderableType:

@@ -1,6 +1,8 @@
 /** Made by `npm run schema` from the server's own description. Not to be changed by hand. */
 
 export const EXTRA_SECONDS = 30;
+export const FAMILIES = ['exact-bids', 'partners', 'alone', 'avoid'] as const;
+export const GAMES_IN_FRONT = 5;
 export const LONGEST_NAME = 24;
 export const LONGEST_TEXT = 200;
 export const SILENCE = 60;

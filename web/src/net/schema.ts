@@ -527,9 +527,13 @@ export interface components {
         Frame: components["schemas"]["HelloFrame"] | components["schemas"]["EventFrame"] | components["schemas"]["AckFrame"] | components["schemas"]["RefusalFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["ByeFrame"];
         /**
          * FrontPageDocument
-         * @description How a game is offered on the front page: its place, how long it takes, and the options of a quick start.
+         * @description How a game is offered on the front page: where it stands, how long it takes, and the options of a quick start.
          */
         FrontPageDocument: {
+            /** Also Called */
+            also_called: string[];
+            /** Family */
+            family: string | null;
             /** Minutes */
             minutes: number | null;
             /** Options */

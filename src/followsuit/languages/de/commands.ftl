@@ -20,6 +20,13 @@ kernel-sitting-out-without-contracts = `deal` hat DealerSitsOut, das nur mit `co
 kernel-tokens-with-contracts = `tokens` und `contracts` werden nicht zusammen kompiliert.
 kernel-dealers-card-with-stash = `deal` hat DealersCard, das nicht zusammen mit weggelegten Karten kompiliert wird.
 
+## Command lines that cannot be read.
+
+command-no-family = Es gibt keine Spielfamilie { $family }.
+    .remedy = Die Familien sind { LIST($families) }.
+command-no-game-fits = Kein Spiel passt dazu.
+    .remedy = `followsuit games` nennt alle; docs/adding-a-game.md erklärt, wie man eines schreibt.
+
 ## Files.
 
 file-exists = { $file } gibt es schon.

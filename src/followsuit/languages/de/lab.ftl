@@ -354,8 +354,8 @@ lab-pair = { $one } vor { $other }
 lab-heading-game = Spiel
 lab-heading-name = Name
 lab-heading-seats = Spieler
-lab-heading-options = Optionen
-lab-heading-sentence = in einem Satz
+lab-heading-minutes = Minuten
+lab-heading-origin = aus
 lab-heading-player = Bot
 lab-heading-how-it-plays = wie er spielt
 

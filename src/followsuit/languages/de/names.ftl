@@ -182,3 +182,11 @@ number-7 = sieben
 number-8 = acht
 number-9 = neun
 number-10 = zehn
+
+## Families of games: what they are sorted by where many are listed.
+
+family-exact-bids = Genaue Ansagen
+family-partners = Mit Partner
+family-alone = Allein gegen alle
+family-avoid = Punkte vermeiden
+family-others = Weitere Spiele

@@ -78,6 +78,11 @@ command-no-language = There is no language { $language }.
 # {"games": ["miesjelen", "zole"]}
 command-no-game = No game is named.
     .remedy = The games are { LIST($games) }.
+# {"family": "“pairs”", "families": ["partners", "avoid"]}
+command-no-family = There is no family of games { $family }.
+    .remedy = The families are { LIST($families) }.
+command-no-game-fits = No game fits that.
+    .remedy = `followsuit games` lists them all; docs/adding-a-game.md tells how to write one.
 # {"error": "There is no game “whist”.", "code": "game/unknown"}
 command-error = Error: { $error } ({ $code })
 command-stopped = Stopped.

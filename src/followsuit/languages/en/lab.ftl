@@ -425,8 +425,8 @@ lab-pair = { $one } over { $other }
 lab-heading-game = game
 lab-heading-name = name
 lab-heading-seats = seats
-lab-heading-options = options
-lab-heading-sentence = in a sentence
+lab-heading-minutes = minutes
+lab-heading-origin = from
 lab-heading-player = player
 lab-heading-how-it-plays = how it plays
 

@@ -182,3 +182,11 @@ number-7 = seven
 number-8 = eight
 number-9 = nine
 number-10 = ten
+
+## Families of games: what they are sorted by where many are listed.
+
+family-exact-bids = Exact bids
+family-partners = Partners
+family-alone = One against the rest
+family-avoid = Avoid points
+family-others = More games

@@ -20,6 +20,13 @@ kernel-sitting-out-without-contracts = `deal` ir DealerSitsOut, ko kompilē tika
 kernel-tokens-with-contracts = `tokens` un `contracts` kopā nekompilē.
 kernel-dealers-card-with-stash = `deal` ir DealersCard, ko nekompilē kopā ar norakšanu.
 
+## Command lines that cannot be read.
+
+command-no-family = Nav spēļu saimes { $family }.
+    .remedy = Saimes ir { LIST($families) }.
+command-no-game-fits = Tam neatbilst neviena spēle.
+    .remedy = `followsuit games` parāda visas; docs/adding-a-game.md stāsta, kā uzrakstīt jaunu.
+
 ## Files.
 
 file-exists = { $file } jau ir.

@@ -356,8 +356,8 @@ lab-pair = { $one } pār { $other }
 lab-heading-game = spēle
 lab-heading-name = nosaukums
 lab-heading-seats = spēlētāji
-lab-heading-options = iespējas
-lab-heading-sentence = vienā teikumā
+lab-heading-minutes = minūtes
+lab-heading-origin = izcelsme
 lab-heading-player = bots
 lab-heading-how-it-plays = kā tas spēlē
 

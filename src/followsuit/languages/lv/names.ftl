@@ -342,3 +342,11 @@ number-9 =
        *[other] deviņi
     }
 number-10 = desmit
+
+## Families of games: what they are sorted by where many are listed.
+
+family-exact-bids = Precīzi solījumi
+family-partners = Pāros
+family-alone = Viens pret pārējiem
+family-avoid = Izvairies no punktiem
+family-others = Citas spēles

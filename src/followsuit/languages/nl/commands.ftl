@@ -20,6 +20,13 @@ kernel-sitting-out-without-contracts = `deal` heeft DealerSitsOut, dat alleen me
 kernel-tokens-with-contracts = `tokens` en `contracts` worden niet samen gecompileerd.
 kernel-dealers-card-with-stash = `deal` heeft DealersCard, dat niet samen met weglegkaarten gecompileerd wordt.
 
+## Command lines that cannot be read.
+
+command-no-family = Er is geen spelfamilie { $family }.
+    .remedy = De families zijn { LIST($families) }.
+command-no-game-fits = Geen spel past daarbij.
+    .remedy = `followsuit games` noemt ze allemaal; docs/adding-a-game.md vertelt hoe je er een schrijft.
+
 ## Files.
 
 file-exists = { $file } bestaat al.

@@ -354,8 +354,8 @@ lab-pair = { $one } boven { $other }
 lab-heading-game = spel
 lab-heading-name = naam
 lab-heading-seats = spelers
-lab-heading-options = opties
-lab-heading-sentence = in één zin
+lab-heading-minutes = minuten
+lab-heading-origin = uit
 lab-heading-player = bot
 lab-heading-how-it-plays = hoe hij speelt
 

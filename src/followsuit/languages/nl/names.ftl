@@ -111,3 +111,11 @@ number-7 = zeven
 number-8 = acht
 number-9 = negen
 number-10 = tien
+
+## Families of games: what they are sorted by where many are listed.
+
+family-exact-bids = Precies bieden
+family-partners = Met een maat
+family-alone = Eén tegen de rest
+family-avoid = Punten ontwijken
+family-others = Meer spellen

@@ -62,9 +62,14 @@ class PackDocument(TypedDict):
 
 
 class FrontPageDocument(TypedDict):
-    """How a game is offered on the front page: its place, how long it takes, and the options of a quick start."""
+    """How a game is offered on the front page: where it stands, how long it takes, and the options of a quick start."""
 
     place: int | None
+    """The lowest comes first, and the first five stand in front of all others."""
+    family: str | None
+    """The key of the family that it stands with, such as `partners`; none: with games that have no family."""
+    also_called: list[str]
+    """Other names that people may look for it by."""
     minutes: int | None
     options: dict[str, Value]
 

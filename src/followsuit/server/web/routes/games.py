@@ -87,6 +87,8 @@ def game_document(page: Page) -> GameDocument:
         "pack": pack_document(Game.of(page)),
         "front_page": {
             "place": page.front_page.place,
+            "family": page.front_page.family,
+            "also_called": list(page.front_page.also_called),
             "minutes": page.front_page.minutes,
             "options": dict(page.front_page.options),
         },
