@@ -1,4 +1,4 @@
-/** What this browser remembers of its reader besides the settings: a name, and what was seen once. */
+/** What this browser remembers of its reader besides the settings: a name, favourite games, and what was seen once. */
 
 function kept(key: string): string | null {
   try {
@@ -22,3 +22,25 @@ export const keepName = (name: string): void => keep('name', name);
 
 export const hasSeenTour = (): boolean => kept('tour') !== null;
 export const keepTourSeen = (): void => keep('tour', 'seen');
+
+/** The keys of favourite games, in the order in which they became that. */
+export function keptFavourites(): string[] {
+  try {
+    const found: unknown = JSON.parse(kept('favourites') ?? '[]');
+    return Array.isArray(found) ? found.filter((key) => typeof key === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+export const keepFavourites = (keys: readonly string[]): void => keep('favourites', JSON.stringify(keys));
+
+/** Whether there was a table to go back to when the front page was last seen. */
+export const hadTable = (): boolean => kept('table') !== null;
+export function keepHadTable(had: boolean): void {
+  if (had) return keep('table', 'some');
+  try {
+    localStorage.removeItem('followsuit.table');
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -9,13 +9,17 @@ export function called(row: TableRowDocument, game: string): string {
   return row.others && row.open_seats === 0 ? say('page-game-against-bots', { game }) : game;
 }
 
+/** “round 4 of 12”; nothing where it is not known. */
+export function roundOf({ round: n, rounds: of }: TableRowDocument): string {
+  if (!n) return '';
+  return of ? say('page-round-of', { n, of }) : say('page-round', { n });
+}
+
 /** “round 4 of 12 · it is your turn”. */
 export function stands(row: TableRowDocument, now: number): string {
-  const { round: n, rounds: of } = row;
-  const round = n ? (of ? say('page-round-of', { n, of }) : say('page-round', { n })) : '';
   const status = {
     open: say('page-seats-open', { n: row.open_seats }),
-    playing: round || say('page-status-playing'),
+    playing: roundOf(row) || say('page-status-playing'),
     over: say('page-status-over'),
   }[row.status];
   return `${status} · ${row.your_turn ? say('page-is-your-turn') : ago(now - row.created_at)}`;

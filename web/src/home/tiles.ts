@@ -11,6 +11,24 @@ export function tilesInRow(tiles: number, width: number): number {
   return Math.max(1, Math.ceil(tiles / rows));
 }
 
+/** The same for small tiles, on a shelf. */
+const LEAST_SMALL = 124;
+const LEAST_SMALL_PHONE = 104;
+export const SHELF_GAP = 8;
+export const SHELF_GAP_PHONE = 10;
+
+/** How many small tiles lie side by side: at least two. */
+export function smallTilesInRow(width: number, isPhone: boolean): number {
+  const [least, gap] = isPhone ? [LEAST_SMALL_PHONE, SHELF_GAP_PHONE] : [LEAST_SMALL, SHELF_GAP];
+  return Math.max(2, Math.floor((width + gap) / (least + gap)));
+}
+
+/** How wide a small tile is, so that a full row of them is as wide as the page. */
+export function smallTile(width: number): number {
+  const columns = smallTilesInRow(width, false);
+  return Math.max(0, Math.floor((width + SHELF_GAP) / columns) - SHELF_GAP);
+}
+
 /** The games as they lie on the front page; those that nobody has placed come last. */
 export function laidOut(games: readonly GameDocument[]): GameDocument[] {
   const place = ({ front_page }: GameDocument): number => front_page.place ?? Number.MAX_SAFE_INTEGER;

@@ -212,6 +212,22 @@ page-join-with-code = Mit Code mitspielen
 page-join-says = Ein Code von Freunden oder der ganze Link. Einen QR-Code liest die Kamera deines Telefons; sie öffnet den Tisch von selbst.
 page-more-ways = Mehr Möglichkeiten zu spielen
 page-just-now = gerade eben
+page-find-a-game = Spiel suchen
+page-find-example = Spiel suchen: klaver, 3 Spieler, kurz
+page-find-short = kurz, schnell
+page-clear-search = Suche leeren
+page-no-such-game = So ein Spiel gibt es nicht. Schreib eines: „Adding a game“ in der Dokumentation erklärt, wie.
+page-found =
+    { $n ->
+        [one] { $n } Spiel
+       *[other] { $n } Spiele
+    }
+page-yours = Deine
+page-yours-says = Favoriten, dann zuletzt gespielte
+page-favourite = Favorit: { $game }
+page-families = Spielfamilien
+page-all-games = Alle { $n }
+page-under-minutes = unter { $n } min
 
 ## Making a table.
 

@@ -270,6 +270,27 @@ page-join-with-code = Join with a code
 page-join-says = A code from a friend, or the whole link. With a QR code, the camera of your phone opens the table by itself.
 page-more-ways = More ways to play
 page-just-now = just now
+page-find-a-game = Find a game
+page-find-example = Find a game: klaver, 3 players, short
+# Words for games that do not take long, parted by commas, that somebody may look for.
+page-find-short = short, quick
+page-clear-search = Clear the search
+page-no-such-game = No such game. Write one: “Adding a game” in the documentation tells how.
+# {"n": 3}
+page-found =
+    { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }
+page-yours = Yours
+page-yours-says = favourites, then last played
+# {"game": "Zole"}
+page-favourite = Favourite: { $game }
+page-families = Families of games
+# {"n": 12}
+page-all-games = All { $n }
+# {"n": 15}
+page-under-minutes = under { $n } min
 
 ## Making a table.
 

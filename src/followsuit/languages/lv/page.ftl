@@ -240,6 +240,23 @@ page-join-with-code = Pievienoties ar kodu
 page-join-says = Drauga kods vai visa saite. QR kodu atver telefona kamera, un galds atveras pats.
 page-more-ways = Citi veidi, kā spēlēt
 page-just-now = tikko
+page-find-a-game = Meklēt spēli
+page-find-example = Meklēt spēli: klaver, 3 spēlētāji, īsa
+page-find-short = īsa, īss, ātra
+page-clear-search = Notīrīt meklēšanu
+page-no-such-game = Tādas spēles nav. Uzraksti to: kā, stāsta “Adding a game” dokumentācijā.
+page-found =
+    { $n ->
+        [zero] { $n } spēļu
+        [one] { $n } spēle
+       *[other] { $n } spēles
+    }
+page-yours = Tavas
+page-yours-says = izlase, tad pēdējās spēlētās
+page-favourite = Izlasē: { $game }
+page-families = Spēļu saimes
+page-all-games = Visas { $n }
+page-under-minutes = līdz { $n } min
 
 ## Making a table.
 

@@ -224,6 +224,22 @@ page-join-with-code = Meedoen met een code
 page-join-says = Een code van een vriend, of de hele link. Een QR-code opent met de camera van je telefoon vanzelf de tafel.
 page-more-ways = Andere manieren om te spelen
 page-just-now = zojuist
+page-find-a-game = Zoek een spel
+page-find-example = Zoek een spel: klaver, 3 spelers, kort
+page-find-short = kort, snel
+page-clear-search = Zoekveld leegmaken
+page-no-such-game = Zo’n spel is er niet. Schrijf het: „Adding a game” in de documentatie vertelt hoe.
+page-found =
+    { $n ->
+        [one] { $n } spel
+       *[other] { $n } spellen
+    }
+page-yours = Van jou
+page-yours-says = favorieten, dan laatst gespeeld
+page-favourite = Favoriet: { $game }
+page-families = Spelfamilies
+page-all-games = Alle { $n }
+page-under-minutes = onder { $n } min
 
 ## Making a table.
 
