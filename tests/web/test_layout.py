@@ -9,6 +9,7 @@ from playwright.sync_api import ViewportSize, expect
 from tests.waiting import until
 from tests.web.fonts import SETS
 from tests.web.layout import faults, resize
+from tests.web.many_games import tell_twelve
 from tests.web.moments import play_until, to_bid
 from tests.web.test_dealing import frozen
 from tests.web.visiting import DESKTOP, PHONE, TABLET
@@ -275,6 +276,24 @@ def test_pages_around_the_table_have_room_for_every_language(visit, looks, path)
         visitor.page.get_by_role("heading").first.wait_for()
         visitor.page.wait_for_load_state("networkidle")
         found += found_on(visitor.page, look)
+
+    assert [] == found
+
+
+def test_many_games_have_room_in_every_language(looks):
+    """On shelves, with one's own before them; of one family, with a sentence each; and found by typing."""
+    found = []
+    for visitor, look in looks("/"):
+        page = visitor.page
+        tell_twelve(page)
+        page.evaluate("localStorage.setItem('followsuit.favourites', JSON.stringify(['hearts', 'boerenbridge']))")
+        page.reload()
+        page.get_by_role("radio").first.wait_for()
+        found += found_on(page, look)
+        page.get_by_role("radio").nth(1).click()
+        found += found_on(page, f"family, {look}")
+        page.get_by_role("searchbox").fill("a")
+        found += found_on(page, f"search, {look}")
 
     assert [] == found
 
