@@ -177,3 +177,17 @@ def test_shelves_have_no_barriers(come):
     found["nothing"] = violations_in_every_look(page)
 
     assert {} == {moment: barriers for moment, barriers in found.items() if barriers}
+
+
+def test_a_new_table_offers_the_games_by_their_families(visit):
+    """In the order of the families, and any of them can be picked."""
+    page = visit(DESKTOP).page
+    tell_twelve(page)
+    page.goto("/new")
+    choice = page.get_by_label("Game", exact=True)
+    choice.wait_for()
+
+    families = [each.get_attribute("label") for each in choice.locator("optgroup").all()]
+    assert ["Exact bids", "Partners", "One against the rest", "Avoid points"] == families
+    choice.select_option("Hearts")
+    expect(page.get_by_text("Take no hearts and no queen, or take them all.")).to_be_visible()
