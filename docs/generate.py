@@ -239,12 +239,14 @@ def span(least: int, most: int) -> str:
 
 
 def climb(sizes: tuple[int, ...]) -> str:
-    """Hand sizes in short: “8”, “3 4 5 4 3”, “1 … 10 … 1”."""
+    """Hand sizes in short: “8”, “3 4 5 4 3”, “1 … 10 … 1”, “10 … 1”."""
     if len(sizes) <= 7:
         return " ".join(map(str, sizes))
-    top = max(sizes)
-    up = [sizes[0], "…", *[top] * sizes.count(top)]
-    return " ".join(map(str, up if sizes[-1] == top else [*up, "…", sizes[-1]]))
+    turns = [place for place in range(1, len(sizes) - 1) if sizes[place] in (min(sizes), max(sizes))]
+    shown: list[object] = [sizes[0]]
+    for before, place in zip([0, *turns], [*turns, len(sizes) - 1], strict=True):
+        shown += [*([] if place == before + 1 else ["…"]), sizes[place]]
+    return " ".join(map(str, shown))
 
 
 def games_list(folder: str) -> str:

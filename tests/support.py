@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
-from itertools import product
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations, product
 from typing import Any
 
 from msgspec.structs import replace
@@ -19,8 +19,11 @@ NUMBERS: dict[str, tuple[Value, ...]] = {
     "round_limit": (None, 4),
     "rounds": (3, 0),
     "bid_cap": (7, 0, 2),
+    "longest": (3, 17),
 }
 """The values with which each numeric option is tried; a new one must be added here."""
+MOST_SETTINGS = 50
+"""How many settings of one game are tried before only pairs of values are."""
 
 
 def extremes(option: Option) -> list[object]:
@@ -188,14 +191,34 @@ def _values(option: Option) -> tuple[Value, ...]:
 
 
 def settings_of(page: Page) -> Iterator[fs.Game]:
-    """A game with every seat count and every combination of its options' values."""
-    for seats in page.seats:
-        for values in product(*(_values(option) for option in page.options)):
-            chosen = dict(zip((option.key for option in page.options), values, strict=True))
-            try:
-                yield fs.Game.of(page, seats=seats, **chosen)
-            except fs.OptionError:
-                continue
+    """A game with every seat count and every combination of its options' values; of very many, enough for each pair."""
+    choices = {"seats": tuple(page.seats), **{option.key: _values(option) for option in page.options}}
+    everything = list(product(*choices.values()))
+    chosen = everything if len(everything) <= MOST_SETTINGS else pairs_covered(tuple(choices.values()))
+    for values in chosen:
+        try:
+            yield fs.Game.of(page, **dict(zip(choices, values, strict=True)))
+        except fs.OptionError:
+            continue
+
+
+def pairs_covered(choices: Sequence[Sequence[Value]]) -> Iterator[tuple[Value, ...]]:
+    """Combinations of values, few of them, in which any two values of different options come together at least once."""
+    rng = random.Random(1)
+    numbers = [range(len(values)) for values in choices]
+    missing = {pair for one, other in combinations(range(len(choices)), 2) for pair in _pairs(numbers, one, other)}
+    while missing:
+        (one, first), (other, second) = min(missing)
+        tried = [[rng.choice(places) for places in numbers] for _ in range(50)]
+        for places in tried:
+            places[one], places[other] = first, second
+        best = max(tried, key=lambda places: len(missing & set(combinations(enumerate(places), 2))))
+        missing -= set(combinations(enumerate(best), 2))
+        yield tuple(values[place] for values, place in zip(choices, best, strict=True))
+
+
+def _pairs(numbers: Sequence[range], one: int, other: int) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
+    return (((one, first), (other, second)) for first in numbers[one] for second in numbers[other])
 
 
 SETTINGS: tuple[fs.Game, ...] = tuple(game for page in pages().values() for game in settings_of(page))

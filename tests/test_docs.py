@@ -137,6 +137,7 @@ def test_figures_hold_in_random_games(page: Page, generate: Any):
         ("elemental", (120, 120), (15 * 4 + 120 * 4, 15 * 4 + 120 * 4 + 14)),
         ("miesjelen", (5, 5), (20, 20)),
         ("ninja-whist", (100, 100), (19 * 4 + 100 * 4, None)),
+        ("oh-hell", (109, 109), (19 * 4 + 109 * 4, 19 * 4 + 109 * 4)),
         ("zole", (12, 12 * 8), (12 * (1 + 3), 12 * (3 + 1 + 24))),
     ],
 )
@@ -443,6 +444,7 @@ def pack_of(game: fs.Game, size: int) -> list[str]:
         ("elemental", 3, {}, [*"0000", *(f"{rank}{suit}" for suit in "fwea" for rank in range(1, 14)), *"∞∞∞∞"]),
         ("miesjelen", 5, {}, [rank + suit for suit in "cdhs" for rank in FRENCH[-8:]]),
         ("ninja-whist", 3, {}, [*(rank + suit for suit in "abcd" for rank in "A23456789K"), "J"]),
+        ("oh-hell", 3, {}, [rank + suit for suit in "cdhs" for rank in FRENCH]),
         ("zole", 8, {}, ZOLE),
     ],
 )

@@ -27,9 +27,9 @@ def refused(key: str, **options: object) -> tuple[str, str]:
     return caught.value.key, str(caught.value)
 
 
-def test_the_five_games_are_registered():
+def test_the_six_games_are_registered():
     """By key, in alphabetical order."""
-    assert ["boerenbridge", "elemental", "miesjelen", "ninja-whist", "zole"] == list(pages())
+    assert ["boerenbridge", "elemental", "miesjelen", "ninja-whist", "oh-hell", "zole"] == list(pages())
     assert list(pages()) == list(fs.games())
 
 
@@ -38,7 +38,8 @@ def test_a_game_that_does_not_exist_is_answered_with_those_that_do():
     with pytest.raises(fs.GameError) as caught:
         fs.game("bridge")
 
-    expected = "There is no game “bridge”. The games are boerenbridge, elemental, miesjelen, ninja-whist and zole."
+    keys = "boerenbridge, elemental, miesjelen, ninja-whist, oh-hell and zole"
+    expected = f"There is no game “bridge”. The games are {keys}."
     assert ("game/unknown", expected) == (caught.value.code, str(caught.value))
 
 

@@ -6,12 +6,14 @@ game-boerenbridge-title = Sag an, wie viele Stiche du machst, und mach genau so 
 game-elemental-title = Sag deine Stiche an; Nullen tauchen ab, und Unendlich ist nicht zu schlagen.
 game-miesjelen-title = Je fünf Stiche, von 25 hinunter auf genau 0.
 game-ninja-whist-title = Erfülle deine Ansage, und gib Plättchen aus, um härter zuzuschlagen.
+game-oh-hell-title = Mach genau die Stiche, die du ansagst, von zehn Karten hinunter bis zu einer und zurück.
 game-zole-title = Einer gegen zwei, um mehr als die Hälfte der Punkte.
 
 # Where each comes from, in the dative.
 game-boerenbridge-origin = den Niederlanden
 game-miesjelen-origin = Südlimburg in den Niederlanden
 game-ninja-whist-origin = der Familie des norwegischen Whists
+game-oh-hell-origin = England und den USA
 game-zole-origin = Lettland
 
 # Their cards, in the dative.
@@ -29,6 +31,18 @@ option-ninja-whist-bid-cap = Höchste Ansage
     .says = Wie auf den gedruckten Ansagekarten; 0 hebt die Grenze auf.
 option-ninja-whist-double-max = Längste Runde zweimal
     .says = Die Runde mit den meisten Karten wird zweimal gespielt.
+option-oh-hell-schedule = Verlauf der Runden
+    .says = Wie die Hände von Runde zu Runde wachsen und schrumpfen.
+option-oh-hell-longest = Längste Runde
+    .says = Wie viele Karten die längste Runde hat; weniger, wo das Blatt nicht so viele hergibt.
+option-oh-hell-no-trump = Längste Runde ohne Trumpf
+    .says = Die Runden mit den meisten Karten werden ohne Trumpf gespielt.
+option-oh-hell-hook = Geber gebunden
+    .says = Der Geber darf die Ansagen nicht auf die Zahl der Stiche bringen.
+option-oh-hell-scoring = Wertung
+    .says = Was Ansagen und Stiche bringen.
+option-oh-hell-zero = Erfüllte Null
+    .says = Was eine erfüllte Ansage von null bringt.
 option-zole-rounds = Runden
     .says = Wie viele Runden es gibt; mit 0 hört der Tisch auf, wann er will.
 option-zole-small-zole = Kleine Zole
@@ -38,6 +52,15 @@ option-zole-dues = Schulden (Pule)
 value-boerenbridge-schedule-five = je 3 4 5 4 3 Karten, alle gegeben
 value-boerenbridge-schedule-seven = je 3 4 5 6 5 4 3 Karten, alle gegeben
 value-boerenbridge-schedule-fifteen = je 1 bis 8 Karten und zurück bis 1, aus allen 52
+value-oh-hell-schedule-down-up = von der längsten Runde hinunter bis zu einer Karte und wieder hinauf
+value-oh-hell-schedule-up-down = von einer Karte hinauf bis zur längsten Runde und wieder hinunter
+value-oh-hell-schedule-down = von der längsten Runde hinunter bis zu einer Karte
+value-oh-hell-schedule-up = von einer Karte hinauf bis zur längsten Runde
+value-oh-hell-scoring-exact = eine erfüllte Ansage bringt 10 und einen Punkt je Stich, eine verfehlte nichts
+value-oh-hell-scoring-tricks = jeder Stich bringt einen Punkt, eine erfüllte Ansage noch 10
+value-oh-hell-scoring-penalty = eine erfüllte Ansage bringt 10 und einen Punkt je Stich, eine verfehlte −1 je Stich daneben
+value-oh-hell-zero-ten = 10, wie jede Ansage
+value-oh-hell-zero-five = 5, weil sie leichter ist
 
 ## Contracts.
 

@@ -49,6 +49,39 @@ setting-ninja-whist-double-max =
         [yes] längste Runde zweimal
        *[no] längste Runde einmal
     }
+setting-oh-hell-schedule =
+    { $value ->
+        [up] wachsende Hände
+        [down] schrumpfende Hände
+        [up-down] Hände, die wachsen und wieder schrumpfen
+       *[other] Hände, die schrumpfen und wieder wachsen
+    }
+setting-oh-hell-longest =
+    { $value ->
+        [one] höchstens { $value } Karte
+       *[other] höchstens { $value } Karten
+    }
+setting-oh-hell-no-trump =
+    { $value ->
+        [yes] längste Runde ohne Trumpf
+       *[no] Trumpf in jeder Runde
+    }
+setting-oh-hell-hook =
+    { $value ->
+        [yes] Geber gebunden
+       *[no] Geber frei
+    }
+setting-oh-hell-scoring =
+    { $value ->
+        [tricks] ein Punkt je Stich und 10 für eine erfüllte Ansage
+        [penalty] 10 und ein Punkt je Stich für eine erfüllte Ansage, −1 je Stich für eine verfehlte
+       *[other] 10 und ein Punkt je Stich für eine erfüllte Ansage
+    }
+setting-oh-hell-zero =
+    { $value ->
+        [five] 5 für eine erfüllte Null
+       *[other] 10 für eine erfüllte Null
+    }
 setting-zole-rounds =
     { $value ->
         [0] bis der Tisch aufhört
@@ -309,7 +342,11 @@ rules-exact-bid =
         [0] Wer genau so viele Stiche macht wie angesagt, bekommt { SIGNED($points) }.
        *[other] Wer genau so viele Stiche macht wie angesagt, bekommt { SIGNED($points) }, und { SIGNED($per_trick) } für jeden dieser Stiche.
     }
-rules-exact-zero = Eine erfüllte Ansage von 0 bringt in Runden mit { $cards } oder mehr Karten noch { SIGNED($points) }.
+rules-exact-zero =
+    { $cards ->
+        [1] Bei einer erfüllten Ansage von 0 kommt { SIGNED($points) } hinzu.
+       *[other] Eine erfüllte Ansage von 0 bringt in Runden mit { $cards } oder mehr Karten noch { SIGNED($points) }.
+    }
 rules-missed-bid = Wer seine Ansage verfehlt, bekommt { SIGNED($per_trick) } für jeden Stich zu viel oder zu wenig.
 rules-icons-gained = Nach der Runde kommen die Plättchen aus jedem Spielbereich in den Wertungsbereich, wo jedes Symbol einen Punkt wert ist, solange es dort liegt: Zu Karten gelegte oder von anderen genommene Plättchen zählen nicht mehr.
 rules-by-contract = Jeder Kontrakt zahlt, was bei ihm steht. Die Punkte einer Runde ergeben zusammen immer 0.

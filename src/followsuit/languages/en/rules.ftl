@@ -62,6 +62,45 @@ setting-ninja-whist-double-max =
         [yes] the longest hand twice
        *[no] the longest hand once
     }
+# {"value": "down-up"}
+setting-oh-hell-schedule =
+    { $value ->
+        [up] hands that grow
+        [down] hands that shrink
+        [up-down] hands that grow and shrink again
+       *[other] hands that shrink and grow again
+    }
+# {"value": 10}
+setting-oh-hell-longest =
+    { $value ->
+        [one] one card at most
+       *[other] { $value } cards at most
+    }
+# {"value": false}
+setting-oh-hell-no-trump =
+    { $value ->
+        [yes] the longest hand without trump
+       *[no] trump in every round
+    }
+# {"value": true}
+setting-oh-hell-hook =
+    { $value ->
+        [yes] a hook for the dealer
+       *[no] no hook for the dealer
+    }
+# {"value": "exact"}
+setting-oh-hell-scoring =
+    { $value ->
+        [tricks] a point a trick and 10 for a met bid
+        [penalty] 10 and a point a trick for a met bid, −1 a trick for a missed one
+       *[other] 10 and a point a trick for a met bid
+    }
+# {"value": "ten"}
+setting-oh-hell-zero =
+    { $value ->
+        [five] 5 for a met bid of zero
+       *[other] 10 for a met bid of zero
+    }
 # {"value": 12}
 setting-zole-rounds =
     { $value ->
@@ -353,7 +392,11 @@ rules-exact-bid =
        *[other] Whoever takes exactly as many tricks as it bid scores { SIGNED($points) }, and { SIGNED($per_trick) } for each of these tricks.
     }
 # {"points": 10, "cards": 6}
-rules-exact-zero = A met bid of 0 scores { SIGNED($points) } more in rounds of { $cards } or more cards.
+rules-exact-zero =
+    { $cards ->
+        [1] A met bid of 0 scores { SIGNED($points) } besides.
+       *[other] A met bid of 0 scores { SIGNED($points) } more in rounds of { $cards } or more cards.
+    }
 # {"per_trick": -2}
 rules-missed-bid = Whoever misses its bid scores { SIGNED($per_trick) } for each trick too many or too few.
 rules-icons-gained = After the round each player's play area moves to its score area, where every icon is worth a point for as long as it lies there: tokens laid with cards or taken by others stop counting.

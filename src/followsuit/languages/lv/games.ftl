@@ -6,12 +6,14 @@ game-boerenbridge-title = Pasaki, cik stiķu paņemsi, un paņem tieši tik.
 game-elemental-title = Soli stiķus; nulles izslīd, un bezgalību nevar pārspēt.
 game-miesjelen-title = Pa pieciem stiķiem, no 25 līdz tieši nullei.
 game-ninja-whist-title = Izpildi solīto un tērē žetonus, lai sistu stiprāk.
+game-oh-hell-title = Paņem tieši tik stiķu, cik soli, no desmit kārtīm lejup līdz vienai un atpakaļ.
 game-zole-title = Viens pret diviem, par vairāk nekā pusi acu.
 
 # Where each comes from, in the genitive.
 game-boerenbridge-origin = Nīderlandes
 game-miesjelen-origin = Dienvidlimburgas Nīderlandē
 game-ninja-whist-origin = norvēģu vista saimes
+game-oh-hell-origin = Anglijas un ASV
 game-zole-origin = Latvijas
 
 # Their cards, in the genitive.
@@ -29,6 +31,18 @@ option-ninja-whist-bid-cap = Augstākais solījums
     .says = Kā uz drukātajām zīmēm; 0 atceļ ierobežojumu.
 option-ninja-whist-double-max = Garākā partija divreiz
     .says = Partiju ar visvairāk kārtīm spēlē divreiz.
+option-oh-hell-schedule = Partiju gaita
+    .says = Kā kāršu skaits rokā no partijas uz partiju aug un sarūk.
+option-oh-hell-longest = Garākā partija
+    .says = Cik kāršu rokā ir garākajā partijā; mazāk, ja kavā tik daudz nav.
+option-oh-hell-no-trump = Garākā partija bez trumpes
+    .says = Partijas, kurās rokā ir visvairāk kāršu, spēlē bez trumpes.
+option-oh-hell-hook = Dalītājs saistīts
+    .says = Dalītājs nedrīkst solīt tā, ka solījumi kopā ir tieši stiķu skaits.
+option-oh-hell-scoring = Punkti
+    .says = Ko dod solījumi un stiķi.
+option-oh-hell-zero = Izpildīta nulle
+    .says = Ko dod izpildīts solījums 0.
 option-zole-rounds = Partijas
     .says = Cik partiju spēlē; ar 0 galds beidz, kad grib.
 option-zole-small-zole = Mazā zole
@@ -38,6 +52,15 @@ option-zole-dues = Pules
 value-boerenbridge-schedule-five = pa 3 4 5 4 3 kārtīm, izdalītas visas
 value-boerenbridge-schedule-seven = pa 3 4 5 6 5 4 3 kārtīm, izdalītas visas
 value-boerenbridge-schedule-fifteen = no 1 līdz 8 kārtīm un atpakaļ līdz 1, no visām 52
+value-oh-hell-schedule-down-up = no garākās partijas lejup līdz vienai kārtij un atkal augšup
+value-oh-hell-schedule-up-down = no vienas kārts augšup līdz garākajai partijai un atkal lejup
+value-oh-hell-schedule-down = no garākās partijas lejup līdz vienai kārtij
+value-oh-hell-schedule-up = no vienas kārts augšup līdz garākajai partijai
+value-oh-hell-scoring-exact = izpildīts solījums dod 10 un punktu par stiķi, neizpildīts neko
+value-oh-hell-scoring-tricks = katrs stiķis dod punktu, izpildīts solījums vēl 10
+value-oh-hell-scoring-penalty = izpildīts solījums dod 10 un punktu par stiķi, neizpildīts −1 par katru stiķi, kas ir par daudz vai par maz
+value-oh-hell-zero-ten = 10, kā par jebkuru solījumu
+value-oh-hell-zero-five = 5, jo tas ir vieglāk
 
 ## Contracts.
 

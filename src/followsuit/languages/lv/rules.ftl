@@ -55,6 +55,40 @@ setting-ninja-whist-double-max =
         [yes] garākā partija divreiz
        *[no] garākā partija vienreiz
     }
+setting-oh-hell-schedule =
+    { $value ->
+        [up] kāršu skaits aug
+        [down] kāršu skaits sarūk
+        [up-down] kāršu skaits aug un atkal sarūk
+       *[other] kāršu skaits sarūk un atkal aug
+    }
+setting-oh-hell-longest =
+    { $value ->
+        [zero] ne vairāk kā { $value } kāršu
+        [one] ne vairāk kā { $value } kārts
+       *[other] ne vairāk kā { $value } kārtis
+    }
+setting-oh-hell-no-trump =
+    { $value ->
+        [yes] garākā partija bez trumpes
+       *[no] trumpe katrā partijā
+    }
+setting-oh-hell-hook =
+    { $value ->
+        [yes] dalītājs saistīts
+       *[no] dalītājs brīvs
+    }
+setting-oh-hell-scoring =
+    { $value ->
+        [tricks] punkts par stiķi un 10 par izpildītu solījumu
+        [penalty] 10 un punkts par stiķi par izpildītu solījumu, −1 par stiķi par neizpildītu
+       *[other] 10 un punkts par stiķi par izpildītu solījumu
+    }
+setting-oh-hell-zero =
+    { $value ->
+        [five] 5 par izpildītu nulli
+       *[other] 10 par izpildītu nulli
+    }
 setting-zole-rounds =
     { $value ->
         [0] līdz galds nolemj beigt
@@ -325,7 +359,11 @@ rules-exact-bid =
         [0] Kas paņem tieši tik stiķu, cik solījis, saņem { SIGNED($points) }.
        *[other] Kas paņem tieši tik stiķu, cik solījis, saņem { SIGNED($points) } un vēl { SIGNED($per_trick) } par katru no šiem stiķiem.
     }
-rules-exact-zero = Izpildīts solījums 0 dod vēl { SIGNED($points) } partijās, kurās rokā ir { $cards } vai vairāk kāršu.
+rules-exact-zero =
+    { $cards ->
+        [1] Par izpildītu solījumu 0 klāt nāk { SIGNED($points) }.
+       *[other] Izpildīts solījums 0 dod vēl { SIGNED($points) } partijās, kurās rokā ir { $cards } vai vairāk kāršu.
+    }
 rules-missed-bid = Kas solīto neizpilda, saņem { SIGNED($per_trick) } par katru stiķi, kas ir par daudz vai par maz.
 rules-icons-gained = Pēc partijas katra spēlētāja žetonus no spēles lauka pārliek viņa punktu laukā, kur katra zīme dod punktu, kamēr tā tur ir: pie kārtīm pieliktie un citu paņemtie žetoni vairs neskaitās.
 rules-by-contract = Katrs spēles veids dod tik, cik pie tā rakstīts. Vienas partijas punkti kopā vienmēr ir nulle.

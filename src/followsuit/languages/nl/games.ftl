@@ -6,12 +6,14 @@ game-boerenbridge-title = Zeg hoeveel slagen je haalt, en haal er precies zoveel
 game-elemental-title = Bied je slagen; nullen glippen weg en oneindig is niet te slaan.
 game-miesjelen-title = Vijf slagen per keer, van 25 omlaag naar precies nul.
 game-ninja-whist-title = Maak je bod, en geef fiches uit om harder toe te slaan.
+game-oh-hell-title = Haal precies de slagen die je biedt, van tien kaarten omlaag naar één en weer terug.
 game-zole-title = Eén tegen twee, om meer dan de helft van de punten.
 
 # Where each comes from.
 game-boerenbridge-origin = Nederland
 game-miesjelen-origin = Zuid-Limburg, Nederland
 game-ninja-whist-origin = de familie van de Noorse whist
+game-oh-hell-origin = Engeland en de Verenigde Staten
 game-zole-origin = Letland
 
 # Their cards.
@@ -29,6 +31,18 @@ option-ninja-whist-bid-cap = Hoogste bod
     .says = Zoals op de gedrukte biedkaarten; 0 heft de grens op.
 option-ninja-whist-double-max = Langste hand twee keer
     .says = De ronde met de meeste kaarten wordt twee keer gespeeld.
+option-oh-hell-schedule = Verloop van de handen
+    .says = Hoe de handen van ronde tot ronde groeien en krimpen.
+option-oh-hell-longest = Langste hand
+    .says = Hoeveel kaarten de langste hand heeft; minder als er in het spel niet zoveel zijn.
+option-oh-hell-no-trump = Langste hand zonder troef
+    .says = De rondes met de meeste kaarten worden zonder troef gespeeld.
+option-oh-hell-hook = Gever gebonden
+    .says = De gever mag de biedingen niet op het aantal slagen laten uitkomen.
+option-oh-hell-scoring = Telling
+    .says = Wat biedingen en slagen opleveren.
+option-oh-hell-zero = Gehaald bod van nul
+    .says = Wat een gehaald bod van nul oplevert.
 option-zole-rounds = Rondes
     .says = Hoeveel rondes er zijn; met 0 stopt de tafel wanneer ze wil.
 option-zole-small-zole = Kleine zole
@@ -38,6 +52,15 @@ option-zole-dues = Schulden (pule)
 value-boerenbridge-schedule-five = handen van 3 4 5 4 3, alle kaarten gedeeld
 value-boerenbridge-schedule-seven = handen van 3 4 5 6 5 4 3, alle kaarten gedeeld
 value-boerenbridge-schedule-fifteen = handen van 1 tot 8 en terug naar 1, uit alle 52 kaarten
+value-oh-hell-schedule-down-up = van de langste hand omlaag naar één kaart en weer omhoog
+value-oh-hell-schedule-up-down = van één kaart omhoog naar de langste hand en weer omlaag
+value-oh-hell-schedule-down = van de langste hand omlaag naar één kaart
+value-oh-hell-schedule-up = van één kaart omhoog naar de langste hand
+value-oh-hell-scoring-exact = een gehaald bod levert 10 op en een punt per slag, een gemist bod niets
+value-oh-hell-scoring-tricks = elke slag levert een punt op, en een gehaald bod nog 10
+value-oh-hell-scoring-penalty = een gehaald bod levert 10 op en een punt per slag, een gemist bod −1 per slag ernaast
+value-oh-hell-zero-ten = 10, zoals bij elk bod
+value-oh-hell-zero-five = 5, omdat het makkelijker is
 
 ## Contracts.
 

@@ -53,6 +53,39 @@ setting-ninja-whist-double-max =
         [yes] langste ronde twee keer
        *[no] langste ronde één keer
     }
+setting-oh-hell-schedule =
+    { $value ->
+        [up] handen die groeien
+        [down] handen die krimpen
+        [up-down] handen die groeien en weer krimpen
+       *[other] handen die krimpen en weer groeien
+    }
+setting-oh-hell-longest =
+    { $value ->
+        [one] hoogstens { $value } kaart
+       *[other] hoogstens { $value } kaarten
+    }
+setting-oh-hell-no-trump =
+    { $value ->
+        [yes] de langste hand zonder troef
+       *[no] troef in elke ronde
+    }
+setting-oh-hell-hook =
+    { $value ->
+        [yes] de gever gebonden
+       *[no] de gever vrij
+    }
+setting-oh-hell-scoring =
+    { $value ->
+        [tricks] een punt per slag en 10 voor een gehaald bod
+        [penalty] 10 en een punt per slag voor een gehaald bod, −1 per slag voor een gemist bod
+       *[other] 10 en een punt per slag voor een gehaald bod
+    }
+setting-oh-hell-zero =
+    { $value ->
+        [five] 5 voor een gehaald bod van nul
+       *[other] 10 voor een gehaald bod van nul
+    }
 setting-zole-rounds =
     { $value ->
         [0] tot de tafel stopt
@@ -303,7 +336,11 @@ rules-exact-bid =
         [0] Wie precies zoveel slagen haalt als hij bood, krijgt { SIGNED($points) }.
        *[other] Wie precies zoveel slagen haalt als hij bood, krijgt { SIGNED($points) }, en { SIGNED($per_trick) } voor elk van die slagen.
     }
-rules-exact-zero = Een gehaald bod van 0 levert nog { SIGNED($points) } op in rondes met { $cards } of meer kaarten.
+rules-exact-zero =
+    { $cards ->
+        [1] Bij een gehaald bod van 0 komt er { SIGNED($points) } bij.
+       *[other] Een gehaald bod van 0 levert nog { SIGNED($points) } op in rondes met { $cards } of meer kaarten.
+    }
 rules-missed-bid = Wie zijn bod niet haalt, krijgt { SIGNED($per_trick) } voor elke slag te veel of te weinig.
 rules-icons-gained = Na de ronde gaan de fiches uit ieders speelvak naar zijn scorevak, waar elk teken een punt waard is zolang het er ligt: fiches die bij kaarten gelegd of door anderen genomen worden, tellen niet meer.
 rules-by-contract = Elk contract betaalt wat erbij staat. De scores van een ronde zijn samen altijd nul.
