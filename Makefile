@@ -131,6 +131,13 @@ PAGES ?= 20000
 pages: $(READY) ## Make PAGES random pages of words, and try the laws of every game on those that hold together
 	$(BIN)/python -m tests.page_laws $(PAGES)
 
+.PHONY: judges
+DEALS ?= 10000
+judges: $(READY) ## Play DEALS deals of each game that OpenSpiel knows beside it, move for move (ARGS="oh-hell")
+	@$(BIN)/python -c 'import pyspiel' 2>/dev/null || \
+		$(BIN)/python $(PIP_INSTALL) --constraint constraints.txt --editable '.[bench]'
+	@$(BIN)/python -m tests.judges --deals $(DEALS) $(ARGS)
+
 .PHONY: crash
 crash: $(READY) ## Kill a server again and again under hundreds of tables, and look at what it kept (ARGS="--tables 300")
 	$(BIN)/python -m tests.server.crash $(ARGS)
