@@ -3,7 +3,8 @@
 A game of ours is played from a seed, round by round. What it dealt is dealt there, too; then at every decision
 both must ask the same player and allow the same, something allowed is picked at random and done in both, and at the end
 of the round both must have scored the same. An adapter, a module a game, says how: which settings of the two are
-the same game, how to deal there, what number an action has, and what its returns mean in points of ours.
+the same game, how to deal there, what number an action has, and what its returns mean in points of ours. Where the two
+ask in another order, or one of them does not ask at all, it says that, too.
 """
 
 from __future__ import annotations
@@ -20,6 +21,10 @@ from tests.support import setting_name
 Theirs = Any
 """A state of OpenSpiel, which has no types."""
 Parameters = Mapping[str, int | bool]
+Done = tuple[int, str]
+"""A seat and what it did."""
+Actions = Mapping[str, tuple[int, ...] | None]
+"""Actions of ours, with what each comes to there."""
 
 
 class Difference(AssertionError):
@@ -79,8 +84,8 @@ class Judge(ABC):
         """OpenSpiel's state after the same deal, with a player to act."""
 
     @abstractmethod
-    def numbers(self, dealt: Dealt, action: str) -> tuple[int, ...]:
-        """The actions there that one of ours comes to; of several the order is free."""
+    def numbers(self, dealt: Dealt, action: str) -> tuple[int, ...] | None:
+        """The actions there that one of ours comes to; of several the order is free. None: it is not asked there."""
 
     @abstractmethod
     def points(self, dealt: Dealt, returns: Sequence[float]) -> list[float]:
@@ -90,15 +95,23 @@ class Judge(ABC):
         """The number there of a seat."""
         return seat
 
+    def judged(self, dealt: Dealt, done: Sequence[Done], allowed: Actions) -> Actions:
+        """What of all that is allowed OpenSpiel allows, too, where it is known to differ; only that is then done."""
+        return allowed
+
+    def catch_up(self, dealt: Dealt, done: Sequence[Done], state: Theirs) -> None:  # noqa: B027 - most need not
+        """Do there what is a decision there and not here, after each action of ours."""
+
     def scored(self, dealt: Dealt, round_: Mapping[str, Any]) -> list[float]:
         """What each seat scored in a round that is over, by its record, as far as there is a judge for it."""
         return list(round_["scores"])
 
-    def new_state(self, parameters: Parameters) -> Theirs:
-        """A new state of OpenSpiel, before the deal."""
-        import pyspiel
 
-        return pyspiel.load_game(self.theirs, dict(parameters)).new_initial_state()
+def load(name: str, parameters: Parameters) -> Theirs:
+    """A new state of a game of OpenSpiel, before the deal."""
+    import pyspiel
+
+    return pyspiel.load_game(name, dict(parameters)).new_initial_state()
 
 
 @dataclass
@@ -113,7 +126,7 @@ class Round:
     """One round under way in both programs."""
 
     def __init__(self, judge: Judge, setting: Setting, ours: fs.State) -> None:
-        self.judge, self.ours, self._done = judge, ours, list[str]()
+        self.judge, self.ours, self._done = judge, ours, list[Done]()
         rounds = ours.record()["rounds"]
         self.dealt = Dealt(setting, rounds[-1], len(rounds) - 1, rounds[:-1])
         self.theirs = judge.deal(self.dealt)
@@ -133,16 +146,23 @@ class Round:
     def _act(self, rng: Random) -> None:
         seat = self.ours.to_act
         assert seat is not None
-        self._expect("player to act", self.judge.player(self.dealt, seat), self.theirs.current_player())
         allowed = {str(action): self.judge.numbers(self.dealt, str(action)) for action in self.ours.legal()}
-        chosen = rng.choice(list(allowed))
-        open_ = [set(numbers) for numbers in allowed.values()]
-        for number in rng.sample(allowed[chosen], len(allowed[chosen])):
-            self._expect("legal", sorted(set().union(*open_)), self.theirs.legal_actions())
-            open_ = [numbers - {number} for numbers in open_ if number in numbers]
-            self.theirs.apply_action(number)
-        self._done.append(f"seat {seat}: {chosen}")
+        judged = self.judge.judged(self.dealt, self._done, allowed)
+        chosen = rng.choice(list(judged))
+        if judged[chosen] is not None:
+            self._expect("player to act", self.judge.player(self.dealt, seat), self.theirs.current_player())
+            self._do_there([numbers or () for numbers in judged.values()], judged[chosen] or (), rng)
+        self._done.append((seat, chosen))
         self.ours = self.ours.play(chosen)
+        self.judge.catch_up(self.dealt, self._done, self.theirs)
+
+    def _do_there(self, allowed: Sequence[tuple[int, ...]], chosen: tuple[int, ...], rng: Random) -> None:
+        """One number after another: at each, those of all actions that begin with the numbers done are allowed."""
+        left = [set(numbers) for numbers in allowed]
+        for number in rng.sample(chosen, len(chosen)):
+            self._expect("legal", sorted(set().union(*left)), self.theirs.legal_actions())
+            left = [numbers - {number} for numbers in left if number in numbers]
+            self.theirs.apply_action(number)
 
     def _compare_scores(self) -> None:
         self._expect("the round is over", True, self.theirs.is_terminal())
@@ -157,7 +177,7 @@ class Round:
                 f"  Followsuit: {ours}",
                 f"  OpenSpiel:  {theirs}",
                 f"  dealt: {dict(self.dealt.round)}",
-                *(f"  {done}" for done in self._done),
+                *(f"  seat {seat}: {action}" for seat, action in self._done),
                 str(self.theirs),
             )
             raise Difference("\n".join(lines))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import followsuit as fs
-from tests.judges.judge import Dealt, Judge, Setting, Theirs
+from tests.judges.judge import Dealt, Judge, Setting, Theirs, load
 from tests.judges.numbering import FRENCH, Numbering
 
 CARDS = Numbering(suits="cdsh", ranks=FRENCH, by_rank=True)
@@ -29,7 +29,7 @@ class OhHell(Judge):
     def deal(self, dealt: Dealt) -> Theirs:
         """How many cards, the dealer, cards one at a time beginning with player 0, the card turned."""
         hand_size = len(dealt.hands[0])
-        state = self.new_state({**dealt.setting.parameters, "num_tricks_fixed": hand_size})
+        state = load(self.theirs, {**dealt.setting.parameters, "num_tricks_fixed": hand_size})
         state.apply_action(hand_size)
         state.apply_action(dealt.dealer)
         for place in range(hand_size):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.judges import oh_hell
+from tests.judges import euchre, hearts, oh_hell, skat, spades
 from tests.judges.numbering import Numbering
 
 
@@ -16,7 +16,16 @@ def test_a_card_is_found_by_its_number_and_back():
     assert (4, "Td") == (by_suit.number("Td"), by_suit.card(4))
 
 
-@pytest.mark.parametrize(("game", "numbering", "chance"), [("oh_hell", oh_hell.CARDS, (1, 0))])
+@pytest.mark.parametrize(
+    ("game", "numbering", "chance"),
+    [
+        ("euchre", euchre.CARDS, (0,)),
+        ("hearts", hearts.CARDS, (0,)),
+        ("oh_hell", oh_hell.CARDS, (1, 0)),
+        ("skat", skat.CARDS, ()),
+        ("spades", spades.CARDS, ()),
+    ],
+)
 def test_the_numbers_are_those_of_openspiel(game: str, numbering: Numbering, chance: tuple[int, ...]):
     """It writes a card as suit and rank, or as rank and suit, in capitals."""
     pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: make judges installs it")
