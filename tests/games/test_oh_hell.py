@@ -1,6 +1,7 @@
 """Every rule of Oh Hell."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -99,7 +100,7 @@ def test_the_dealer_may_not_make_the_bids_add_up_to_the_tricks(bids: str, barred
 
 
 @pytest.mark.parametrize("options", [{}, {"hook": False}], ids=["over the tricks", "no hook"])
-def test_a_dealer_without_a_hook_is_as_free_as_the_others(options: dict[str, object]):
+def test_a_dealer_without_a_hook_is_as_free_as_the_others(options: dict[str, Any]):
     """When the bids are already over the tricks, or where the table plays without it."""
     state = bidding("oh-hell", seats=4, hand_size=4, bids="0 0 0" if options else "3 2 0", **options)
 
@@ -143,7 +144,7 @@ def test_the_highest_trump_or_else_the_highest_of_the_led_suit_takes_the_trick_a
         ({"zero": "five", "scoring": "penalty"}, "0 2 0", [-3, -2, 5]),
     ],
 )
-def test_a_round_scores_by_bids_and_tricks(options: dict[str, object], bids: str, scores: list[int]):
+def test_a_round_scores_by_bids_and_tricks(options: dict[str, Any], bids: str, scores: list[int]):
     """Seat 0 takes all three tricks."""
     hands = "Ah Kh Qh | Ac Kc Qc | Ad Kd Qd"
     state = table("oh-hell", hands=hands, trump="h", bids=bids, led="Ah Ac Ad Kh Kc Kd Qh Qc Qd", **options)

@@ -789,12 +789,18 @@ export interface components {
                 bid_cap?: number | string;
                 double_max?: boolean | string;
                 dues?: boolean | string;
+                hook?: boolean | string;
+                longest?: number | string;
+                no_trump?: boolean | string;
                 round_limit?: number | string | null;
                 rounds?: number | string;
+                schedule?: ("five" | "seven" | "fifteen") | ("down-up" | "up-down" | "down" | "up");
                 /** @enum {string} */
-                schedule?: "five" | "seven" | "fifteen";
+                scoring?: "exact" | "tricks" | "penalty";
                 seats?: number | string;
                 small_zole?: boolean | string;
+                /** @enum {string} */
+                zero?: "ten" | "five";
             } & {
                 [key: string]: boolean | number | string | null;
             };
