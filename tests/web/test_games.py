@@ -18,6 +18,7 @@ GAMES = [
     ("boerenbridge", 4, {"schedule": "five"}, TABLET),
     ("ninja-whist", 8, {}, TABLET),
     ("elemental", 6, {}, DESKTOP),
+    ("oh-hell", 5, {"schedule": "down", "longest": 3}, PHONE),
 ]
 LAST_ROUND = {"ninja-whist": 9, "elemental": 10}
 """Of the long games."""
