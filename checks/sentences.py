@@ -17,6 +17,8 @@ EXCEPTIONS = {
     "followsuit/games/": "a game's own page has its own English",
     "followsuit/cards.py": "so has a deck",
     "followsuit/rules/check.py": "what is wrong with a page is told to whoever wrote it, in the words of Python",
+    "followsuit/rules/check_decisions.py": "so is what is wrong with its stages",
+    "followsuit/rules/check_parts.py": "and with the names in it",
     "followsuit/rules/fields.py": "so is what is wrong with a word of it",
     "followsuit/engine/view.py": "a view prints itself for programmers",
     "followsuit/errors.py": "what is too large to be repeated is told in a few words in its place",

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import followsuit as fs
-from followsuit.rules import Contract, Page, Rules
+from followsuit.rules import BlindNil, Contract, NamesTrump, Offer, Page, Passing, Rules
 from followsuit.rules.options import Option, Value, shown
+from followsuit.rules.stages import Stage
 
 
 def hand_sizes(rules_: Rules) -> tuple[int, ...]:
@@ -48,10 +49,15 @@ def figures(game: fs.Game) -> Figures:
     )
 
 
+def may_be_idle(rules_: Rules) -> bool:
+    """Whether a round may be over before a card is played, because everyone has passed twice."""
+    return any(isinstance(stage, Offer) and not stage.stuck for stage in rules_.stages)
+
+
 def tricks_in(rules_: Rules, size: int) -> tuple[int, int]:
     """The least and the most tricks of a round."""
     if rules_.contracts is None:
-        return size, size
+        return (0 if may_be_idle(rules_) else size), size
     each = [_contract_tricks(contract, size) for contract in (*rules_.contracts.offers, rules_.contracts.all_pass)]
     return min(least for least, _ in each), max(most for _, most in each)
 
@@ -64,10 +70,13 @@ def _contract_tricks(contract: Contract, size: int) -> tuple[int, int]:
 
 def actions_in(rules_: Rules, size: int, players: int) -> tuple[int, int]:
     """The least and the most actions of the players in a round, tokens left aside."""
-    bids = players if rules_.bidding else 0
     naming = int(rules_.trump.may_be_named and rules_.deal.turns_card(size))
     if rules_.contracts is None:
-        return bids + players * size, naming + bids + players * size
+        before = [_stage_actions(stage, players) for stage in rules_.stages]
+        least, most = sum(least for least, _ in before), naming + sum(most for _, most in before)
+        lone = any(isinstance(stage, Offer) and stage.alone for stage in rules_.stages)
+        least += (players - 1 if lone else players) * size
+        return min(least, 2 * players) if may_be_idle(rules_) else least, most + players * size
     counts = []
     for contract in rules_.contracts.offers:
         least, most = _contract_tricks(contract, size)
@@ -76,6 +85,21 @@ def actions_in(rules_: Rules, size: int, players: int) -> tuple[int, int]:
     least, most = _contract_tricks(rules_.contracts.all_pass, size)
     counts.append((players + players * least, players + players * most))
     return min(least for least, _ in counts), max(most for _, most in counts)
+
+
+def _stage_actions(stage: Stage, players: int) -> tuple[int, int]:
+    """The least and the most that is said and picked in a stage other than contracts, if there is play after it."""
+    match stage:
+        case Passing():
+            return (0 if 0 in stage.to else players), players
+        case Offer():
+            return 2, 2 * players
+        case BlindNil():
+            return 0, players
+        case NamesTrump():
+            return 1, (players + 1 if stage.may_pass else 1)
+        case _:
+            return players, players
 
 
 def settings(page: Page) -> Iterator[tuple[str, fs.Game]]:

@@ -10,6 +10,7 @@ import inspect
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from io import StringIO
 from pathlib import Path
@@ -183,6 +184,24 @@ def _copies(count: int) -> str:
     return f" ({count} copies of one face)" if count > 1 else ""
 
 
+SAID: Mapping[str, Mapping[str, str]] = {
+    "pass": {"": "pass three cards to another player"},
+    "trump": {"": "name {suit} as trump", "pass": "leave that to the next player, where the table lets you"},
+    "call": {
+        "pass": "pass",
+        "up": "make the suit of the turned card trump",
+        "up alone": "the same, to play without your partner",
+        "": "in the second turn, name {suit} as trump",
+    },
+    "blind": {
+        "nil": "before looking at your cards, bid nil",
+        "look": "look at your cards, and bid later",
+    },
+    "discard": {"": "as the dealer, put a card away for the one you took up"},
+}
+"""What is said or picked before the first card, by verb: the words behind it, and their meaning; none for a suit."""
+
+
 def actions_of(rules_: Rules) -> Iterator[tuple[str, str]]:
     """An example of each action that players of a game can do, with its meaning."""
     deck = rules_.deck
@@ -197,6 +216,12 @@ def actions_of(rules_: Rules) -> Iterator[tuple[str, str]]:
             yield f"stash {' '.join(map(str, deck.cards[:stash]))}", f"put {counted(stash, 'card')} away"
     if rules_.bidding:
         yield "bid 2", "say that you will take two tricks"
+    for stage in rules_.stages:
+        for verb in stage.verbs:
+            for said in SAID.get(verb, ()):
+                first = deck.suits[0]
+                text = stage.example(rules_, verb) if verb in stage.picks else f"{verb} {said or first.letter}"
+                yield text, SAID[verb][said].format(suit=first.name)
     for card in (high, *(card for card in deck.counts if not card.suit)):
         yield f"play {card}", f"play the {deck.name_of(card)}"
     if rules_.tokens:
@@ -225,7 +250,7 @@ def figures_part(page: Page) -> str:
         for name, seats, row in rows
     )
     rules_ = fs.Game.of(page).rules
-    notes = ["An action is anything that a player does: a choice, a bid or a card."]
+    notes = ["An action is anything that a player does: something said, cards picked, or a card played."]
     if rules_.deal.face_up is not None and rules_.deal.face_up.leaves_play():
         notes.append("A card that is turned up counts as not dealt.")
     if rules_.tokens:
@@ -274,16 +299,73 @@ def errors_list() -> str:
     return table(("error", "code", "when"), ((code(each.__name__), code(each.code), meaning(each)) for each in found))
 
 
+LONGEST_EXAMPLE = 90
+"""Of a word as a game has it; what is longer is better read on the game's own page."""
+
+
+def words_in(thing: object) -> Iterator[object]:
+    """Everything that rules are made of, to any depth."""
+    if is_dataclass(thing) and not isinstance(thing, type):
+        yield thing
+        for field in fields(thing):
+            yield from words_in(getattr(thing, field.name))
+    elif isinstance(thing, tuple | list):
+        for each in thing:
+            yield from words_in(each)
+
+
+def words_used() -> tuple[dict[str, str], dict[str, list[str]]]:
+    """By word, the shortest way in which a game has it, and the games that do with some of their options."""
+    examples: dict[str, str] = {}
+    used: dict[str, list[str]] = {}
+    for page in pages().values():
+        settings_ = [fs.Game.of(page), *(fs.Game.of(page, seats=seats) for seats in page.seats if usual(page, seats))]
+        for option, value in unusual(page):
+            settings_.append(fs.Game.of(page, seats=seats_with(page, option, value)[0], **{option.key: value}))
+        for game in settings_:
+            for word in (*words_in(game.rules), *page.options, page.front_page):
+                name = type(word).__name__
+                told = as_written(word)
+                if name not in examples or (len(told) < len(examples[name]) and told != f"{name}()"):
+                    examples[name] = told
+                if page.name not in used.setdefault(name, []):
+                    used[name].append(page.name)
+    return examples, used
+
+
+def as_written(word: object) -> str:
+    """A word as a page would write it: without what it has anyway."""
+    assert is_dataclass(word)
+    given = []
+    for field in fields(word):
+        value = getattr(word, field.name)
+        usual_value = field.default_factory() if field.default_factory is not MISSING else field.default
+        if field.init and value != usual_value:
+            told = as_written(value) if is_dataclass(value) and not isinstance(value, type) else repr(value)
+            given.append(f"{field.name}={told}".replace("'", '"'))
+    return f"{type(word).__name__}({', '.join(given)})"
+
+
 def words_list() -> str:
-    """Every word of the rules, under the module it lives in."""
+    """Every word of the rules, under the module it lives in: with types, an example and the games that use it."""
+    examples, used = words_used()
     modules: dict[str, list[str]] = {}
     for name in rules.__all__:
         modules.setdefault(getattr(rules, name).__module__, []).append(name)
     sections = []
     for module, names in sorted(modules.items()):
-        rows = ((code(name), meaning(getattr(rules, name)), _takes(getattr(rules, name))) for name in names)
+        rows = (
+            (
+                code(name),
+                meaning(getattr(rules, name)),
+                _takes(getattr(rules, name)),
+                code(told) if len(told := examples.get(name, "")) in range(1, LONGEST_EXAMPLE) else "",
+                "all" if len(used.get(name, ())) == len(pages()) else ", ".join(used.get(name, ())),
+            )
+            for name in names
+        )
         title = f"## `{module}`\n\n{meaning(sys.modules[module])}"
-        sections.append(f"{title}\n\n{table(('word', 'meaning', 'takes'), rows)}")
+        sections.append(f"{title}\n\n{table(('word', 'meaning', 'takes', 'for example', 'games'), rows)}")
     return "\n\n".join(sections)
 
 
@@ -293,7 +375,8 @@ def _takes(word: object) -> str:
     assert callable(word)
     parameters = inspect.signature(word).parameters.values()
     return ", ".join(
-        code(each.name) if each.default is each.empty else f"{code(each.name)} (optional)" for each in parameters
+        f"{code(f'{each.name}: {each.annotation}')}{'' if each.default is each.empty else ' (optional)'}"
+        for each in parameters
     )
 
 

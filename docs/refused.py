@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 import followsuit as fs
-from followsuit.engine.actions import NameTrump
+from followsuit.engine.actions import Call
 
 
 def after(key: str, *actions: str, seed: int | None = None, **options: object) -> fs.State:
@@ -35,6 +35,23 @@ NINJA_THIRD = (
 """The same a round later, with more tokens to choose from."""
 MIESJELEN_DEAL = ("dealer 0", "deal 7c 8c 9d Td Js | 8d 9h Kh Ac As")
 ZOLE_HANDS = " | ".join(" ".join(map(str, fs.game("zole").rules.deck.cards[start : start + 8])) for start in (0, 8, 16))
+
+HEARTS = (
+    "dealer 3",
+    (
+        "deal 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc As | 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd Qs | "
+        "2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh Ah | Ac Ad 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Ks"
+    ),
+)
+"""Nearly a suit to each; with no cards passed, seat 0 opens."""
+EUCHRE = ("dealer 3", "deal 9c Tc Jc Qc Kc | 9d Td Jd Qd Kd | 9h Th Jh Qh Kh | 9s Ts Js Qs Ks", "turn Ah")
+PASSED = ("call pass",) * 4
+KLAVERJAS = (
+    "dealer 3",
+    "deal Ac Tc Kc Qc 7h 8h 9d 7d | Jc 9c 8d Td Jd Qd Kd Ad | 7s 8s 9s Ts Js Qs 9h Jh | 7c 8c Ks As Kh Qh Th Ah",
+    "trump h",
+)
+"""Seat 2 has neither clubs nor diamonds, but the two highest trumps."""
 
 
 @dataclass(frozen=True)
@@ -84,10 +101,30 @@ REFUSED: Mapping[str, Refused] = {
         lambda: after("boerenbridge", "bid 1", "bid 1", "bid 0", seed=1),
         "bid 1",
     ),
+    "bid/partners": Refused(
+        "Two partners would bid more tricks together than the round has (Spades).",
+        lambda: after("spades", *HEARTS, "bid 9", "bid 3"),
+        "bid 5",
+    ),
     "bid/range": Refused(
         "The bid is below 0 or above the number of cards in a hand.",
         lambda: after("boerenbridge", seed=1),
         "bid 4",
+    ),
+    "call/not-open": Refused(
+        "That cannot be said in this turn round the table; the sentence has what can.",
+        lambda: after("euchre", *EUCHRE),
+        "call c",
+    ),
+    "call/stuck": Refused(
+        "The dealer has to name a suit after everyone has passed (Euchre's option `stick_the_dealer`).",
+        lambda: after("euchre", *EUCHRE, *PASSED, *PASSED[:3], stick_the_dealer=True),
+        "call pass",
+    ),
+    "call/turned-down": Refused(
+        "The suit of the turned card was passed by everyone and cannot be named any more.",
+        lambda: after("euchre", *EUCHRE, *PASSED),
+        "call h",
     ),
     "choose/not-offered": Refused(
         "This table plays without that contract (Zole's option `small_zole`).",
@@ -124,6 +161,21 @@ REFUSED: Mapping[str, Refused] = {
         lambda: after("zole"),
         "dealer 3",
     ),
+    "discard/count": Refused(
+        "Too few or too many cards, or one of them twice.",
+        lambda: after("euchre", *EUCHRE, "call up"),
+        "discard 9s Ts",
+    ),
+    "discard/not-held": Refused(
+        "One of the cards is not in the player's hand.",
+        lambda: after("euchre", *EUCHRE, "call up"),
+        "discard 9c",
+    ),
+    "discard/turned": Refused(
+        "The card that was ordered up stays in the dealer's hand (Euchre without `discard_turned`).",
+        lambda: after("euchre", *EUCHRE, "call up"),
+        "discard Ah",
+    ),
     "draw/not-in-stock": Refused(
         "Chance draws a token that lies elsewhere.",
         lambda: after("ninja-whist", *NINJA_SECOND, "done", seats=2),
@@ -134,20 +186,60 @@ REFUSED: Mapping[str, Refused] = {
         lambda: after("boerenbridge", "bid 0", "bid 0", "bid 0", "bid 0", seed=1),
         "play 1c",
     ),
+    "pass/count": Refused(
+        "Too few or too many cards are passed, or one of them twice.",
+        lambda: after("hearts", *HEARTS),
+        "pass As Kc",
+    ),
+    "pass/not-held": Refused(
+        "One of the cards is not in the player's hand.",
+        lambda: after("hearts", *HEARTS),
+        "pass As Kc Ah",
+    ),
+    "play/first-trick": Refused(
+        "The card counts against whoever takes it, and has to wait for the second trick (Hearts).",
+        lambda: after("hearts", *HEARTS, "play 2c", passing=False),
+        "play Qs",
+    ),
     "play/follow-suit": Refused(
         "A card of the led suit is held and owed.",
         lambda: after("miesjelen", *MIESJELEN_DEAL, "turn 9d", "play Ac", seats=2),
         "play Js",
+    ),
+    "play/head-trick": Refused(
+        "Trump is led, and a higher one is held and owed (Klaverjas).",
+        lambda: after("klaverjas", *KLAVERJAS, "play 8h", "play 8d"),
+        "play 7s",
+    ),
+    "play/no-undertrump": Refused(
+        "The trump would beat nothing, and another card is held (Klaverjas by the duties of Amsterdam).",
+        lambda: after("klaverjas", *KLAVERJAS, "play 9d", "play 8d", "play Jh", duties="amsterdam"),
+        "play Th",
     ),
     "play/not-held": Refused(
         "The card is not in the player's hand.",
         lambda: after("miesjelen", *MIESJELEN_DEAL, "turn 9d", "play Ac", seats=2),
         "play Ah",
     ),
+    "play/opens-with": Refused(
+        "The round begins with a certain card, which is held (Hearts).",
+        lambda: after("hearts", *HEARTS, passing=False),
+        "play 3c",
+    ),
+    "play/overtrump": Refused(
+        "No card of the led suit is held, but a trump that beats the trick (Klaverjas).",
+        lambda: after("klaverjas", *KLAVERJAS, "play Ac", "play 9c"),
+        "play 7s",
+    ),
     "play/trump-when-void": Refused(
         "No card of the led suit is held, and a trump is owed instead.",
         lambda: after("miesjelen", *MIESJELEN_DEAL, "turn 9d", "play Kh", seats=2),
         "play 7c",
+    ),
+    "play/unbroken": Refused(
+        "Such cards may not be led before one of them was played (hearts in Hearts, spades in Spades).",
+        lambda: after("spades", *HEARTS, "bid 3", "bid 3", "bid 3", "bid 3"),
+        "play As",
     ),
     "stash/count": Refused(
         "Too few or too many cards, or one of them twice.",
@@ -169,10 +261,15 @@ REFUSED: Mapping[str, Refused] = {
         lambda: on(after("ninja-whist", seed=1, seats=2), "take"),
         "take 0 abc",
     ),
+    "trump/must-name": Refused(
+        "Somebody has to name a trump now (Klaverjas).",
+        lambda: after("klaverjas", *KLAVERJAS[:2]),
+        "trump pass",
+    ),
     "trump/no-suit": Refused(
         "The deck has no such suit.",
         lambda: after("boerenbridge", "dealer 0", "deal Qc Kc Ac | Qd Kd Ad | Qh Kh Ah | Qs Ks As"),
-        NameTrump("x"),
+        Call("trump", "x"),
     ),
     "turn/card": Refused(
         "Chance turns a card that cannot lie there.",

@@ -34,10 +34,10 @@ class LowestOfLed(Taking):
     def winner(self, faces: FaceTable, cards: tuple[Card, ...], trump: str | None, boosts: tuple[int, ...]) -> int:
         """The place of the lowest card that follows."""
         led = faces.led(cards, trump)
-        following = [place for place, card in enumerate(cards) if faces.by_trump[trump][card].suit == led]
-        return min(following, key=lambda place: faces.by_trump[trump][cards[place]].number)
+        following = [place for place, card in enumerate(cards) if faces.by_order[trump][card].suit == led]
+        return min(following, key=lambda place: faces.by_order[trump][cards[place]].number)
 
-    def says(self, deck: Deck) -> Message:
+    def says(self, deck: Deck, *, trumps: bool = True) -> Message:
         """Say so."""
         return Message("test/lowest-of-led", english="The lowest card of the suit led takes the trick.")
 
@@ -56,7 +56,7 @@ def new_words() -> Rules:
         deck=french("7", "A"),
         deal=Deal(hands=5, face_up=NextCard()),
         trump=SuitOfTurned(),
-        bidding=Bids(),
+        stages=(Bids(),),
         play=(FollowSuit(),),
         trick=LowestOfLed(),
         score=(Hearts(+2),),

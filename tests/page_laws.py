@@ -13,6 +13,8 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Callable, Mapping
+from contextlib import suppress
+from unittest.mock import patch
 
 from rich.console import Console
 from rich.progress import track
@@ -21,12 +23,17 @@ import followsuit as fs
 from followsuit.engine.view import view_of
 from followsuit.kernel.kernel import kernel
 from followsuit.kernel.tables import engine_only
-from followsuit.knowledge import worlds
+from followsuit.knowledge import moment_of, worlds
+from followsuit.knowledge.errors import TooLarge
+from followsuit.knowledge.formulas import Knows
+from followsuit.knowledge.questions import Questions
 from followsuit.language.wording import languages
+from followsuit.rules import page
 from followsuit.rules.check import problems
 from followsuit.rules.explain import rule_sections
 from tests.kernel.lockstep import Lockstep
 from tests.knowledge.brute import course, hiding, possible_worlds, true_world
+from tests.knowledge.kripke import random_formula
 from tests.random_pages import game_of, random_page
 from tests.support import play_randomly
 from tests.test_laws import reshuffled
@@ -34,6 +41,10 @@ from tests.test_laws import reshuffled
 MOST_ROUNDS = 5
 MOST_WAYS = 150
 """How many layings of the hidden cards are tried one by one."""
+WAYS_TO_PASS = 6
+"""In how many ways cards are passed in each of them, before it is given up."""
+MEGABYTES = 40
+"""What a question may take; a larger one is not asked."""
 Law = Callable[[fs.Game, int], None]
 
 
@@ -74,7 +85,40 @@ def worlds_are_those_of_brute_force(game: fs.Game, seed: int) -> None:
             assert true_world(state) in worlds(state.view(seat)), (state.record(), seat)
     small = [(state, seat) for state in states for seat in seats if 1 < hiding(state, seat).ways <= MOST_WAYS]
     for state, seat in rng.sample(small, min(2, len(small))):
-        assert possible_worlds(state, seat).total() == worlds(state.view(seat)).count, (state.record(), seat)
+        found = possible_worlds(state, seat, tries=WAYS_TO_PASS)
+        assert found.total() == worlds(state.view(seat)).count, (state.record(), seat)
+
+
+def what_is_known_is_so(game: fs.Game, seed: int) -> None:
+    """And whoever knows it knows that it does, whatever it is and however deep."""
+    rng = random.Random(seed)
+    state = play_randomly(game.start(seed), rng, actions=rng.randrange(40))
+    if state.position.round is None:
+        return
+    formula, seat = random_formula(state, rng, rng.randint(0, 2)), rng.randrange(game.seats)
+    questions, known = Questions(moment_of(state), megabytes=MEGABYTES), Knows(seat, formula)
+    with suppress(TooLarge):
+        is_known, is_so = questions.ask(known).holds, questions.ask(formula).holds
+        assert is_so or not is_known, (state.record(), str(formula))
+        assert is_known == questions.ask(Knows(seat, known)).holds, (state.record(), str(formula))
+
+
+def a_record_replays(game: fs.Game, seed: int) -> None:
+    """From its text, to the same game."""
+    state = play_randomly(game.start(seed), random.Random(seed), actions=seed % 90)
+    record = json.loads(json.dumps(state.record(legal=True)))
+    with patch.dict(page._PAGES, {game.key: game.page}):
+        assert state.position == fs.replay(record).position
+        del record["seed"]
+        assert record == fs.replay(record).record(legal=True)
+
+
+def partners_score_alike(game: fs.Game, seed: int) -> None:
+    """After every round, whatever it was played for."""
+    state = play_randomly(game.start(seed), random.Random(seed), rounds=MOST_ROUNDS)
+    sides = game.rules.sides.of(game.seats)
+    for past in state.position.past:
+        assert len(set(sides)) == len(set(zip(sides, past.result.totals, strict=True))), past.result
 
 
 def its_rules_can_be_read(game: fs.Game, _: int) -> None:
@@ -102,6 +146,9 @@ LAWS: Mapping[str, Law] = {
         a_game_ends_with_the_sum_of_its_rounds,
         a_view_leaks_nothing,
         worlds_are_those_of_brute_force,
+        what_is_known_is_so,
+        a_record_replays,
+        partners_score_alike,
         its_rules_can_be_read,
         what_bots_do_is_allowed,
     )
@@ -113,7 +160,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.page_laws", description=__doc__)
     parser.add_argument("pages", type=int, nargs="?", default=20_000)
     parser.add_argument("--from", dest="first", type=int, default=0, help="the number of the first page")
+    parser.add_argument("--law", choices=LAWS, action="append", help="try only this law; may be given more than once")
     asked = parser.parse_args()
+    laws = {name: law for name, law in LAWS.items() if not asked.law or name in asked.law}
     refused, tried, broken = Counter[str](), Counter[str](), list[str]()
     console = Console()
     for number in track(range(asked.first, asked.first + asked.pages), "Random pages", console=console):
@@ -123,7 +172,7 @@ def main() -> int:
             continue
         game = game_of(rules, seats)
         tried["by the engine alone" if engine_only(game) else "by both"] += 1
-        for name, law in LAWS.items():
+        for name, law in laws.items():
             try:
                 law(game, number)
             except Exception as error:

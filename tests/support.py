@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations, product
 from typing import Any
 
@@ -14,16 +14,24 @@ from followsuit.engine.position import Phase, Position
 from followsuit.rules.options import Choice, Number, Option, Switch, Value
 from followsuit.rules.page import Page, Rules, pages
 from followsuit.rules.round import Areas, Round, Trick
+from followsuit.rules.sides import one_against_the_rest
+from followsuit.rules.stages import Ask
 
 NUMBERS: dict[str, tuple[Value, ...]] = {
     "round_limit": (None, 4),
     "rounds": (3, 0),
     "bid_cap": (7, 0, 2),
+    "target": (20,),
     "longest": (3, 17),
+    "floor": (-50, None),
 }
 """The values with which each numeric option is tried; a new one must be added here."""
+NUMBERS_OF: dict[tuple[str, str], tuple[Value, ...]] = {("hearts", "target"): (20, 60)}
+"""Other values for an option of one game: with 60 points Hearts comes to the rounds in which cards go elsewhere."""
 MOST_SETTINGS = 50
-"""How many settings of one game are tried before only pairs of values are."""
+"""How many settings of one game long runs try before they try only pairs of values."""
+FEW_SETTINGS = 8
+"""How many settings of one game every test tries before it tries only pairs of values."""
 
 
 def extremes(option: Option) -> list[object]:
@@ -53,6 +61,8 @@ def table(
     bids: str = "",
     contract: str | None = None,
     solo: int | None = None,
+    declarer: int | None = None,
+    alone: bool = False,
     on_table: str = "",
     stash: str = "",
     turned: str | None = None,
@@ -76,7 +86,7 @@ def table(
     rules, deck = game.rules, game.rules.deck
     cards = tuple(deck.sorted(deck.parse(text) for text in hand) for hand in by_seat)
     if dealer is None:
-        dealer = leader if rules.dealer_leads else (leader - 1) % seats
+        dealer = leader if rules.opening.is_dealers else (leader - 1) % seats
     round_ = Round(
         number=number,
         dealer=dealer,
@@ -87,11 +97,14 @@ def table(
         hands=cards,
         table=deck.parse_all(on_table),
         turned=deck.parse(turned) if turned else None,
-        trump=trump,
+        order=trump or rules.trump.fixed,
+        sides=rules.sides.of(seats) if solo is None else one_against_the_rest(seats, solo),
         bids=tuple(int(bid) for bid in bids.split()) or ((0,) * seats if rules.bidding else ()),
         contract=_contract(rules, contract),
-        solo=solo,
+        declarer=solo if declarer is None else declarer,
+        alone=alone,
         stash=deck.parse_all(stash),
+        stasher=solo if stash else None,
         trick=Trick(leader),
         tricks=tricks,
         taken=tuple(int(count) for count in taken.split()) or (0,) * seats,
@@ -120,10 +133,12 @@ def bidding(key: str, *, seats: int, hand_size: int, dealer: int = 0, bids: str 
         (rules.start,) * seats,
         dealt=hands,
         hands=hands,
+        order=rules.trump.fixed,
+        sides=rules.sides.of(seats),
         bids=(None,) * seats,
         taken=(0,) * seats,
     )
-    state = fs.State(game, Position(rules, seats, Phase.BID, playing[0], round_), seed=0)
+    state = fs.State(game, Position(rules, seats, Phase.CALL, playing[0], round_, ask=Ask(playing[0], "bid")), seed=0)
     for bid in bids.split():
         state = state.play(f"bid {bid}")
     return state
@@ -182,46 +197,46 @@ def _areas(rules: Rules, seats: int, score: str, play: str) -> Areas | None:
     return Areas(stock, tuple(by_seat[0]), tuple(by_seat[1]))
 
 
-def _values(option: Option) -> tuple[Value, ...]:
+def _values(page: Page, option: Option) -> tuple[Value, ...]:
     if isinstance(option, Switch):
         return (False, True)
     if isinstance(option, Choice):
         return tuple(option.values or ())
-    return NUMBERS[option.key]
+    return NUMBERS_OF.get((page.key, option.key)) or NUMBERS[option.key]
 
 
-def settings_of(page: Page) -> Iterator[fs.Game]:
-    """A game with every seat count and every combination of its options' values; of very many, enough for each pair."""
-    choices = {"seats": tuple(page.seats), **{option.key: _values(option) for option in page.options}}
-    everything = list(product(*choices.values()))
-    chosen = everything if len(everything) <= MOST_SETTINGS else pairs_covered(tuple(choices.values()))
-    for values in chosen:
+def settings_of(page: Page) -> list[fs.Game]:
+    """A game with every seat count and every combination of its options' values that can be."""
+    choices = {"seats": tuple(page.seats), **{option.key: _values(page, option) for option in page.options}}
+    found = []
+    for values in product(*choices.values()):
         try:
-            yield fs.Game.of(page, **dict(zip(choices, values, strict=True)))
+            found.append(fs.Game.of(page, **dict(zip(choices, values, strict=True))))
         except fs.OptionError:
             continue
+    return found
 
 
-def pairs_covered(choices: Sequence[Sequence[Value]]) -> Iterator[tuple[Value, ...]]:
-    """Combinations of values, few of them, in which any two values of different options come together at least once."""
-    rng = random.Random(1)
-    numbers = [range(len(values)) for values in choices]
-    missing = {pair for one, other in combinations(range(len(choices)), 2) for pair in _pairs(numbers, one, other)}
+def pairs_covered(settings: Sequence[fs.Game]) -> list[fs.Game]:
+    """Few of many settings, in which any two values of different options that can come together do so."""
+    pairs = {game: set(combinations(game.options.items(), 2)) for game in settings}
+    missing, chosen = set().union(*pairs.values()), list[fs.Game]()
     while missing:
-        (one, first), (other, second) = min(missing)
-        tried = [[rng.choice(places) for places in numbers] for _ in range(50)]
-        for places in tried:
-            places[one], places[other] = first, second
-        best = max(tried, key=lambda places: len(missing & set(combinations(enumerate(places), 2))))
-        missing -= set(combinations(enumerate(best), 2))
-        yield tuple(values[place] for values, place in zip(choices, best, strict=True))
+        best = max(settings, key=lambda game: len(pairs[game] & missing))
+        missing -= pairs[best]
+        chosen.append(best)
+    return chosen
 
 
-def _pairs(numbers: Sequence[range], one: int, other: int) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
-    return (((one, first), (other, second)) for first in numbers[one] for second in numbers[other])
+def _tried(most: int) -> tuple[fs.Game, ...]:
+    every = [settings_of(page) for page in pages().values()]
+    return tuple(game for found in every for game in (found if len(found) <= most else pairs_covered(found)))
 
 
-SETTINGS: tuple[fs.Game, ...] = tuple(game for page in pages().values() for game in settings_of(page))
+EVERY_SETTING: tuple[fs.Game, ...] = _tried(MOST_SETTINGS)
+"""Every game with every seat count and combination of options, for long runs; of very many, enough for each pair."""
+SETTINGS: tuple[fs.Game, ...] = _tried(FEW_SETTINGS)
+"""Every game with all its seat counts and options, pair by pair: for tests that run each time."""
 
 
 def setting_name(game: fs.Game) -> str:
@@ -234,4 +249,12 @@ def play_randomly(state: fs.State, rng: random.Random, *, actions: int | None = 
     while state.to_act is not None and actions != 0 and state.rounds_played < rounds:
         state = state.play(rng.choice(state.legal()))
         actions = None if actions is None else actions - 1
+    return state
+
+
+def asked_blind() -> fs.State:
+    """Spades, in a round in which somebody may bid nil before it looks at its cards."""
+    rng, state = random.Random(1), fs.game("spades", blind_nil=True, floor=None).start(seed=1)
+    while state.view(None).asked != "blind":
+        state = state.play(rng.choice(state.legal()))
     return state

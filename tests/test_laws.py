@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 import followsuit as fs
-from followsuit.engine.actions import Add, Bid, Choose, Done, NameTrump, Play, Stash, Take, parse
+from followsuit.engine.actions import Add, Call, Done, Pick, Play, Take, parse
 from followsuit.engine.phases.scoring import new_round
 from followsuit.engine.position import Phase, Position
 from followsuit.engine.record import chance_action
@@ -47,15 +47,17 @@ def reached(game: fs.Game, seed: int, length: int) -> fs.State:
 @every_game
 @given(seed=seeds, length=lengths)
 def test_cards_and_tokens_are_conserved(game: fs.Game, seed: int, length: int):
-    """What was dealt is in a hand, in the stash, on the table or in a trick; every token lies somewhere, once."""
+    """What was dealt or picked up is in a hand, put away, passed, on the table or in a trick; every token lies once."""
     round_ = reached(game, seed, length).position.round
     assume(round_ is not None)
     assert round_ is not None
 
     played = [card for trick in (*round_.tricks, round_.trick) if trick for card in trick.cards]
     on_table = () if _picked_up(round_) else round_.table
-    now = Counter([*(card for hand in round_.hands for card in hand), *played, *on_table, *round_.stash])
-    assert Counter([*(card for hand in round_.dealt for card in hand), *round_.table]) == now
+    on_the_way = [card for cards in round_.given for card in cards] if not round_.given_to else []
+    now = Counter([*(card for hand in round_.hands for card in hand), *played, *on_table, *round_.stash, *on_the_way])
+    taken_up = [round_.turned] if any(call.said.startswith("up") for call in round_.calls) else []
+    assert Counter([*(card for hand in round_.dealt for card in hand), *round_.table, *taken_up]) == now
     if round_.areas is not None and game.rules.tokens is not None:
         laid = [token for tokens in (round_.trick.laid if round_.trick else ()) for token in tokens]
         if round_.trick is not None and round_.trick.winner is not None:
@@ -87,8 +89,8 @@ def test_a_record_replays_to_the_same_state(game: fs.Game, seed: int, length: in
 def test_legal_and_why_not_agree(game: fs.Game, seed: int, length: int):
     """Of all actions one could think of, just the legal ones are not refused; a refusal has a code and a sentence."""
     state = reached(game, seed, length)
-    legal = set(state.legal())
-    for action in imaginable(game):
+    legal, imagined = set(state.legal()), imaginable(state, random.Random(seed))
+    for action in imagined:
         refusal = state.why_not(action)
         assert (refusal is None) == (action in legal), f"{action}: {refusal}"
         if refusal is not None:
@@ -96,22 +98,27 @@ def test_legal_and_why_not_agree(game: fs.Game, seed: int, length: int):
             assert refusal.sentence.endswith(".")
             with pytest.raises(fs.IllegalAction):
                 state.play(action)
-    assert legal <= set(imaginable(game))
+    assert legal <= set(imagined)
     assert (state.to_act is None) == (not legal)
 
 
-def imaginable(game: fs.Game) -> list[fs.Action]:
-    """Every action of every kind with every card, number, suit, letter and token, allowed or not."""
+def imaginable(state: fs.State, rng: random.Random) -> list[fs.Action]:
+    """Actions of every kind with every card, number, suit, letter and token, allowed or not; of all picks, some."""
+    game, position = state.game, state.position
     deck, tokens = game.rules.deck, game.rules.tokens
+    suits = [suit.letter for suit in deck.suits]
     actions: list[fs.Action] = [Play(card) for card in deck.counts]
-    actions += [Bid(number) for number in range(-1, 22)]
-    actions += [NameTrump(suit.letter) for suit in deck.suits]
-    actions += [Choose(letter) for letter in "PBZSX"]
-    if game.rules.contracts:
-        actions += [Stash(pair) for pair in combinations(deck.cards, 2)] + [
-            Stash(deck.cards[:1]),
-            Stash(deck.cards[:3]),
-        ]
+    actions += [Call("bid", str(number)) for number in range(-1, 22)]
+    actions += [Call("trump", said) for said in (*suits, "pass")]
+    actions += [Call("choose", letter) for letter in "PBZSX"]
+    actions += [Call("call", said + alone) for said in (*suits, "up") for alone in ("", " alone")] + [
+        Call("call", "pass")
+    ]
+    for verb in ("stash", "discard", "pass"):
+        actions += [Pick(verb, deck.sorted(rng.sample(deck.cards, size))) for size in (1, 2, 3, 4) for _ in range(8)]
+    if position.phase is Phase.PICK:
+        hand = position.table.hands[position.seat]
+        actions += [Pick(position.asked.verb, cards) for cards in combinations(hand, position.asked.cards)]
     if tokens:
         actions += [Add(token) for token in tokens.kinds]
         actions += [Take(seat, token) for seat in range(game.seats + 1) for token in tokens.kinds]
@@ -177,18 +184,21 @@ def reshuffled(position: Position, seat: int | None, rng: random.Random) -> Posi
 
 
 def _picked_up(round_: Round) -> bool:
-    return round_.solo is not None and round_.contract is not None and round_.contract.table is TableCards.TO_SOLO
+    return round_.declarer is not None and round_.contract is not None and round_.contract.table is TableCards.TO_SOLO
 
 
 def _mixed(rules: Rules, round_: Round, seat: int | None, rng: random.Random) -> Round:
     if not round_.dealt:
         return round_
-    is_solo = seat is not None and seat == round_.solo
-    knows_table = is_solo and _picked_up(round_)
+    if seat in round_.closed:
+        # It has not looked at its own cards either.
+        return _mixed(rules, round_, None, rng)
+    made_stash = seat is not None and seat == round_.stasher
+    knows_table = seat is not None and seat == round_.declarer and _picked_up(round_)
     hidden = Counter(rules.deal.pack.cards(rules.deck, round_.hand_size))
     known = [card for trick in (*round_.tricks, round_.trick) if trick for card in trick.cards]
     known += round_.hands[seat] if seat is not None else ()
-    known += round_.stash if is_solo else ()
+    known += round_.stash if made_stash else ()
     hidden.subtract(known)
     pool = list(hidden.elements())
     rng.shuffle(pool)
@@ -200,9 +210,17 @@ def _mixed(rules: Rules, round_: Round, seat: int | None, rng: random.Random) ->
     hands = tuple(
         hand if index == seat else rules.deck.sorted(draw(len(hand))) for index, hand in enumerate(round_.hands)
     )
-    stash = round_.stash if is_solo else draw(len(round_.stash))
+    stash = round_.stash if made_stash else draw(len(round_.stash))
     table = round_.table if knows_table else tuple(rng.sample(rules.deck.cards, len(round_.table)))
-    return replace(round_, hands=hands, dealt=hands, stash=stash, table=table)
+    given = tuple(
+        cards if seat is not None and seat in (giver, round_.taken_up_by(giver)) else _any(rules, cards, rng)
+        for giver, cards in enumerate(round_.given)
+    )
+    return replace(round_, hands=hands, dealt=hands, stash=stash, table=table, given=given)
+
+
+def _any(rules: Rules, cards: tuple[fs.Card, ...], rng: random.Random) -> tuple[fs.Card, ...]:
+    return tuple(rng.sample(rules.deck.cards, len(cards)))
 
 
 @every_game
@@ -219,18 +237,20 @@ def test_events_and_views_are_the_same_in_every_world_a_seat_thinks_possible(
     assume(round_ is not None and round_.number == rounds + 1 and bool(round_.dealt))
     assert round_ is not None
     seat = data.draw(st.sampled_from((*range(game.seats), None)))
-    swapped = _swap(round_, seat, data)
+    swapped, exchanged = _swap(round_, seat, data)
     position = _before_deal(start)
     told: list[list[fs.Event]] = [[], []]
     ends: list[Position] = []
     for world, dealt in enumerate((round_, swapped)):
         now = position
-        for _, action in (*end.position.actions, (None, None)):
+        for who, done in (*end.position.actions, (None, None)):
             while now.to_act == fs.CHANCE and now.table.number == round_.number and _has_happened(now, dealt):
                 now, events = step(now, chance_action(now, dealt))
                 told[world] += [event.redacted_for(seat) for event in events]
-            if action is None:
+            if done is None:
                 break
+            action = _exchanged(done, exchanged) if world and who != seat else done
+            assume(now.to_act == who)
             try:
                 now, events = step(now, action)
             except fs.IllegalAction:
@@ -238,6 +258,8 @@ def test_events_and_views_are_the_same_in_every_world_a_seat_thinks_possible(
             told[world] += [event.redacted_for(seat) for event in events]
         ends.append(now)
 
+    # Who leads may show who holds a card: then the other deal is none that the seat thinks possible.
+    assume(ends[0].to_act == ends[1].to_act)
     assert told[0] == told[1]
     assert view_of(game, ends[0], seat) == view_of(game, ends[1], seat)
     assert str(view_of(game, ends[0], seat)) == str(view_of(game, ends[1], seat))
@@ -256,10 +278,21 @@ def _has_happened(position: Position, dealt: Round) -> bool:
     return position.phase is not Phase.DRAW or len(dealt.tricks) > len(position.table.tricks)
 
 
-def _swap(round_: Round, seat: int | None, data: st.DataObject) -> Round:
-    """The deal with two cards swapped that are still hidden from a seat, in two different places."""
+def _exchanged(action: fs.Action, cards: dict[fs.Card, fs.Card]) -> fs.Action:
+    """What somebody did face down, with two cards in each other's place; cards that are played lie open."""
+    if not isinstance(action, Pick):
+        return action
+    return Pick(action.verb, tuple(cards.get(card, card) for card in action.cards))
+
+
+def _swap(round_: Round, seat: int | None, data: st.DataObject) -> tuple[Round, dict[fs.Card, fs.Card]]:
+    """The deal with two cards swapped that are still hidden from a seat, in two different places; and which."""
     shown = {card for trick in (*round_.tricks, round_.trick) if trick for card in trick.cards} | {round_.turned}
-    own = set(round_.hands[seat]) | set(round_.stash if seat == round_.solo else ()) if seat is not None else set()
+    if seat in round_.closed:
+        seat = None
+    own = set(round_.hands[seat]) | set(round_.stash if seat == round_.stasher else ()) if seat is not None else set()
+    for giver, passed in enumerate(round_.given):
+        own |= set(passed) if seat is not None and seat in (giver, round_.taken_up_by(giver)) else set()
     places = [*round_.dealt, round_.table]
     hidden = [
         (place, index)
@@ -274,7 +307,8 @@ def _swap(round_: Round, seat: int | None, data: st.DataObject) -> Round:
     (a, i), (b, j) = one, other
     cards[a][i], cards[b][j] = cards[b][j], cards[a][i]
     *hands, table = (tuple(place) for place in cards)
-    return replace(round_, dealt=tuple(hands), table=table)
+    first, second = cards[a][i], cards[b][j]
+    return replace(round_, dealt=tuple(hands), table=table), {first: second, second: first}
 
 
 @every_game

@@ -54,7 +54,7 @@ def test_other_words_beside_a_contract_score_alike_in_engine_and_kernel(game: fs
 def test_random_pages_use_every_word():
     """Also in those that hold together: each deck, deal, decision, duty, score and end is met."""
     met = set()
-    for number in range(1_500):
+    for number in range(2_500):
         rules, seats = random_page(random.Random(number).choice)
         if not problems(rules, seats):
             words: list[object] = [
@@ -62,8 +62,11 @@ def test_random_pages_use_every_word():
                 *rules.score,
                 *rules.end,
                 *rules.specials,
+                *rules.stages,
+                *rules.restraints,
+                rules.opening,
+                rules.sides,
                 rules.trump,
-                rules.bidding,
                 rules.tokens,
             ]
             words += [rules.deal.face_up, rules.deal.pack, rules.deal.sitting_out]
@@ -71,11 +74,15 @@ def test_random_pages_use_every_word():
             met |= {type(word).__name__ for word in words if word is not None}
 
     assert {
-        "Bids", "ByContract", "DealerSitsOut", "DealersCard", "DoubledWhenTrump", "DrawnSuit", "Everything", "ExactBid",
-        "ExactZero", "ExactlyZero", "FollowSuit", "IconsGained", "Ladder", "MissedBid", "MostPointsAfter",
-        "MostTricksLose", "NearestToZeroAfter", "NextCard", "NoSitting", "NoTrick", "NoTrump", "Nothing",
-        "NothingPlayed", "PerTrick", "PermanentTrumps", "Promoted", "SuitOfTurned", "SuperTrump", "TakeNothing",
-        "Tokens", "TopRanks", "TrumpWhenVoid", "WholeDeck",
+        "Bags", "Bids", "BlindNil", "Bowers", "ByContract", "Contracts", "DealerLeads", "DealerSitsOut", "DealersCard",
+        "DoubledWhenTrump", "DrawnSuit", "EachAlone", "EldestLeads", "EveryTrick", "Everything", "ExactBid",
+        "ExactZero", "ExactlyZero", "FallenTo", "FirstTo", "FirstTrickWithout", "FixedTrump", "FollowSuit", "HeadTrick",
+        "HolderLeads", "IconsGained", "Ladder", "LastTrick", "MakersNeedMost", "MakersTake", "MissedBid", "Moon",
+        "MostPointsAfter", "MostTricksLose", "NamesTrump", "NearestToZeroAfter", "NextCard", "Nil", "NoSitting",
+        "NoTrick", "NoTrump", "NoUndertrump", "Nothing", "NothingPlayed", "OddTricks", "Offer", "OpensWith",
+        "Overtrump", "Partners", "Passing", "PerTrick", "PermanentTrumps", "PointSteps", "PointsTaken", "Promoted",
+        "SideContract", "SuitOfTurned", "SuperTrump", "TakeNothing", "Tokens", "TopRanks", "TopTrumps", "TrickMelds",
+        "TrumpRanks", "TrumpWhenVoid", "Unbroken", "WholeDeck",
     } <= met  # fmt: skip
 
 

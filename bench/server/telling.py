@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bench.server.whist import whist
-from followsuit.engine.events import Event
 from followsuit.engine.game import Game
 from followsuit.engine.state import State
 from followsuit.language.scene import Scene
 from followsuit.language.wording import language
+from followsuit.rules.event import Event
 from followsuit.server.telling.changes import Comparison
 from followsuit.telling import Teller
 from followsuit.telling.words import in_words

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from followsuit import games as _games  # noqa: F401 - registers every game
 from followsuit.cards import UNKNOWN, Card, Deck, Suit
 from followsuit.engine.actions import CHANCE, Action
-from followsuit.engine.events import Event
 from followsuit.engine.game import Game, game, games
 from followsuit.engine.replay import replay
 from followsuit.engine.state import State
@@ -25,6 +24,7 @@ from followsuit.errors import (
     SeedError,
 )
 from followsuit.rules import Refusal
+from followsuit.rules.event import Event
 
 __all__ = [
     "CHANCE",

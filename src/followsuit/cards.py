@@ -207,6 +207,13 @@ def french(low: str, high: str, *, also: str = "", tens_high: bool = False) -> D
     return Deck("the French deck", FRENCH_SUITS, ranks, cards, RANK_NAMES, {"10": "T"})
 
 
+def french_ranked(low_to_high: str) -> Deck:
+    """French-suited cards of the ranks given, which rank in that order: `french_ranked("2 3 4 5 6 Q J K 7 A")`."""
+    ranks = tuple(low_to_high.split())
+    cards = tuple(Card(rank, suit.letter) for suit in FRENCH_SUITS for rank in ranks)
+    return Deck("the French deck", FRENCH_SUITS, ranks, cards, RANK_NAMES, {"10": "T"})
+
+
 def elemental() -> Deck:
     """Sixty cards: 1–13 in four elements, four zeros and four infinities."""
     ranks = tuple(str(number) for number in range(1, 14))

@@ -45,7 +45,7 @@ def test_a_player_plays_a_whole_game(name: str, key: str):
     state = game.start(seed=2)
     while state.to_act is not None and state.rounds_played < 8:
         state = state.play(bots[state.to_act].decide(state.view(state.to_act), Budget(worlds=2)).action)
-    assert state.rounds_played > 3
+    assert state.to_act is None or state.rounds_played == 8
 
 
 def view_to_decide() -> fs.View:

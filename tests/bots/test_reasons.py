@@ -19,7 +19,8 @@ def test_everything_that_may_be_done_can_be_told_in_every_language(key: str, cod
     chance, state = random.Random(key), fs.game(key).start(seed=key)
     scene = Scene(state.game.rules.deck.names, NAMES, 0)
     for _ in range(80):
-        assert state.to_act is not None
+        if state.to_act is None:
+            break
         view = state.view(state.to_act)
         for action in view.legal[:20]:
             reason = reasons.best(21, reasons.doing(action, view), is_clear=True)

@@ -32,7 +32,8 @@ def test_every_player_plays_every_game_by_its_rules(name):
         state = game.start(seed=f"{name} {key}")
         bots = [player(name, seat) for seat in range(game.seats)]
         for _ in range(60):
-            assert state.to_act is not None
+            if state.to_act is None:
+                break
             view = state.view(state.to_act)
             action = bots[state.to_act].decide(view).action
             assert action in view.legal

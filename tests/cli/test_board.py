@@ -76,3 +76,53 @@ def test_an_example_of_a_stash_is_the_end_of_the_hand_as_it_is_shown():
     refusal = state.why_not("stash Qc")
     assert refusal is not None
     assert example in refusal.sentence
+
+
+def partnered(state, you):
+    """What the board shows a player who has a partner."""
+    speech = Speech.about(state.game, ["Anna", "Joost", "Els", "Pieter"], you)
+    return [" ".join(line.split()) for line in shown(Board(state.game, speech).decision(state.view(you)))]
+
+
+def test_partners_and_sides_stand_on_the_board():
+    """The partner by a word, the sides with their tricks and what they still need."""
+    state = table("whist", hands="Ah 2c | Kh 3c | Qh 4c | Jh 5c", trump="s", led="Ah Kh Qh", taken="1 0 0 0")
+    lines = partnered(state.play("play Jh"), 0)
+
+    assert any(line.startswith("Els partner") for line in lines)
+    assert "We: 2 tricks (1 short of 7)" not in lines
+    assert any(line.startswith("We: 2 tricks (") and "They: 0 tricks" in line for line in lines)
+
+
+def test_every_call_is_shown_as_it_is_typed():
+    """A suit with its name."""
+    first = fs.game("euchre").start(seed=1)
+    second = first
+    for _ in range(4):
+        second = second.play("call pass")
+    dealt = board(first.game)
+
+    assert "call pass, up or up alone" == dealt.choices(first.view(first.to_act))
+    assert dealt.choices(second.view(second.to_act)).startswith("call pass, ")
+    assert "alone" in dealt.choices(second.view(second.to_act))
+
+
+def test_every_pick_is_shown_as_it_is_typed():
+    """With an example, of cards that may be picked."""
+    hearts, euchre = fs.game("hearts").start(seed=1), fs.game("euchre").start(seed=1).play("call up")
+    passing = board(hearts.game).choices(hearts.view(hearts.to_act))
+    discarding = board(euchre.game).choices(euchre.view(euchre.to_act))
+
+    assert hearts.why_not(f"pass {passing.partition('such as ')[2]}") is None
+    assert euchre.why_not(f"discard {discarding.partition('such as ')[2]}") is None
+
+
+def test_passed_cards_stay_in_sight_until_the_first_trick():
+    """What one gave and what one got."""
+    state = fs.game("hearts").start(seed=1)
+    while state.view(0).asked == "pass":
+        state = state.play(str(state.legal()[0]))
+    lines = partnered(state, state.to_act)
+
+    assert any(line.startswith("you gave ") for line in lines)
+    assert any(line.startswith("you got ") for line in lines)

@@ -5,7 +5,6 @@ import pytest
 from rich.console import Console
 
 import followsuit as fs
-from followsuit.engine.position import Phase
 from followsuit.language.wording import language
 from followsuit.rules.page import pages
 from followsuit.terminal.board import Board
@@ -64,7 +63,7 @@ def test_cards_that_may_be_played_are_bright_and_the_others_dim():
 def test_what_is_offered_can_be_typed():
     """A trump to name, and a token to take: of whom, is told beside it."""
     starts = (fs.game("elemental").start(seed=seed) for seed in range(100))
-    naming = next(state for state in starts if state.position.phase is Phase.NAME_TRUMP)
+    naming = next(state for state in starts if state.view(None).asked == "trump")
     offered = Board(naming.game, Speech.about(naming.game, "abcd")).choices(naming.view(naming.position.seat))
     assert "trump f (fire), w (water), e (earth) or a (air)" == offered
 

@@ -28,6 +28,7 @@ STASHING = CHOOSING.play("choose B")
 NAMING = next(
     state for seed in range(99) if str((state := fs.game("elemental").start(seed)).view(None).turned) == "∞"
 )  # fmt: skip
+ORDERING = fs.game("euchre").start(seed=1)
 BIDDING = bidding("elemental", seats=4, hand_size=5)
 
 
@@ -35,6 +36,9 @@ BIDDING = bidding("elemental", seats=4, hand_size=5)
     ("state", "text", "action"),
     [
         (PLAYING, "play Ah", "play Ah"),
+        (ORDERING, "pass", "call pass"),
+        (ORDERING, "Call Up Alone", "call up alone"),
+        (ORDERING, "up", "call up"),
         (PLAYING, "PLAY Ah", "play Ah"),
         (PLAYING, "  Ah ", "play Ah"),
         (PLAYING, "ah", "play Ah"),

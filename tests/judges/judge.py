@@ -1,7 +1,7 @@
 """A game of ours and the same game of OpenSpiel, played side by side: what an adapter says, and what is compared.
 
 A game of ours is played from a seed, round by round. What it dealt is dealt there, too; then at every decision
-both must ask the same player and allow the same, something allowed is picked at random and done in both, and at the end
+both must ask the same player and allow the same, something allowed is picked by chance and done in both, and at the end
 of the round both must have scored the same. An adapter, a module a game, says how: which settings of the two are
 the same game, how to deal there, what number an action has, and what its returns mean in points of ours. Where the two
 ask in another order, or one of them does not ask at all, it says that, too.
@@ -88,8 +88,8 @@ class Judge(ABC):
         """The actions there that one of ours comes to; of several the order is free. None: it is not asked there."""
 
     @abstractmethod
-    def points(self, dealt: Dealt, returns: Sequence[float]) -> list[float]:
-        """What each seat of ours scored in the round, by OpenSpiel's returns."""
+    def points(self, dealt: Dealt, done: Sequence[Done], returns: Sequence[float]) -> list[float]:
+        """What each seat of ours scored in the round, by OpenSpiel's returns; the same as `scored` tells of ours."""
 
     def player(self, dealt: Dealt, seat: int) -> int:
         """The number there of a seat."""
@@ -98,6 +98,10 @@ class Judge(ABC):
     def judged(self, dealt: Dealt, done: Sequence[Done], allowed: Actions) -> Actions:
         """What of all that is allowed OpenSpiel allows, too, where it is known to differ; only that is then done."""
         return allowed
+
+    def choose(self, actions: Sequence[str], rng: Random) -> str:
+        """What is done next: any of what is judged, or more often that which chance alone would hardly come to."""
+        return rng.choice(actions)
 
     def catch_up(self, dealt: Dealt, done: Sequence[Done], state: Theirs) -> None:  # noqa: B027 - most need not
         """Do there what is a decision there and not here, after each action of ours."""
@@ -148,7 +152,7 @@ class Round:
         assert seat is not None
         allowed = {str(action): self.judge.numbers(self.dealt, str(action)) for action in self.ours.legal()}
         judged = self.judge.judged(self.dealt, self._done, allowed)
-        chosen = rng.choice(list(judged))
+        chosen = self.judge.choose(list(judged), rng)
         if judged[chosen] is not None:
             self._expect("player to act", self.judge.player(self.dealt, seat), self.theirs.current_player())
             self._do_there([numbers or () for numbers in judged.values()], judged[chosen] or (), rng)
@@ -167,7 +171,7 @@ class Round:
     def _compare_scores(self) -> None:
         self._expect("the round is over", True, self.theirs.is_terminal())
         told = self.ours.record()["rounds"][self.dealt.number]
-        expected = self.judge.points(self.dealt, self.theirs.returns())
+        expected = self.judge.points(self.dealt, self._done, self.theirs.returns())
         self._expect("scores", self.judge.scored(self.dealt, told), expected)
 
     def _expect(self, what: str, ours: object, theirs: object) -> None:

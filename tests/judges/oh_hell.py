@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import followsuit as fs
-from tests.judges.judge import Dealt, Judge, Setting, Theirs, load
+from tests.judges.judge import Dealt, Done, Judge, Setting, Theirs, load
 from tests.judges.numbering import FRENCH, Numbering
 
 CARDS = Numbering(suits="cdsh", ranks=FRENCH, by_rank=True)
@@ -43,7 +43,7 @@ class OhHell(Judge):
         verb, what = action.split()
         return (FIRST_BID + int(what) if verb == "bid" else CARDS.number(what),)
 
-    def points(self, dealt: Dealt, returns: Sequence[float]) -> list[float]:
+    def points(self, dealt: Dealt, done: Sequence[Done], returns: Sequence[float]) -> list[float]:
         """As they are; where a missed bid costs nothing, what it costs there is left out."""
         exact = dealt.setting.game.options["scoring"] == "exact"
         return [max(0.0, points) if exact else points for points in returns]

@@ -8,6 +8,7 @@ reach the returns are what the deal scored.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from random import Random
 from typing import Any
 
 import followsuit as fs
@@ -43,7 +44,9 @@ class Spades(Judge):
     theirs = "spades"
 
     def settings(self) -> Iterator[Setting]:
-        yield Setting(fs.game(self.key), ONE_DEAL)
+        """The usual game, and one that goes on for longer, with more bags."""
+        for target, floor in ((500, -200), (1_000, -1_000)):
+            yield Setting(fs.game(self.key, target=target, floor=floor), ONE_DEAL)
 
     def player(self, dealt: Dealt, seat: int) -> int:
         return (seat - dealt.dealer - 1) % 4
@@ -66,5 +69,11 @@ class Spades(Judge):
             return allowed
         return {action: numbers for action, numbers in allowed.items() if not action.endswith("s")} or allowed
 
-    def points(self, dealt: Dealt, returns: Sequence[float]) -> list[float]:
+    def choose(self, actions: Sequence[str], rng: Random) -> str:
+        """Low bids, of the kind that are made; cards as they come."""
+        if actions[0].startswith("bid"):
+            return min(rng.choices(actions, k=4), key=actions.index)
+        return rng.choice(actions)
+
+    def points(self, dealt: Dealt, done: Sequence[Done], returns: Sequence[float]) -> list[float]:
         return [returns[self.player(dealt, seat)] for seat in range(4)]

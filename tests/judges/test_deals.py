@@ -77,7 +77,7 @@ def test_skat_is_dealt_from_forehand_and_the_solo_player_takes_the_skat():
     assert (0, [skat.PASS, *skat.GAMES.values()]) == (state.current_player(), state.legal_actions())
 
     state.apply_action(skat.PASS)
-    state.apply_action(skat.GAMES["grand"])
+    state.apply_action(skat.GAMES["G"])
     assert (1, {*hands[1], *table}) == (state.current_player(), held(state, skat.CARDS))
     for card in table:
         state.apply_action(skat.CARDS.number(card))

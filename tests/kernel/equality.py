@@ -25,7 +25,7 @@ from followsuit.kernel.compiling import folder
 from followsuit.kernel.kernel import kernel
 from tests.kernel.ledger import Ledger
 from tests.kernel.lockstep import Lockstep, same
-from tests.support import SETTINGS, setting_name
+from tests.support import EVERY_SETTING, setting_name
 
 SEED = 20
 MOST_ROUNDS = 25
@@ -78,13 +78,13 @@ def compare(game: fs.Game, first: int, games: int, seed: int = SEED) -> int:
 
 def _compare_chunk(chunk: Chunk) -> int:
     index, first, games = chunk
-    return compare(SETTINGS[index], first, games)
+    return compare(EVERY_SETTING[index], first, games)
 
 
 def _next_chunk(ledger: Ledger, most: int, busy: Iterable[Chunk] = ()) -> Chunk | None:
     """What to do next: the setting that has the fewest games and is in nobody's hands."""
     taken = {index for index, _, _ in busy}
-    done = [(ledger.accounts[setting_name(game)].games, index) for index, game in enumerate(SETTINGS)]
+    done = [(ledger.accounts[setting_name(game)].games, index) for index, game in enumerate(EVERY_SETTING)]
     free = [(games, index) for games, index in done if games < most and index not in taken]
     if not free:
         return None
@@ -113,14 +113,14 @@ def _compared(ledger: Ledger, most: int, processes: int) -> Iterator[tuple[Chunk
 def run(ledger: Ledger, most: int, processes: int, notify: Callable[[str, int], None]) -> None:
     """Bring every setting to so many games; `notify` hears of each chunk: the setting's name and its games."""
     for (index, _, games), decisions in _compared(ledger, most, processes):
-        name = setting_name(SETTINGS[index])
+        name = setting_name(EVERY_SETTING[index])
         ledger.add(name, games, decisions)
         notify(name, games)
 
 
 def _with_bar(console: Console, ledger: Ledger, most: int, processes: int) -> None:
     with Progress(*Progress.get_default_columns(), TimeElapsedColumn(), console=console) as progress:
-        bar = progress.add_task("comparing", total=most * len(SETTINGS), completed=ledger.games)
+        bar = progress.add_task("comparing", total=most * len(EVERY_SETTING), completed=ledger.games)
         run(ledger, most, processes, lambda name, games: progress.update(bar, advance=games, description=name))
 
 
@@ -133,7 +133,7 @@ def _with_lines(console: Console, ledger: Ledger, most: int, processes: int) -> 
         if monotonic() - told > TOLD_AFTER:
             told = monotonic()
             rate = (ledger.games - before) / (told - began)
-            share = ledger.games / (most * len(SETTINGS))
+            share = ledger.games / (most * len(EVERY_SETTING))
             console.print(f"{share:.2%}, {rate:.0f} games/s. {ledger.lines()[-1]}", soft_wrap=True)
 
     run(ledger, most, processes, notify)
@@ -148,7 +148,7 @@ def main() -> int:
     chosen = parser.parse_args()
     # A plain `kill` ends the workers too.
     signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
-    console, ledger = Console(), Ledger(chosen.ledger, SETTINGS)
+    console, ledger = Console(), Ledger(chosen.ledger, EVERY_SETTING)
     show = _with_bar if console.is_terminal else _with_lines
     try:
         show(console, ledger, chosen.games, chosen.processes)

@@ -17,28 +17,25 @@ from followsuit.engine.actions import (
     CHANCE,
     Action,
     Add,
-    Bid,
-    Choose,
+    Call,
     DealCards,
     Done,
     DrawDealer,
     DrawToken,
-    NameTrump,
+    Pick,
     Play,
-    Stash,
     Take,
     TurnCard,
 )
 from followsuit.engine.phases import PHASES
 from followsuit.engine.position import Phase, Position
 from followsuit.engine.step import step
-from followsuit.kernel.bridge import AT, Running
+from followsuit.kernel.bridge import AT, Running, asked
 from followsuit.kernel.compiling import compiled
 from followsuit.kernel.kernel import Kernel
-from followsuit.kernel.layout import DONE, GAME, NOBODY, OVER, PLAY, STASH, TAKE
+from followsuit.kernel.layout import DONE, GAME, NOBODY, OVER, PICK, PLAY, STAGED, TAKE
 from followsuit.kernel.log import LISTED, STAGE, begin, log_round, room_for_lines, room_for_options
 from followsuit.kernel.policies import RANDOM
-from followsuit.rules.contracts import PASS
 from followsuit.rules.round import Round
 
 Array = np.ndarray[Any, Any]
@@ -58,7 +55,7 @@ def open_sets(log: Array, options: Array, faces: Array, sets: Array) -> None:
     first = 0
     for number in range(len(log)):
         stage, listed = log[number, STAGE], log[number, LISTED]
-        if stage in (TAKE, STASH):
+        if stage % STAGED in (TAKE, PICK):
             sets[number] = first
         else:
             sets[number] = 0
@@ -78,8 +75,6 @@ class Lockstep:
         self._faces = np.array([self._card[card] for card in cards], np.int64)
         self._plays = [Play(card) for card in cards]
         self._adds: list[Action] = [*(Add(token) for token in tokens), Done()]
-        letters = [contract.letter for contract in self.bridge.contracts]
-        self._choices = {PASS: 0, **{letter: index + 1 for index, letter in enumerate(letters[:-1])}}
         # Arrays of one: numba takes them over much faster than single records.
         self._tables, self._games = np.array([kernel.tables]), np.zeros(1, GAME)
         self._running = self._games[0]
@@ -114,7 +109,7 @@ class Lockstep:
         for (seat, at, decision, listed), open_ in zip(log.tolist(), sets.tolist(), strict=True):
             phase = position.phase
             same(position.to_act, seat, "seat to act")
-            same(AT.get(phase), at, "what is to be decided")
+            same(self._asked(position), at, "what is to be decided")
             handler = PHASES[phase]
             if phase is Phase.PLAY:
                 allowed = 0
@@ -144,48 +139,45 @@ class Lockstep:
             elif position.phase is Phase.TURN:
                 action = TurnCard(bridge.cards[int(running["turned"])])
             else:
-                action = NameTrump(bridge.letters[int(running["trump"]) - 1])
+                action = Call("trump", bridge.letters[int(running["order"]) - 1])
             position, _ = step(position, action)
         return position
 
     def _other(self, position: Position, decision: int, open_: int, listed: int) -> Action:
         """The engine's form of a decision that is not a card, after a look at what was open."""
         allowed = PHASES[position.phase].legal(position)
-        if position.phase in (Phase.TAKE, Phase.STASH):
+        if position.phase in (Phase.TAKE, Phase.PICK):
             same(sorted(map(self._code, allowed)), sorted(self._options[open_:listed].tolist()), "options")
         else:
             same(sum(2 << code if (code := self._code(action)) >= 0 else 1 for action in allowed), open_, "options")
-        return self._action(position.phase, decision)
+        return self._action(position, decision)
 
-    def _action(self, phase: Phase, decision: int) -> Action:
-        match phase:
+    def _asked(self, position: Position) -> int | None:
+        """What the engine asks, as the kernel numbers it."""
+        at, ask = AT.get(position.phase), position.ask
+        if at is None or ask is None:
+            return at
+        stage = next(place for place, stage in enumerate(self.bridge.stages) if ask.verb in stage.verbs)
+        return asked(at, stage)
+
+    def _action(self, position: Position, decision: int) -> Action:
+        match position.phase:
             case Phase.LAY:
                 return self._adds[decision]
-            case Phase.BID:
-                return Bid(decision)
-            case Phase.CHOOSE:
-                return Choose(list(self._choices)[decision])
-            case Phase.STASH:
-                return Stash(self.bridge.faces(decision))
             case Phase.TAKE:
                 return Take(decision >> 6, self.bridge.tokens[decision & 63])
             case _:
-                return NameTrump(self.bridge.letters[decision - 1])
+                at = self._asked(position) or 0
+                return self.bridge.action({"at": at % STAGED, "stage": at // STAGED - 1}, decision)
 
     def _code(self, action: Action) -> int:
         match action:
             case Add(token):
                 return self._token[token]
-            case Bid(number):
-                return number
-            case Choose(letter):
-                return self._choices[letter]
-            case Stash(cards):
-                return sum(1 << self._card[card] for card in cards)
             case Take(source, token):
                 return source << 6 | self._token[token]
-            case NameTrump(suit):
-                return self.bridge.letters.index(suit) + 1
+            case Call() | Pick():
+                return self.bridge.code({}, action)
             case _:
                 return DONE
 
@@ -199,7 +191,10 @@ class Lockstep:
     def _results(self, running: Running, position: Position, round_: Round) -> Iterator[tuple[str, object, object]]:
         seats, bridge = self.game.seats, self.bridge
         tricks, playing = int(running["tricks"]), int(running["playing"])
-        yield "trump", bridge.rules.faces.trumps.index(round_.trump), int(running["trump"])
+        yield "order", bridge.rules.faces.orders.index(round_.order), int(running["order"])
+        yield "sides", list(round_.sides), running["side"][:seats].tolist()
+        yield "declarer", NOBODY if round_.declarer is None else round_.declarer, int(running["declarer"])
+        yield "stash", sum(1 << self._card[card] for card in round_.stash), int(running["stash"])
         yield "trick leaders", [trick.leader for trick in round_.tricks], running["trick_leader"][:tricks].tolist()
         yield "trick winners", [trick.winner for trick in round_.tricks], running["trick_winner"][:tricks].tolist()
         cards = [[self._card[card] for card in trick.cards] for trick in round_.tricks]

@@ -16,7 +16,7 @@ from followsuit.kernel.tables import engine_only
 from followsuit.lab.playing.run import run
 from followsuit.language.message import Message
 from followsuit.language.wording import language
-from followsuit.rules import Deal, DealersCard, DealerSitsOut, PerTrick, Tokens
+from followsuit.rules import DealersCard, PerTrick, Tokens
 from followsuit.telling.teller import telling
 from tests.newwords import new_words
 from tests.support import SETTINGS, setting_name
@@ -70,7 +70,6 @@ def test_words_that_are_not_compiled_to_go_together_are_named():
     zole = fs.game("zole")
     assert zole.rules.contracts is not None
     for game in (
-        changed(Game.of(whist), deal=Deal(hands=5, sitting_out=DealerSitsOut())),
         changed(zole, tokens=Tokens(("-", "c"))),
         changed(zole, deal=replace(zole.rules.deal, face_up=DealersCard(1))),
     ):

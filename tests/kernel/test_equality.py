@@ -20,11 +20,12 @@ from followsuit.kernel.policies import at_random
 from followsuit.kernel.run import random_game
 from followsuit.rules.round import Round, Trick
 from tests.kernel.equality import check
+from tests.skat import skat
 from tests.support import SETTINGS, setting_name
 from tests.test_counts import FILES, read
 from tests.whist import whist
 
-GAMES = (*SETTINGS, fs.Game.of(whist))
+GAMES = (*SETTINGS, fs.Game.of(whist), fs.Game.of(skat))
 every_game = pytest.mark.parametrize("game", GAMES, ids=setting_name)
 
 
@@ -53,7 +54,7 @@ def test_a_position_goes_into_the_machine_and_comes_out_the_same(game: fs.Game):
         state = fs.State(game, after, None).with_seed(3)
 
 
-HIDDEN = {"hands", "dealt", "table", "stash", "turned"}
+HIDDEN = {"hands", "dealt", "given", "table", "stash", "turned"}
 
 
 @every_game

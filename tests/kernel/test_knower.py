@@ -13,6 +13,7 @@ from followsuit.kernel.bits import stream
 from followsuit.kernel.kernel import STUDIED, kernel
 from followsuit.kernel.knower import agent, dealt, hidden_cards
 from followsuit.kernel.kripke import lacking
+from followsuit.kernel.layout import NOBODY
 from followsuit.knowledge import worlds
 from tests.support import SETTINGS, setting_name, table
 
@@ -32,9 +33,11 @@ def test_a_knower_does_not_look_into_other_hands(name: str, game: fs.Game):
             for field in ("hands", "dealt"):
                 moved[field][others] = np.roll(moved[field][others], 1)
                 empty[field][others] = 0
-            if not (empty["solo"] == seat and compiled.bridge.contracts[int(empty["contract"])].stash):
+            contract = int(empty["contract"])
+            picked_up = contract != NOBODY and compiled.bridge.contracts[contract].stash
+            if not (empty["declarer"] == seat and picked_up):
                 empty["table"] = 0
-            if empty["solo"] != seat:
+            if empty["stasher"] != seat:
                 empty["stash"] = 0
             answers = {
                 compiled.bridge.action(each, int(agent(each, compiled.tables, policy)))

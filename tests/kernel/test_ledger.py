@@ -23,7 +23,7 @@ def compared(monkeypatch) -> list[tuple[int, int, int]]:
         chunks.append(chunk)
         return 10 * chunk[2]
 
-    monkeypatch.setattr(equality, "SETTINGS", TWO)
+    monkeypatch.setattr(equality, "EVERY_SETTING", TWO)
     monkeypatch.setattr(equality, "_compare_chunk", compare)
     return chunks
 

@@ -4,14 +4,30 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import followsuit as fs
-from followsuit.kernel.kernel import Kernel
+from followsuit.cards import french
+from followsuit.kernel.kernel import Kernel, kernel
+from followsuit.rules import (
+    Bids,
+    BlindNil,
+    Deal,
+    FollowSuit,
+    MostPointsAfter,
+    Nil,
+    Partners,
+    PerTrick,
+    Rules,
+    SideContract,
+)
 from tests.kernel.equality import compare
 from tests.kernel.lockstep import Difference, Lockstep
+from tests.random_pages import game_of
+from tests.skat import skat
 from tests.support import SETTINGS, setting_name
 
 
@@ -19,6 +35,36 @@ from tests.support import SETTINGS, setting_name
 def test_random_kernel_games_are_the_engine_s_games(game: fs.Game):
     """Every seat to act, legal set, trick, token, score and total, played singly, whole and as a record."""
     assert compare(game, first=0, games=2, seed=4) > 0
+
+
+def test_contracts_that_rank_the_cards_differently_are_the_engine_s_games():
+    """Six contracts with an order each."""
+    beside = Lockstep(kernel(fs.Game.of(skat)))
+
+    assert all(beside.play(seed=4, number=number, most_rounds=12)[1] > 0 for number in range(10))
+
+
+BIDDING = Rules(
+    deck=french("2", "A"),
+    deal=Deal(hands=4),
+    stages=(BlindNil(behind=0), Bids(hook=True)),
+    play=(FollowSuit(),),
+    score=(PerTrick(1), Nil(10, blind=20)),
+    end=(MostPointsAfter(5),),
+)
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats"),
+    [
+        (BIDDING, 4),
+        (replace(BIDDING, sides=Partners(), stages=(Bids(partners_within_tricks=True),), score=(SideContract(10),)), 6),
+    ],
+    ids=["the hook is for the last who bids, though the dealer has bid blind", "three partners bid within the tricks"],
+)
+def test_bids_that_others_bound_are_the_engine_s(rules: Rules, seats: int):
+    """By what was bid before, blind or by partners."""
+    play_some(Lockstep(Kernel(game_of(rules, seats))))
 
 
 def beating(tables: Any) -> None:
@@ -77,9 +123,9 @@ def play_some(beside: Lockstep) -> None:
 )
 def test_a_kernel_with_a_fault_is_found_out(game: fs.Game, spoil: Callable[[Any], None], heard: str):
     """Some game shows the fault, and is named with the place where the two part."""
-    kernel = Kernel(game)
-    spoil(kernel.tables)
-    faulty = Lockstep(kernel)
+    compiled = Kernel(game)
+    spoil(compiled.tables)
+    faulty = Lockstep(compiled)
 
     with pytest.raises(Difference, match=rf"{re.escape(repr(game))}, seed 4, game \d+, round \d+: ({heard}): "):
         play_some(faulty)

@@ -25,15 +25,15 @@ def test_a_ladder_may_have_fewer_steps_than_the_machine_has_room_for():
     payment = contracts.offers[0].payment
     assert isinstance(payment, Ladder)
     short = replace(contracts.offers[0], payment=replace(payment, steps=((61, 1), (0, -2))))
-    tables = compile_tables(changed("zole", contracts=replace(contracts, offers=(short,))))
+    tables = compile_tables(changed("zole", stages=(replace(contracts, offers=(short,)),)))
     assert [61, 0, 0, 0] == tables["contract"][0]["least"].tolist()
     assert [1, -2, -2, -2] == tables["contract"][0]["value"].tolist()
 
 
 def test_what_the_machine_has_no_room_for_is_named():
     """Rather than cut off."""
-    with pytest.raises(fs.FollowsuitError, match="There are 3 duties; the compiled game has room for 2"):
-        compile_tables(changed("miesjelen", play=(FollowSuit(), TrumpWhenVoid(), FollowSuit())))
+    with pytest.raises(fs.FollowsuitError, match="There are 5 duties; the compiled game has room for 4"):
+        compile_tables(changed("miesjelen", play=(FollowSuit(), TrumpWhenVoid()) * 2 + (FollowSuit(),)))
 
 
 def test_a_word_that_the_machine_does_not_know_is_named():
@@ -51,4 +51,4 @@ def test_a_stash_of_which_there_are_too_many_is_refused():
     deal = replace(game.rules.deal, hands=13, table=4)
 
     with pytest.raises(fs.FollowsuitError, match="There are 2,380 stashes; the compiled game has room for 1,024"):
-        compile_tables(changed("zole", deal=deal, contracts=replace(contracts, offers=offers)))
+        compile_tables(changed("zole", deal=deal, stages=(replace(contracts, offers=offers),)))

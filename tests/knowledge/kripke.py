@@ -37,13 +37,16 @@ class Kripke:
 
     def __init__(self, state: fs.State) -> None:
         self.state = state
-        self.worlds: Worlds = frozenset(possible_worlds(state, None))
+        self.worlds: Worlds = frozenset(possible_worlds(state, None, with_given=True))
         self.round = round_of(state)
-        self.faces = state.game.rules.faces.by_trump[self.round.trump]
+        self.faces = state.game.rules.faces.by_order[self.round.order]
 
     def sight(self, seat: int, world: World) -> object:
         """What a seat sees of a world."""
-        return world.hands[seat], world.stash if seat == self.round.solo else ()
+        passed = world.given[seat] if world.given else ()
+        received = [world.given[giver] for giver, to in enumerate(self.round.given_to) if to == seat]
+        hand = () if seat in self.round.closed else world.hands[seat]
+        return hand, world.stash if seat == self.round.stasher else (), passed, *received
 
     def known(self, seat: int, true: Worlds, law: Worlds) -> Worlds:
         """The worlds of a law in which a seat knows that it is one of some."""
@@ -142,7 +145,7 @@ def random_formula(state: fs.State, rng: random.Random, depth: int) -> Formula:
     """A formula about a position, so many operators deep at most; announcements and common knowledge are rarer."""
     deck, seats = state.game.rules.deck, range(state.game.seats)
     round_ = round_of(state)
-    hidden = [card for hand in (*round_.hands, round_.table, round_.stash) for card in hand]
+    hidden = [card for hand in (*round_.hands, round_.table, round_.stash, *round_.given) for card in hand]
     suits = [*(suit.letter for suit in deck.suits), TRUMP]
     places = [*seats] * 3 + ["table", "stash", "undealt"]
 

@@ -39,7 +39,10 @@ def test_nobody_learns_what_they_knew_and_bids_teach_nothing(key: str):
     moments = Moments.of_state(state).in_round(1)
     for before, after in pairwise(moments):
         taught = lesson(before, after)
-        if not str(taught.done[1]).startswith("play"):
+        if taught.done[1].verb == "pass":
+            # Whoever takes cards up sees them, and with the last of them the first lead is settled.
+            assert after.public.given_to or not any(it.known for it in taught.seats.values())
+        elif taught.done[1].verb != "play":
             assert not any(it.known for it in taught.seats.values())
         else:
             assert taught.seats[taught.done[0]].before == taught.seats[taught.done[0]].after

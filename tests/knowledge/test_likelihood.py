@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 import followsuit as fs
-from followsuit.engine.actions import Action, Bid
+from followsuit.engine.actions import Action, Call
 from followsuit.engine.view import View
 from followsuit.knowledge import Moments, by_habit, moment_of, weigh, worlds
 from tests.knowledge.brute import at_round, course, possible_worlds
@@ -24,10 +24,10 @@ every_setting = pytest.mark.parametrize("game", [*SETTINGS, fs.Game.of(whist)], 
 
 def aces_bid_high(view: View, action: Action) -> float:
     """Somebody who bids as many tricks as it holds aces, nine times in ten; cards tell nothing."""
-    if not isinstance(action, Bid):
+    if not isinstance(action, Call) or action.verb != "bid":
         return 1
     aces = sum(card.rank == "A" for card in view.hand)
-    return 0.9 if action.number == aces else 0.1
+    return 0.9 if int(action.said) == aces else 0.1
 
 
 def first_of_all(view: View) -> Action:

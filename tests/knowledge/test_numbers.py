@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 from math import log2
 
@@ -11,9 +13,10 @@ import numpy as np
 import pytest
 
 import followsuit as fs
-from followsuit.knowledge import Moments, numbers, worlds
+from followsuit.knowledge import Moments, World, numbers, worlds
 from followsuit.knowledge.numbers import Numbers
-from tests.knowledge.brute import course, hiding, possible_worlds, true_world
+from tests.knowledge.brute import course, hiding, possible_worlds, round_of, true_world
+from tests.knowledge.pages import small_game
 from tests.support import SETTINGS, play_randomly, setting_name
 from tests.whist import whist
 
@@ -51,7 +54,8 @@ def test_deals_fall_and_bits_are_never_lost(game: fs.Game):
         for was, now, bits in zip(before.left, after.left, after.bits, strict=True):
             moved = any(size > was.places.get(place, 0) for place, size in now.places.items())
             assert now.count <= was.count or moved
-            assert bits == pytest.approx(0 if moved else log2(was.count) - log2(now.count))
+            if not was.is_passing or now.is_passing:
+                assert bits == pytest.approx(0 if moved else log2(was.count) - log2(now.count))
             assert bits >= 0
 
 
@@ -103,6 +107,34 @@ def test_putting_cards_away_teaches_only_whoever_sees_them():
     assert log2(18 * 17 / 2) == pytest.approx(picked_up.bits[1])
     assert not any(stashed.bits)
     assert stashed.deals[0] > picked_up.deals[0]
+
+
+@pytest.mark.parametrize("seed", [0, 2])
+def test_taking_up_cards_teaches_what_it_rules_out(seed: int):
+    """Of the deals that were left before; who leads then may teach something, too."""
+    states = course(small_game(seed), 1, seed)
+    after = next(state for state in states if round_of(state).given_to)
+    before = states[states.index(after) - 1]
+    last = before.to_act
+    assert last is not None
+    taken_up = numbers(Moments.of_state(after)).steps[-1]
+    for seat in range(after.game.seats):
+        was = possible_worlds(before, seat)
+        left = {_before(after, last, world) for world in possible_worlds(after, seat, with_given=True)}
+
+        assert left <= set(was)
+        assert log2(len(was)) - log2(len(left)) == pytest.approx(taken_up.bits[seat])
+
+
+def _before(state: fs.State, last: int, world: World) -> World:
+    """The world before all took up their cards, and before the last one had passed any."""
+    hands = [Counter(hand) for hand in world.hands]
+    for giver, to in enumerate(round_of(state).given_to):
+        if to is not None:
+            hands[to].subtract(world.given[giver])
+    hands[last].update(world.given[last])
+    given = tuple(() if giver == last else cards for giver, cards in enumerate(world.given))
+    return replace(world, hands=tuple(state.game.rules.deck.sorted(hand.elements()) for hand in hands), given=given)
 
 
 def test_the_numbers_of_one_round_are_part_of_those_of_the_game():

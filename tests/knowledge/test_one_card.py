@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from itertools import pairwise, product
+from dataclasses import replace
+from itertools import combinations, pairwise, product
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import followsuit as fs
-from followsuit.knowledge import CardModel, Moment, Moments, NotInPlay, card_model, moment_of, worlds
+from followsuit.knowledge import CardModel, Moment, Moments, NotInPlay, World, card_model, moment_of, worlds
+from followsuit.knowledge.given import Lots
 from followsuit.knowledge.model import Model
 from followsuit.knowledge.notation import read
 from followsuit.knowledge.one_card import layings, lying
-from tests.knowledge.brute import course, possible_worlds
-from tests.knowledge.test_worlds import SMALL, reached, small_position
+from tests.knowledge.brute import course, possible_worlds, round_of
+from tests.knowledge.kripke import Kripke
+from tests.knowledge.pages import small_game
+from tests.knowledge.test_worlds import SMALL, reached, small_position, ways
 from tests.support import SETTINGS, setting_name, table
 from tests.whist import whist
 
@@ -61,13 +65,44 @@ def test_a_seat_thinks_possible_what_brute_force_finds(game: fs.Game, seed: int)
     state, seat = small_position(game, seed)
     if seat is None or seat not in state.view(seat).playing:
         return
-    possible = possible_worlds(state, seat)
+    possible = possible_worlds(state, seat, with_given=True)
 
     for card in faces(moment_of(state)):
         model = model_of(moment_of(state), card)
 
-        assert {lying(world, card) for world in possible} == model.thought[seat]
+        assert {lots(state, world, card) for world in possible} == model.thought[seat]
         assert model.thought[seat] <= set(model.worlds)
+
+
+def lots(state: fs.State, world: World, card: fs.Card) -> tuple[int | str, ...]:
+    """Where a card lies in a world, and whether it was passed."""
+    round_ = round_of(state)
+    if not round_.given_to:
+        return lying(world, card)
+    held = [seat for seat, hand in enumerate(world.hands) if card in hand]
+    if not held:
+        return lying(replace(world, given=()), card)
+    return (next((f"given-{giver}" for giver, cards in enumerate(world.given) if card in cards), held[0]),)
+
+
+@given(seed=seeds)
+def test_worlds_of_a_card_that_may_have_been_passed_are_those_of_brute_force(seed: int):
+    """With the number of deals in which it lies so and came there so; and who looks into which of them."""
+    state, _ = small_position(small_game(seed), seed)
+    assume(ways(state, None) < 500)
+    brute, moment = Kripke(state), moment_of(state)
+    assert moment.deal is not None
+    for card in faces(moment):
+        model = model_of(moment, card)
+
+        assert Counter(lots(state, world, card) for world in brute.worlds) == dict(model.deals)
+        assert lots(state, moment.deal, card) == model.true
+        for seat in model.seats:
+            for (one, first), (other, second) in combinations(
+                [(world, lots(state, world, card)) for world in list(brute.worlds)[:40]], 2
+            ):
+                if brute.sight(seat, one) == brute.sight(seat, other):
+                    assert model.cannot_tell(seat, first, second)
 
 
 @every_setting
@@ -199,7 +234,8 @@ def test_the_diagrams_of_the_whole_deal_say_the_same(game: fs.Game):
         may, cannot = (read(f"{question} holds({other}, {card})", game) for question in (f"M[{seat}]", f"K[{seat}] !"))
         asked = Model(moment.public, may, cannot)
 
-        expected = any(other in world for world in model.thought[seat])
+        hand = set(Lots(moment.public).parts(other))
+        expected = any(not hand.isdisjoint(world) for world in model.thought[seat])
         assert moment.deal is not None
         assert expected == asked.holds(may, moment.deal)
         assert expected != asked.holds(cannot, moment.deal)

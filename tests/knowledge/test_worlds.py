@@ -31,7 +31,9 @@ from tests.knowledge.brute import (
     share,
     surprise,
     true_world,
+    ways_to_pass,
 )
+from tests.knowledge.pages import small_game
 from tests.random_pages import game_of
 from tests.support import SETTINGS, play_randomly, setting_name, table, texts
 from tests.test_laws import reshuffled
@@ -53,6 +55,7 @@ SMALL = (
     fs.game("zole"),
     fs.game("zole", seats=4),
     fs.Game.of(whist),
+    *map(small_game, (4, 12, 18, 22, 24, 29)),
 )
 MOST_WAYS = 150
 """How many layings brute force is asked to try."""
@@ -67,9 +70,14 @@ def small_position(game: fs.Game, seed: int) -> tuple[fs.State, int | None]:
     rng = random.Random(seed)
     states = course(game, rng.randint(1, game.rounds or 1), seed)
     seats = (*range(game.seats), None)
-    fitting = [(state, seat) for state in states for seat in seats if 1 < hiding(state, seat).ways <= MOST_WAYS]
+    fitting = [(state, seat) for state in states for seat in seats if 1 < ways(state, seat) <= MOST_WAYS]
     assume(fitting)
     return rng.choice(fitting)
+
+
+def ways(state: fs.State, seat: int | None) -> int:
+    """How much brute force has to try."""
+    return hiding(state, seat).ways * ways_to_pass(state, seat)
 
 
 def reached(game: fs.Game, seed: int) -> fs.State:
@@ -247,7 +255,7 @@ def a_dealer_about_to_stash() -> fs.State:
     assert zole.contracts is not None
     contracts = replace(zole.contracts, offers=zole.contracts.offers[:1])
     deal = replace(zole.deal, hands=2, face_up=DealersCard(1))
-    rules = replace(zole, deal=deal, contracts=contracts, score=(ByContract(contracts),))
+    rules = replace(zole, deal=deal, stages=(contracts,), score=(ByContract(contracts),))
     state = game_of(rules, 3).start().play("dealer 2").play("deal Ac Ks | 9h 9s | Qd Th / Kc Ah").play("turn Qd")
     for action in ("choose P", "choose P", "choose B"):
         state = state.play(action)

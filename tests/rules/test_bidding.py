@@ -1,4 +1,6 @@
-"""Bids: their range, the cap and the hook."""
+"""Bids: their range, the cap, the hook, what partners bid, and a nil before one looks at one's cards."""
+
+import random
 
 import pytest
 
@@ -89,3 +91,60 @@ def test_a_bid_is_a_number(text: str):
         fs.game("elemental").action(text)
 
     assert f"“{text[4:]}” is not a number. Write a number of tricks, such as `bid 3`." == str(caught.value)
+
+
+def test_partners_bid_together_at_most_as_many_tricks_as_there_are():
+    """Seat 1 bid nine of thirteen, so seat 3 has up to four."""
+    state = bidding("spades", seats=4, hand_size=13, bids="9 3")
+
+    expected = "You may not bid 5: you and your partner would bid more than 13 tricks. Bid 0 to 4."
+    assert ("bid/partners", expected) == broken(state, "bid 5")
+    assert tuple(f"bid {number}" for number in range(5)) == texts(state.legal())
+
+
+def test_the_other_side_does_not_matter_to_what_partners_bid():
+    """The second to bid has all thirteen."""
+    assert 14 == len(bidding("spades", seats=4, hand_size=13, bids="13").legal())
+
+
+def asked_blind() -> fs.State:
+    """A game of Spades in which a side has fallen so far behind that it may bid nil blind."""
+    state, chance = fs.game("spades", blind_nil=True, floor=None, target=1_000).start(seed=2), random.Random(2)
+    while state.view().asked != "blind":
+        state = state.play(chance.choice(state.legal()))
+    return state
+
+
+def test_who_is_far_behind_may_bid_nil_before_looking():
+    """Only its side is asked, and it does not see its cards before it has answered."""
+    state = asked_blind()
+    seat = state.to_act
+    assert seat is not None
+    totals = state.scores
+
+    assert totals[(seat + 1) % 4] - totals[seat] >= 100
+    assert ("blind look", "blind nil") == texts(state.legal())
+    assert set() == {str(card) for card in state.view(seat).hand} - {"??"}
+
+
+def test_a_blind_nil_is_a_bid():
+    """Its seat sees its cards then, and is not asked again."""
+    state = asked_blind()
+    seat = state.to_act
+    assert seat is not None
+    state = state.play("blind nil")
+
+    assert (0, True) == (state.view().bids[seat], state.position.table.is_blind(seat))
+    assert "??" not in texts(state.view(seat).hand)
+
+
+def test_who_looks_bids_later():
+    """Nothing is lost by it."""
+    state = asked_blind()
+    seat = state.to_act
+    assert seat is not None
+    looked = state.play("blind look")
+
+    assert (None, False) == (looked.view().bids[seat], looked.position.table.is_blind(seat))
+    code, sentence = broken(state, "bid 3")
+    assert ("action/not-now", True) == (code, "before looking at its cards (`blind look`)" in sentence)

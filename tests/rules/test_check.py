@@ -17,32 +17,47 @@ from followsuit.rules import (
     Contract,
     Contracts,
     Deal,
+    DealerLeads,
     DealersCard,
     DealerSitsOut,
     DoubledWhenTrump,
     DrawnSuit,
     Dues,
+    EachAlone,
     Everything,
     ExactBid,
     ExactlyZero,
     ExactZero,
+    FixedTrump,
+    HolderLeads,
     IconsGained,
     Ladder,
+    MakersNeedMost,
     MissedBid,
     MostPointsAfter,
+    NamesTrump,
     NearestToZeroAfter,
     NextCard,
     Nothing,
+    Offer,
+    Order,
+    Overtrump,
+    Partners,
+    Passing,
     PermanentTrumps,
     PerTrick,
+    PointsTaken,
     Promoted,
     Rules,
+    SideContract,
     SuitOfTurned,
     SuperTrump,
     TableCards,
     TakeNothing,
     Tokens,
     TopRanks,
+    TrumpRanks,
+    Unbroken,
     game,
 )
 from followsuit.rules.check import problems
@@ -58,6 +73,7 @@ TURNED = replace(PLAIN, deal=Deal(hands=5, face_up=NextCard()), trump=SuitOfTurn
 LISTED = replace(PLAIN, deal=Deal(hands=(1, 2, 3)), end=(MostPointsAfter(3),))
 TOKENED = replace(PLAIN, tokens=Tokens(("-", "c", "d", "cc", "cd", "dd")))
 CHOSEN = fs.game("zole").rules
+OFFERED = replace(PLAIN, deal=Deal(hands=5, face_up=NextCard()), sides=Partners(), stages=(Offer(),))
 
 
 def dealt(deal: Deal, rules: Rules = PLAIN) -> Rules:
@@ -83,7 +99,7 @@ def ended(*words: End, rules: Rules = LISTED) -> Rules:
 def chosen(*offers: Contract, all_pass: Contract = THE_TABLE, dues: Dues | None = None) -> Rules:
     """Zole with other contracts."""
     contracts = Contracts(offers=offers, all_pass=all_pass, dues=dues)
-    return replace(CHOSEN, contracts=contracts, score=(ByContract(contracts),))
+    return replace(CHOSEN, stages=(contracts,), score=(ByContract(contracts),))
 
 
 def laddered(*steps: tuple[int, int], points: CardPoints = POINTS) -> Contract:
@@ -118,9 +134,9 @@ MISTAKES: dict[str, tuple[Rules, int, str]] = {
     ),
     "five suits": (replace(PLAIN, deck=fives()), 4, "`deck` has 5 suits, but at most 4 can be played with."),
     "a leader without cards": (
-        replace(PLAIN, deal=Deal(hands=5, sitting_out=DealerSitsOut()), dealer_leads=True),
+        replace(PLAIN, deal=Deal(hands=5, sitting_out=DealerSitsOut()), opening=DealerLeads()),
         4,
-        "`dealer_leads` asks a dealer to lead whom DealerSitsOut gives no cards: drop one of the two.",
+        "`opening` asks a dealer to lead whom DealerSitsOut gives no cards: let the eldest lead, or let it play.",
     ),
     # the hands
     "no round": (
@@ -313,15 +329,129 @@ MISTAKES: dict[str, tuple[Rules, int, str]] = {
         "`specials`: Promoted names “Kc”, which is not a rank of the deck: write one of 2 3 4 5 6 7 8 9 T J Q K A.",
     ),
     # bids
-    "bids and contracts": (
-        replace(CHOSEN, bidding=Bids()),
-        3,
-        "`bidding` and `contracts` cannot both be decided before play: leave one of them out.",
-    ),
     "a cap below zero": (
-        replace(PLAIN, bidding=Bids(cap=-1)),
+        replace(PLAIN, stages=(Bids(cap=-1),)),
         4,
-        "`bidding.cap` is −1, which leaves nothing to bid: give 0 or more, or None.",
+        "`stages`: Bids has a `cap` of −1, which leaves nothing to bid: give 0 or more.",
+    ),
+    # sides, stages and openings
+    "partners whose sides are not equal": (
+        replace(PLAIN, sides=Partners()),
+        3,
+        "`sides` are not of one size with three seats: let all have the same number of seats.",
+    ),
+    "everyone on one side": (
+        replace(PLAIN, sides=Partners(1)),
+        4,
+        "`sides` has everyone on the same side with four seats: make at least two sides.",
+    ),
+    "partners of nobody": (
+        replace(PLAIN, sides=Partners()),
+        2,
+        "`sides` gives nobody a partner with two seats: make fewer sides, or set it to EachAlone.",
+    ),
+    "a partner who sits out": (
+        replace(PLAIN, sides=Partners(), deal=Deal(hands=5, sitting_out=DealerSitsOut())),
+        4,
+        "`sides` has partners, but DealerSitsOut leaves one of them alone: drop one of the two.",
+    ),
+    "an opening with a card that is not there": (
+        replace(PLAIN, opening=HolderLeads("1c")),
+        4,
+        "`opening` names “1c”, which is not a card of the deck: write one such as `2c`.",
+    ),
+    "a stage twice": (
+        replace(PLAIN, stages=(Bids(), Bids(hook=True))),
+        4,
+        "`stages` has Bids more than once: leave one of them out.",
+    ),
+    "two who undertake the round": (
+        replace(OFFERED, stages=(*OFFERED.stages, NamesTrump())),
+        4,
+        "`stages` let somebody undertake the round more than once: leave all but one of them out.",
+    ),
+    "a stage that sets the trump beside a word that does": (
+        replace(TURNED, stages=(NamesTrump(),)),
+        4,
+        "`stages`: NamesTrump sets the trump, but `trump` is SuitOfTurned: leave one of them out.",
+    ),
+    "passing nowhere": (
+        replace(PLAIN, stages=(Passing(3, to=()),)),
+        4,
+        "`stages`: Passing has an empty `to`: say how far the cards are passed in each round.",
+    ),
+    "passing more than a hand": (
+        replace(PLAIN, stages=(Passing(6, to=(1,)),)),
+        4,
+        "`stages`: Passing passes 6 cards of hands that have 5: pass 1 to 5.",
+    ),
+    "passing cards that have copies": (
+        replace(PLAIN, deck=doubled(french("9", "A")), stages=(Passing(3, to=(1,)),)),
+        4,
+        "`stages`: Passing moves cards, which needs a deck without copies of a card: give it one, or leave it out.",
+    ),
+    "passing the card that was shown": (
+        replace(PLAIN, deal=Deal(hands=5, face_up=DealersCard(5)), trump=SuitOfTurned(), stages=(Passing(3, to=(1,)),)),
+        4,
+        "`stages`: Passing may pass on the card that DealersCard shows: turn NextCard, or pass none.",
+    ),
+    "nothing to offer": (
+        replace(OFFERED, deal=Deal(hands=5)),
+        4,
+        "`stages`: Offer needs a card to offer in every round: set `deal.face_up` to NextCard().",
+    ),
+    "alone without a partner": (
+        replace(OFFERED, sides=EachAlone()),
+        4,
+        "`stages`: Offer lets one play alone, but nobody has a partner: set `alone` to False, or `sides`.",
+    ),
+    "a fixed trump that is no suit": (
+        replace(PLAIN, trump=FixedTrump("x")),
+        4,
+        "`trump` names “x”, which is not a suit of the deck: write one of c d h s.",
+    ),
+    "an order by the letter of a suit": (
+        replace(PLAIN, orders=(Order("n", "Null"),)),
+        4,
+        "`orders` has the key “n”: write several letters, for single ones are suits.",
+    ),
+    "two orders by one key": (
+        replace(PLAIN, orders=(Order("null", "Null"), Order("null", "Other"))),
+        4,
+        "`orders` has the key “null” more than once: give every order its own.",
+    ),
+    "trumps that rank by what is not there": (
+        special(TrumpRanks("J 1")),
+        4,
+        "`specials`: TrumpRanks names “1”, which is not a rank of the deck: write one of 2 3 4 5 6 7 8 9 T J Q K A.",
+    ),
+    "a duty that tokens may change": (
+        replace(TOKENED, play=(Overtrump(),)),
+        4,
+        (
+            "`play`: Overtrump looks at the card that is winning, which tokens and Promoted may change afterwards: "
+            "leave one of them out."
+        ),
+    ),
+    "a restraint on what is not there": (
+        replace(PLAIN, restraints=(Unbroken("h", broken_by="Qx"),)),
+        4,
+        "`restraints`: Unbroken names “Qx”, which is neither a suit nor a card of the deck: write one.",
+    ),
+    "a score for makers without any": (
+        scored(MakersNeedMost()),
+        4,
+        "`score`: MakersNeedMost pays those who undertake the round, but nobody does: add such a stage to `stages`.",
+    ),
+    "a score for a contract of sides without bids": (
+        scored(SideContract(10)),
+        4,
+        "`score`: SideContract counts bids, but nobody bids: add Bids to `stages`.",
+    ),
+    "points of a card that is not there": (
+        scored(PointsTaken(CardPoints({"Qx": 13}))),
+        4,
+        "CardPoints names “Qx”, which is no card, rank or suit of the deck: name one.",
     ),
     # contracts
     "nothing to choose": (chosen(), 3, "`contracts.offers` is empty: offer at least one contract."),
@@ -379,7 +509,7 @@ MISTAKES: dict[str, tuple[Rules, int, str]] = {
     "a stash with copies of cards": (
         replace(chosen(BIG), deck=doubled(CHOSEN.deck)),
         3,
-        "`contracts`: Big has a `stash`, which needs a deck without copies of a card: give it one, or drop the stash.",
+        "`stages`: Contracts moves cards, which needs a deck without copies of a card: give it one, or leave it out.",
     ),
     "a ladder that does not reach zero": (
         chosen(laddered((91, 2), (61, 1), (31, -2))),
@@ -399,12 +529,12 @@ MISTAKES: dict[str, tuple[Rules, int, str]] = {
     "points for a rank that is not there": (
         chosen(laddered((0, 1), points=CardPoints({"A": 11, "10": 10})), all_pass=PASSED_OUT),
         3,
-        "`contracts`: Big: CardPoints names “10”, which is not a rank of the deck: write one of 9 J Q K T A 7 8.",
+        "CardPoints names “10”, which is no card, rank or suit of the deck: name one.",
     ),
     "points counted in two ways": (
         chosen(laddered((0, 1), points=CardPoints({"A": 1}))),
         3,
-        "`contracts` count card points in different ways: give every payment the same CardPoints.",
+        "Card points are counted in different ways: give every word of the page the same CardPoints.",
     ),
     "a contract that is paid but not played": (
         chosen(BIG, all_pass=replace(THE_TABLE, is_played=False)),
@@ -470,17 +600,17 @@ MISTAKES: dict[str, tuple[Rules, int, str]] = {
     "an exact bid of none": (
         scored(ExactBid(10)),
         4,
-        "`score`: ExactBid counts bids, but nobody bids: set `bidding` to Bids.",
+        "`score`: ExactBid counts bids, but nobody bids: add Bids to `stages`.",
     ),
     "an exact zero of none": (
         scored(ExactZero(10, from_hand=6)),
         4,
-        "`score`: ExactZero counts bids, but nobody bids: set `bidding` to Bids.",
+        "`score`: ExactZero counts bids, but nobody bids: add Bids to `stages`.",
     ),
     "a missed bid of none": (
         scored(MissedBid(-2)),
         4,
-        "`score`: MissedBid counts bids, but nobody bids: set `bidding` to Bids.",
+        "`score`: MissedBid counts bids, but nobody bids: add Bids to `stages`.",
     ),
     "icons without tokens": (
         scored(IconsGained(TOKENS)),
@@ -493,19 +623,34 @@ MISTAKES: dict[str, tuple[Rules, int, str]] = {
         "`score`: IconsGained counts tokens that the game does not have: set `tokens` to the same Tokens.",
     ),
     "pay without contracts": (
-        replace(CHOSEN, contracts=None),
+        replace(CHOSEN, stages=()),
         3,
-        "`score`: ByContract pays contracts that the game does not have: set `contracts` to the same Contracts.",
+        "`score`: ByContract pays contracts that the game does not have: put the same Contracts into `stages`.",
     ),
     "pay by other contracts": (
-        replace(CHOSEN, contracts=chosen(BIG).contracts),
+        replace(CHOSEN, stages=chosen(BIG).stages),
         3,
-        "`score`: ByContract pays contracts that the game does not have: set `contracts` to the same Contracts.",
+        "`score`: ByContract pays contracts that the game does not have: put the same Contracts into `stages`.",
     ),
     "doubled by a suit that is not there": (
         scored(PerTrick(+1), DoubledWhenTrump("♠")),
         4,
         "`score`: DoubledWhenTrump names “♠”, which is not a suit of the deck: write one of c d h s.",
+    ),
+    "partners who would score differently": (
+        replace(scored(ExactBid(10)), sides=Partners(), stages=(Bids(),)),
+        4,
+        "`score`: ExactBid scores each seat by itself, but `sides` has partners: leave one of them out.",
+    ),
+    "a first lead by one of several cards": (
+        replace(PLAIN, deck=elemental(), opening=HolderLeads("0")),
+        4,
+        "`opening` names “0”, of which the deck has copies: name another card.",
+    ),
+    "a suit that waits with a card that never does": (
+        replace(PLAIN, specials=(Nothing("2h"),), restraints=(Unbroken("h"),)),
+        4,
+        "`restraints`: Unbroken holds back a card that may be played at any time: name others.",
     ),
     # the end
     "no end": (ended(rules=PLAIN), 4, "`end` is empty: say when the game is over."),
@@ -586,7 +731,7 @@ def test_a_page_with_mistakes_is_refused_with_all_of_them():
             "`deal.hands` of 14 for four players and `deal.table` of 0 need 56 cards, but the pack has 52: deal fewer, "
             "or seat fewer."
         ),
-        "`score`: ExactBid counts bids, but nobody bids: set `bidding` to Bids.",
+        "`score`: ExactBid counts bids, but nobody bids: add Bids to `stages`.",
         "`end` is empty: say when the game is over.",
     )
     assert ("rules/invalid", "muddle", expected) == (error.code, error.key, error.problems)

@@ -263,5 +263,5 @@ def test_the_deal_moves_one_seat_clockwise(key: str):
         state = state.play(state.legal()[0])
     dealers = [told["dealer"] for told in state.record()["rounds"]]
 
-    assert seats < len(dealers)
+    assert seats < len(dealers) or state.is_over
     assert [(dealers[0] + step) % seats for step in range(len(dealers))] == dealers

@@ -44,6 +44,11 @@ def headings(text: str) -> list[str]:
         ("zole", "Cards, Deal, Choosing, Play, Taking a trick, Scoring, Ending, Options"),
         ("ninja-whist", "Cards, Deal, Trump, Bidding, Play, Taking a trick, Tokens, Scoring, Ending, Options"),
         ("elemental", "Cards, Deal, Trump, Bidding, Play, Taking a trick, Scoring, Ending"),
+        ("whist", "Cards, Partners, Deal, Trump, Play, Taking a trick, Scoring, Ending, Options"),
+        ("spades", "Cards, Partners, Deal, Trump, Bidding, Play, Taking a trick, Scoring, Ending, Options"),
+        ("hearts", "Cards, Deal, Passing cards, Play, Taking a trick, Scoring, Ending, Options"),
+        ("euchre", "Cards, Partners, Deal, Making trump, Play, Taking a trick, Scoring, Ending, Options"),
+        ("klaverjas", "Cards, Partners, Deal, Trump, Play, Taking a trick, Scoring, Ending, Options"),
     ],
 )
 def test_a_page_has_a_heading_for_every_part_of_its_game(key: str, expected: str):
@@ -53,11 +58,17 @@ def test_a_page_has_a_heading_for_every_part_of_its_game(key: str, expected: str
 
 @pytest.mark.parametrize("game", SETTINGS, ids=setting_name)
 def test_every_word_of_a_game_is_on_its_page(game: fs.Game):
-    """Duties, special cards, scores and ends all say their sentence."""
+    """Duties, restraints, special cards, stages, scores and ends all say their sentence."""
     rules, text = game.rules, game.rules_page()
-    words: list[Any] = [*rules.play, *rules.specials, *rules.score, *rules.end, rules.trick, rules.trump]
+    words: list[Any] = [*rules.restraints, *rules.specials, *rules.score, *rules.end, rules.trump]
     said = [message for word in words if (message := word.says(rules.deck))]
-    said += rules.deal.says(rules.deck, scored=rules.scores_all)
+    said += [duty.says_after(rules.deck, rules.play[:at]) for at, duty in enumerate(rules.play)]
+    said += [rules.opening.says(), rules.trick.says(rules.deck, trumps=rules.has_trumps)]
+    said += [partners] if (partners := rules.sides.says(game.seats)) else []
+    offered = any(stage.offers_turned for stage in rules.stages)
+    said += rules.deal.says(rules.deck, scored=rules.scores_all, offered=offered)
+    blocks = [block for stage in rules.stages for block in stage.says(rules, game.seats)]
+    said += [message for block in blocks if isinstance(block, tuple) for message in block]
 
     assert [] == [message for message in said if worded(message, rules.deck) not in text]
 
@@ -95,6 +106,56 @@ def test_a_page_names_the_options_it_was_told_for(game: fs.Game):
         ),
         ("ninja-whist", ("41 cards", "31 bonus tokens", "counts 11", "counts 12", "at most 7", "+10", "19 rounds")),
         ("elemental", ("60 cards", "15 rounds", "+20", "+10", "−10", "`0`", "`∞`")),
+        ("whist", ("52 cards", "Two play against two", "13th card is dealt face up", "+1", "above six", "5 points")),
+        (
+            "spades",
+            ("spades are trump", "may not be led before", "+10", "+1 for each trick beyond", "+100", "−100", "−200"),
+        ),
+        (
+            "hearts",
+            (
+                "three cards",
+                "on the left; to the player before",
+                "opposite",
+                "must be 2♣",
+                "any hearts or Q♠",
+                "hearts +1 each, Q♠ +13",
+                "26 in all",
+                "shoots the moon",
+                "reaches 100 points",
+                "the fewest points",
+                "there are no trumps",
+            ),
+        ),
+        (
+            "sueca",
+            (
+                "A 7 K J Q 6 5 4 3 2",
+                "A 11, 7 10, K 4, J 3, Q 2",
+                "91 or more: +2; 61 or more: +1",
+                "every trick scores +4",
+            ),
+        ),
+        (
+            "euchre",
+            ("24 cards", "right bower", "left bower", "`call up`", "`discard 9c`", "plays alone", "+1", "+2", "+4"),
+        ),
+        (
+            "klaverjas",
+            (
+                "J 9 A T K Q 8 7",
+                "among trumps J 20 and 9 14",
+                "152 in all",
+                "+10 more",
+                "+100 more",
+                "20 for three cards of a suit in sequence",
+                "50 for four cards",
+                "20 for K and Q of trump",
+                "100 for four aces",
+                "200 for four jacks",
+                "After 16 rounds",
+            ),
+        ),
     ],
 )
 def test_a_page_gives_the_numbers_of_its_game(key: str, facts: tuple[str, ...]):
@@ -113,6 +174,15 @@ def test_a_page_gives_the_numbers_of_its_game(key: str, facts: tuple[str, ...]):
         ("zole", {"rounds": 0}, "When the table decides to stop"),
         ("ninja-whist", {"bid_cap": 3}, "at most 3"),
         ("ninja-whist", {"seats": 8, "double_max": True}, "up to 5, twice"),
+        ("spades", {"blind_nil": True}, "at least 100 points behind"),
+        ("spades", {"blind_nil": True, "nil": False}, "Any other bid of 0 is simply a 0."),
+        ("hearts", {"jack": True}, "J♦ −10"),
+        ("hearts", {"seats": 5}, "must be 3♣"),
+        ("hearts", {"black_lady": False}, "13 in all"),
+        ("euchre", {"stick_the_dealer": True}, "may not pass then"),
+        ("euchre", {"discard_turned": True}, "the one just taken included"),
+        ("klaverjas", {"duties": "amsterdam"}, "unless the partner is winning the trick"),
+        ("klaverjas", {"may_pass": True}, "when all have passed, the seat after the dealer must name one"),
     ],
 )
 def test_a_variant_has_its_own_sentence(key: str, options: dict[str, object], sentence: str):
@@ -128,6 +198,16 @@ def test_a_variant_has_its_own_sentence(key: str, options: dict[str, object], se
         ("zole", {"dues": True}, "**The Table**"),
         ("zole", {"rounds": 0}, "After 12 rounds"),
         ("ninja-whist", {"bid_cap": 0}, "at most 7"),
+        ("spades", {"nil": False}, "A bid of 0 is nil"),
+        ("spades", {"bags": False}, "bags are counted"),
+        ("spades", {"floor": None}, "falls to"),
+        ("hearts", {"passing": False}, "passes three cards"),
+        ("hearts", {"moon": False}, "shoots the moon"),
+        ("hearts", {"queen_breaks": False}, "or Q♠ has been played"),
+        ("hearts", {"early_points": True}, "To the first trick nobody may play"),
+        ("hearts", {"seats": 5}, "opposite"),
+        ("euchre", {"alone": False}, "plays alone"),
+        ("klaverjas", {"duties": "amsterdam"}, "must still play a trump"),
     ],
 )
 def test_a_variant_leaves_out_what_it_does_not_play(key: str, options: dict[str, object], sentence: str):

@@ -4,6 +4,7 @@ import pytest
 
 import followsuit as fs
 from followsuit.cards import Deck, french
+from followsuit.rules import Order, PermanentTrumps, TrumpRanks
 from followsuit.rules.faces import FREE, NOTHING_LED, TRUMPS, FaceTable
 
 NINJA = fs.game("ninja-whist").rules.faces
@@ -26,7 +27,7 @@ def led(table: FaceTable, cards: str, trump: str | None = None) -> str:
 
 def test_a_plain_card_belongs_to_its_printed_suit():
     """Only cards of the trump suit are trumps."""
-    faces = PLAIN.by_trump["h"]
+    faces = PLAIN.by_order["h"]
     heart, club = PLAIN.deck.parse_all("7h 7c")
 
     assert (("h", True), ("c", False)) == (
@@ -37,7 +38,7 @@ def test_a_plain_card_belongs_to_its_printed_suit():
 
 def test_without_trump_no_plain_card_is_a_trump():
     """No trump, no trumps."""
-    assert {False} == {face.trump for face in PLAIN.by_trump[None].values()}
+    assert {False} == {face.trump for face in PLAIN.by_order[None].values()}
 
 
 def test_a_plain_card_leads_its_suit():
@@ -47,12 +48,12 @@ def test_a_plain_card_leads_its_suit():
 
 def test_there_is_a_face_for_every_trump_and_for_none():
     """The table is worked out for each suit and for no trump."""
-    assert (None, "c", "d", "h", "s") == PLAIN.trumps
+    assert (None, "c", "d", "h", "s") == PLAIN.orders
 
 
 def test_permanent_trumps_are_one_suit_in_the_order_given():
     """Fourteen cards whose number falls from 14 to 1, whatever is printed on them."""
-    faces = ZOLE.by_trump[None]
+    faces = ZOLE.by_order[None]
     trumps = [faces[card] for card in ZOLE.deck.parse_all(ZOLE_TRUMPS)]
 
     assert [(TRUMPS, TRUMPS, number, True) for number in range(14, 0, -1)] == [
@@ -62,7 +63,7 @@ def test_permanent_trumps_are_one_suit_in_the_order_given():
 
 def test_all_other_cards_stay_plain():
     """Twelve plain cards: A T K 9 of clubs, hearts and spades."""
-    plain = {str(card) for card, face in ZOLE.by_trump[None].items() if not face.trump}
+    plain = {str(card) for card, face in ZOLE.by_order[None].items() if not face.trump}
 
     assert {f"{rank}{suit}" for rank in "ATK9" for suit in "chs"} == plain
 
@@ -72,7 +73,7 @@ def test_the_super_trump_joins_the_suit_that_is_trump():
     jack = NINJA.deck.parse("J")
 
     for trump in "abcd":
-        face = NINJA.by_trump[trump][jack]
+        face = NINJA.by_order[trump][jack]
         assert (trump, trump, 11, True) == (face.suit, face.leads, face.number, face.trump)
 
 
@@ -84,7 +85,7 @@ def test_without_trump_the_super_trump_is_a_suit_of_its_own():
 @pytest.mark.parametrize(("trump", "expected"), [(None, ("", False)), ("a", ("a", True))])
 def test_the_super_trump_may_not_be_played_at_any_time(trump: str | None, expected: tuple[str, bool]):
     """It owes the led suit like other cards."""
-    face = NINJA.by_trump[trump][NINJA.deck.parse("J")]
+    face = NINJA.by_order[trump][NINJA.deck.parse("J")]
 
     assert (*expected, False) == (face.suit, face.trump, face.anytime)
 
@@ -93,7 +94,7 @@ def test_ninja_ranks_count_their_numbers():
     """A 1, 2–9 as printed, K 10."""
     cards = NINJA.deck.parse_all("Ab 2b 3b 4b 5b 6b 7b 8b 9b Kb")
 
-    assert tuple(range(1, 11)) == tuple(NINJA.by_trump[None][card].number for card in cards)
+    assert tuple(range(1, 11)) == tuple(NINJA.by_order[None][card].number for card in cards)
 
 
 @pytest.mark.parametrize(
@@ -138,7 +139,7 @@ def test_infinity_leads_no_element_for_the_whole_trick():
 @pytest.mark.parametrize("trump", [None, "f", "w", "e", "a"])
 def test_magic_cards_belong_to_no_element_and_may_be_played_at_any_time(trump: str | None):
     """Whatever is trump."""
-    faces = ELEMENTAL.by_trump[trump]
+    faces = ELEMENTAL.by_order[trump]
 
     for card in ELEMENTAL.deck.parse_all("0 ∞"):
         assert ("", False, True) == (faces[card].suit, faces[card].trump, faces[card].anytime)
@@ -152,8 +153,59 @@ def test_suits_are_named_in_sentences():
 @pytest.mark.parametrize("deck", [french("2", "A"), french("7", "A")], ids=["52", "32"])
 def test_plain_cards_count_from_the_lowest_rank_up(deck: Deck):
     """A higher rank has a higher number, in every suit."""
-    faces = FaceTable(deck, ()).by_trump[None]
+    faces = FaceTable(deck, ()).by_order[None]
 
     for suit in deck.suits:
         heights = [faces[card].number for card in deck.cards if card.suit == suit.letter]
         assert list(range(1, len(deck.ranks) + 1)) == heights
+
+
+EUCHRE = fs.game("euchre").rules.faces
+KLAVERJAS = fs.game("klaverjas").rules.faces
+
+
+def ranked(table: FaceTable, suit: str, order: str | None) -> str:
+    """The cards of a suit, or those that joined it, from high to low."""
+    faces = table.by_order[order]
+    held = sorted((card for card in faces if faces[card].suit == suit), key=lambda card: -faces[card].number)
+    return " ".join(map(str, held))
+
+
+@pytest.mark.parametrize(
+    ("trump", "trumps", "robbed", "left"),
+    [
+        ("h", "Jh Jd Ah Kh Qh Th 9h", "d", "Ad Kd Qd Td 9d"),
+        ("c", "Jc Js Ac Kc Qc Tc 9c", "s", "As Ks Qs Ts 9s"),
+    ],
+)
+def test_bowers_stand_above_all_trumps(trump: str, trumps: str, robbed: str, left: str):
+    """The left one has left its own suit, which is then split."""
+    assert (trumps, left) == (ranked(EUCHRE, trump, trump), ranked(EUCHRE, robbed, trump))
+    assert frozenset((robbed,)) == EUCHRE.split[trump]
+
+
+def test_without_trump_a_jack_is_a_jack():
+    """In every suit, below the queen."""
+    assert "Ah Kh Qh Jh Th 9h" == ranked(EUCHRE, "h", None)
+
+
+def test_trumps_may_rank_in_an_order_of_their_own():
+    """Only those of the suit that is trump."""
+    assert ("Jc 9c Ac Tc Kc Qc 8c 7c", "Ad Td Kd Qd Jd 9d 8d 7d") == (
+        ranked(KLAVERJAS, "c", "c"),
+        ranked(KLAVERJAS, "d", "c"),
+    )
+
+
+def test_a_game_may_have_other_orders_than_by_trump():
+    """With ranks and trumps of their own; the words about trump suits do not hold in them."""
+    orders = (
+        Order("null", "Null", ranks="A K Q J T 9 8 7"),
+        Order("grand", "Grand", (PermanentTrumps("Jc Js Jh Jd"),)),
+    )
+    table = FaceTable(french("7", "A", tens_high=True), (TrumpRanks("J 9 A T K Q 8 7"),), orders)
+
+    assert (None, "c", "d", "h", "s", "null", "grand") == table.orders
+    assert "Ac Kc Qc Jc Tc 9c 8c 7c" == ranked(table, "c", "null")
+    assert "Jc Js Jh Jd" == ranked(table, TRUMPS, "grand")
+    assert "Ac Tc Kc Qc 9c 8c 7c" == ranked(table, "c", "grand")

@@ -107,7 +107,7 @@ def test_a_page_is_refused_or_can_be_played_to_its_end(page: tuple[Rules, int], 
         ({"start": 10**9}, "`start` is 1000000000: it should be from −1,000,000 to 1,000,000."),
         ({"deal": Deal(hands=13, face_up=PerTrick(1))}, "`deal.face_up` is a PerTrick: it should be a FaceUp or None."),  # type: ignore[arg-type]
         ({"deal": Deal(hands=(3, "4"))}, "`deal.hands[1]` is “'4'”: it should be a whole number."),  # type: ignore[arg-type]
-        ({"bidding": 3}, "`bidding` is “3”: it should be a Bids or None."),
+        ({"stages": (3,)}, "`stages[0]` is “3”: it should be a Stage."),
     ],
 )
 def test_the_field_what_is_in_it_and_what_belongs_there_are_named(changed: dict[str, Any], sentence: str):

@@ -1,9 +1,12 @@
 """What is owed to the card led, and the refusals that say so."""
 
+from typing import Any
+
 import pytest
 
 import followsuit as fs
-from followsuit.rules.follow import binding, card_refusal
+from followsuit.rules.follow import Situation, binding, card_refusal
+from followsuit.rules.round import Trick
 from tests.support import bidding, broken, table, texts
 
 
@@ -102,17 +105,17 @@ def test_bidding_is_over_when_cards_are_played():
 @pytest.mark.parametrize(
     ("hand", "led", "expected"),
     [
-        ("8h Th 9s", "h", ("play/follow-suit", ("8h", "Th"))),
-        ("9s Td", "h", ("play/trump-when-void", ("9s",))),
-        ("Td Jd", "h", None),
+        ("8h Th 9s", "Ah", ("play/follow-suit", ("8h", "Th"))),
+        ("9s Td", "Ah", ("play/trump-when-void", ("9s",))),
+        ("Td Jd", "Ah", None),
         ("8h Th 9s", "", None),
-        ("8h Th 9s", "*", None),
     ],
 )
 def test_the_first_duty_that_a_hand_can_meet_binds_it(hand: str, led: str, expected: object):
     """A hand that can meet none is free, and so is one to which nothing is led."""
     rules = fs.game("miesjelen").rules
-    bound = binding(rules.play, rules.faces.by_trump["s"], rules.deck.parse_all(hand), led)
+    situation = Situation("s", (0, 1), (0, 1), Trick(0, rules.deck.parse_all(led)), ())
+    bound = binding(rules, situation, rules.deck.parse_all(hand), seat=1)
 
     assert expected == (bound and (bound[0].code, texts(bound[1])))
 
@@ -121,7 +124,8 @@ def test_every_card_of_a_hand_that_must_wait_is_refused():
     """Those that may be played at any time are not among them."""
     rules = fs.game("elemental").rules
     hand = rules.deck.parse_all("0 2f 3w 4a ∞")
-    refusals = [card_refusal(rules.play, rules.faces, hand, card, "f", "w") for card in hand]
+    situation = Situation("w", (0, 1), (0, 1), Trick(0, rules.deck.parse_all("7f")), ())
+    refusals = [card_refusal(rules, situation, hand, card, seat=1) for card in hand]
 
     assert [None, None, "3≈ must wait. Follow fire: 2▲.", "4○ must wait. Follow fire: 2▲.", None] == [
         refusal and refusal.sentence for refusal in refusals
@@ -135,3 +139,117 @@ def test_a_suit_some_of_whose_cards_are_trumps_is_called_plain():
 
     assert ("play/follow-suit", "Q♥ must wait. Follow plain hearts: K♥ or 9♥.") == broken(zole, "play Qh")
     assert ("play/follow-suit", "9♠ must wait. Follow hearts: Q♥.") == broken(boerenbridge, "play 9s")
+
+
+def klaverjas(**more: Any) -> fs.State:
+    """Klaverjas with hearts as trump, named by seat 0."""
+    return table("klaverjas", trump="h", declarer=0, **more)
+
+
+def test_a_led_trump_is_headed_by_a_higher_one():
+    """Also the partner's: seat 2 has to beat the nine of seat 0 with its jack."""
+    state = klaverjas(hands="9h 7c | 7h 8c | Jh Kh 9c | Td Tc", led="9h 7h")
+
+    assert ("play Jh",) == texts(state.legal())
+    assert ("play/head-trick", "K♥ must wait. Play higher than the trick: J♥.") == broken(state, "play Kh")
+
+
+def test_a_trump_that_cannot_be_headed_is_followed():
+    """With any trump; to a plain suit that is followed there is no duty to win."""
+    trumps = klaverjas(hands="Jh 7c | 7h 9h 8c | Kh 9c | Td Tc", led="Jh")
+    plain = klaverjas(hands="9c 7d | 7c Ac 8h | Kh 9d | Td Tc", led="9c")
+
+    assert ("play 7h", "play 9h") == texts(trumps.legal())
+    assert ("play 7c", "play Ac") == texts(plain.legal())
+
+
+def test_a_void_hand_in_rotterdam_trumps_even_its_partners_trick():
+    """Higher than the trumps that lie there, if it can."""
+    state = klaverjas(hands="Ac 7d | 8h 7c | 7h 9h 9d | Td Tc", led="Ac 7c")
+    overtrumped = klaverjas(hands="Ac 7d | 8h 8s | 7h 9h 9d | Td Tc", led="Ac 8h")
+
+    assert ("play 7h", "play 9h") == texts(state.legal())
+    assert ("play 9h",) == texts(overtrumped.legal())
+    expected = "7♥ must wait. No clubs, so beat the trick with a trump: 9♥."
+    assert ("play/overtrump", expected) == broken(overtrumped, "play 7h")
+
+
+def test_a_void_hand_in_rotterdam_undertrumps_where_it_cannot_overtrump():
+    """A trump is owed all the same."""
+    state = klaverjas(hands="Ac 7d | 9h 8s | 7h Kh 9d | Td Tc", led="Ac 9h")
+
+    assert ("play 7h", "play Kh") == texts(state.legal())
+    assert "play/trump-when-void" == broken(state, "play 9d")[0]
+
+
+def test_a_void_hand_in_amsterdam_is_free_on_its_partners_trick():
+    """It may trump that, discard, but not undertrump."""
+    free = klaverjas(duties="amsterdam", hands="Ac 7d | 7c 8s | 7h 9h 9d | Td Tc", led="Ac 7c")
+    trumped = klaverjas(duties="amsterdam", hands="Kh 7s | 8d 8s | 7h Jh 9c | Td Tc", leader=3, led="Td Kh 8d")
+
+    assert ("play 9d", "play 7h", "play 9h") == texts(free.legal())
+    assert ("play 9c", "play Jh") == texts(trumped.legal())
+
+
+def test_a_void_hand_in_amsterdam_overtrumps_the_others_and_undertrumps_nobody():
+    """What it cannot beat it leaves; only a hand of low trumps has to play one."""
+    high = klaverjas(duties="amsterdam", hands="Ac 7d | 8h 8s | 7h 9h 9d | Td Tc", led="Ac 8h")
+    low = klaverjas(duties="amsterdam", hands="Ac 7d | 9h 8s | 7h Kh 9d | Td Tc", led="Ac 9h")
+    only = klaverjas(duties="amsterdam", hands="Ac 7d | 9h 8s | 7h Kh | Td Tc", led="Ac 9h")
+
+    assert [("play 9h",), ("play 9d",), ("play 7h", "play Kh")] == [texts(state.legal()) for state in (high, low, only)]
+    expected = "7♥ must wait. It would beat nothing, and you hold other cards: 9♦."
+    assert ("play/no-undertrump", expected) == broken(low, "play 7h")
+
+
+def test_hearts_wait_until_they_are_broken():
+    """By a heart, and by the queen of spades where the table says so."""
+    hands = "5h 9c | 6h 8c | 7h 7c | 8h 6c"
+    fresh = table("hearts", hands=hands, tricks=(Trick(0, (), winner=0),))
+    broken_by = fs.game("hearts").rules.deck.parse_all("Ks Qs As 2s")
+    by_queen = table("hearts", hands=hands, tricks=(Trick(0, broken_by, winner=0),))
+    not_by_queen = table("hearts", hands=hands, tricks=(Trick(0, broken_by, winner=0),), queen_breaks=False)
+
+    assert [("play 9c",), ("play 9c", "play 5h"), ("play 9c",)] == [
+        texts(state.legal()) for state in (fresh, by_queen, not_by_queen)
+    ]
+    expected = "5♥ must wait: it may not be led before such cards are broken. Lead 9♣."
+    assert ("play/unbroken", expected) == broken(fresh, "play 5h")
+
+
+def test_a_hand_of_hearts_may_lead_one():
+    """There is nothing else to lead."""
+    state = table("hearts", hands="5h 9h | 6h 8c | 7h 7c | 8h 6c", tricks=(Trick(0, (), winner=0),))
+
+    assert ("play 5h", "play 9h") == texts(state.legal())
+
+
+def test_no_penalty_card_is_played_to_the_first_trick():
+    """Unless there is nothing else; suit is followed before that."""
+    state = table("hearts", hands="2c 3d | 6h Qs 8d | 7h Qs | 8h 6c", led="2c")
+    nothing_else = table("hearts", hands="2c 3d | 6h Qs | 7h 7c | 8h 6c", led="2c")
+    early = table("hearts", hands="2c 3d | 6h Qs 8d | 7h 7c | 8h 6c", led="2c", early_points=True)
+
+    assert [("play 8d",), ("play 6h", "play Qs"), ("play 8d", "play 6h", "play Qs")] == [
+        texts(each.legal()) for each in (state, nothing_else, early)
+    ]
+    expected = "Q♠ must wait: it may not be played to the first trick. Play 8♦."
+    assert ("play/first-trick", expected) == broken(state, "play Qs")
+
+
+def test_the_round_opens_with_one_card():
+    """Its holder plays no other."""
+    state = table("hearts", hands="2c 3c As | 6h 8d 4c | 7h 7c 5c | 8h 6c 9c")
+
+    assert ("play 2c",) == texts(state.legal())
+    assert ("play/opens-with", "A♠ must wait. The round begins with 2♣.") == broken(state, "play As")
+
+
+def test_spades_are_broken_by_being_played():
+    """Discarded, or led by a hand of nothing else."""
+    hands = "5s 9c | 6h 8c | 7h 7c | 8h 6c"
+    fresh = table("spades", hands=hands)
+    spade = fs.game("spades").rules.deck.parse_all("Ac Kc 2s 3c")
+    after = table("spades", hands=hands, tricks=(Trick(0, spade, winner=0),))
+
+    assert [("play 9c",), ("play 9c", "play 5s")] == [texts(state.legal()) for state in (fresh, after)]

@@ -19,6 +19,12 @@ from tests import whist as whist_module
 from tests.support import seats_of
 from tests.whist import whist
 
+KEYS = [
+    "boerenbridge", "elemental", "euchre", "hearts", "klaverjas", "miesjelen", "ninja-whist", "oh-hell", "spades",
+    "sueca", "whist", "zole",
+]  # fmt: skip
+"""Every game, by the alphabet: none comes or goes unnoticed."""
+
 
 def refused(key: str, **options: object) -> tuple[str, str]:
     """The key and the message with which options are refused."""
@@ -27,9 +33,9 @@ def refused(key: str, **options: object) -> tuple[str, str]:
     return caught.value.key, str(caught.value)
 
 
-def test_the_six_games_are_registered():
+def test_the_games_of_the_house_are_registered():
     """By key, in alphabetical order."""
-    assert ["boerenbridge", "elemental", "miesjelen", "ninja-whist", "oh-hell", "zole"] == list(pages())
+    assert KEYS == list(pages())
     assert list(pages()) == list(fs.games())
 
 
@@ -38,7 +44,7 @@ def test_a_game_that_does_not_exist_is_answered_with_those_that_do():
     with pytest.raises(fs.GameError) as caught:
         fs.game("bridge")
 
-    keys = "boerenbridge, elemental, miesjelen, ninja-whist, oh-hell and zole"
+    keys = f"{', '.join(KEYS[:-1])} and {KEYS[-1]}"
     expected = f"There is no game “bridge”. The games are {keys}."
     assert ("game/unknown", expected) == (caught.value.code, str(caught.value))
 
@@ -51,6 +57,14 @@ def test_a_game_that_does_not_exist_is_answered_with_those_that_do():
         ("zole", {"seats": 3, "rounds": 12, "small_zole": True, "dues": False}),
         ("ninja-whist", {"seats": 4, "bid_cap": 7, "double_max": False}),
         ("elemental", {"seats": 4}),
+        ("whist", {"seats": 4, "target": 5}),
+        ("spades", {"seats": 4, "target": 500, "floor": -200, "nil": True, "blind_nil": False, "bags": True}),
+        ("sueca", {"seats": 4, "target": 4}),
+        (
+            "euchre",
+            {"seats": 4, "target": 10, "stick_the_dealer": False, "alone": True, "discard_turned": False},
+        ),
+        ("klaverjas", {"seats": 4, "rounds": 16, "duties": "rotterdam", "may_pass": False}),
     ],
 )
 def test_options_that_are_not_given_have_their_usual_values(key: str, usual: dict[str, object]):

@@ -28,7 +28,7 @@ def ended(
         before=(0, 0, 0),
         taken=taken,
         bids=bids,
-        trump=trump,
+        order=trump,
         areas=areas,
         areas_before=areas_before,
     )
@@ -36,23 +36,23 @@ def ended(
 
 def test_points_for_each_trick_are_added_to_what_came_before():
     """A term changes the score so far, seat by seat."""
-    assert (100, 198, 297) == PerTrick(-1).scores(ended(taken=(0, 2, 3)), START)
+    assert (100, 198, 297) == PerTrick(-1).scores(ended(taken=(0, 2, 3)), START, {})
 
 
 def test_points_for_no_trick_are_only_for_those_without_one():
     """One trick is enough to escape."""
-    assert (105, 200, 300) == NoTrick(+5).scores(ended(taken=(0, 1, 4)), START)
+    assert (105, 200, 300) == NoTrick(+5).scores(ended(taken=(0, 1, 4)), START, {})
 
 
 @pytest.mark.parametrize(("trump", "expected"), [("s", (200, 400, 600)), ("h", START), (None, START)])
 def test_all_so_far_is_doubled_under_one_trump_only(trump: str | None, expected: tuple[int, ...]):
     """Other trumps leave it as it is."""
-    assert expected == DoubledWhenTrump("s").scores(ended(trump=trump), START)
+    assert expected == DoubledWhenTrump("s").scores(ended(trump=trump), START, {})
 
 
 def test_an_exact_bid_scores_and_so_does_each_of_its_tricks():
     """A missed bid adds nothing here."""
-    assert (110, 214, 300) == ExactBid(10, per_trick=2).scores(ended(bids=(0, 2, 1), taken=(0, 2, 3)), START)
+    assert (110, 214, 300) == ExactBid(10, per_trick=2).scores(ended(bids=(0, 2, 1), taken=(0, 2, 3)), START, {})
 
 
 @pytest.mark.parametrize(("hand", "expected"), [(5, START), (6, (110, 200, 300)), (8, (110, 200, 300))])
@@ -60,12 +60,12 @@ def test_an_exact_zero_scores_more_from_a_hand_on(hand: int, expected: tuple[int
     """Only a bid of zero that was met, only in long rounds."""
     round_ = ended(bids=(0, 0, 2), taken=(0, 1, 2), hand_size=hand)
 
-    assert expected == ExactZero(+10, from_hand=6).scores(round_, START)
+    assert expected == ExactZero(+10, from_hand=6).scores(round_, START, {})
 
 
 def test_a_missed_bid_costs_for_each_trick_too_many_or_too_few():
     """Three over, two under, one exact."""
-    assert (94, 196, 300) == MissedBid(per_trick=-2).scores(ended(bids=(0, 4, 1), taken=(3, 2, 1)), START)
+    assert (94, 196, 300) == MissedBid(per_trick=-2).scores(ended(bids=(0, 4, 1), taken=(3, 2, 1)), START, {})
 
 
 def test_icons_count_by_what_the_round_changed():
@@ -74,7 +74,7 @@ def test_icons_count_by_what_the_round_changed():
     after = Areas((), (("a", "aab", "-"), ("bb",), ("abc",)), ((), (), ()))
     round_ = ended(areas=after, areas_before=before)
 
-    assert (103, 197, 300) == IconsGained(Tokens(())).scores(round_, START)
+    assert (103, 197, 300) == IconsGained(Tokens(())).scores(round_, START, {})
 
 
 def test_a_bid_tells_what_each_number_of_tricks_would_score():

@@ -4,7 +4,7 @@ import pytest
 
 import followsuit as fs
 from followsuit.cards import elemental
-from followsuit.engine.actions import NameTrump
+from followsuit.engine.actions import Call
 from followsuit.rules import SuitOfTurned
 from followsuit.rules.trump import suit_refusal
 from tests.support import broken, played, texts
@@ -47,7 +47,7 @@ def test_what_is_no_suit_cannot_be_named_trump(text: str):
 def test_a_program_that_names_no_suit_is_refused():
     """An action that was not read from text is checked as well."""
     state = played(fs.game("elemental", seats=3).start(), NAMING)
-    refusal = state.why_not(NameTrump("x"))
+    refusal = state.why_not(Call("trump", "x"))
 
     assert refusal is not None
     assert (
@@ -66,7 +66,7 @@ def test_the_bids_wait_for_the_trump_to_be_named():
     """The refusal says whose part it is and how it is written."""
     state = played(fs.game("elemental", seats=3).start(), NAMING)
 
-    assert ("action/not-now", "`bid 0` must wait: now the dealer names the trump (`trump f`).") == broken(
+    assert ("action/not-now", "`bid 0` must wait: now a suit is to be named as trump (`trump f`).") == broken(
         state, "bid 0"
     )
 
@@ -83,3 +83,11 @@ def test_everyone_is_told_who_made_the_trump():
 
     assert [("trump", 1, {"suit": "e"})] == [(event.kind, event.seat, event.facts) for event in named]
     assert ("trump", None, {"suit": "e"}) == (turned[-1].kind, turned[-1].seat, turned[-1].facts)
+
+
+def test_a_fixed_trump_is_trump_from_the_deal_on():
+    """Spades in Spades, in every round, without a word said."""
+    state = fs.game("spades").start(seed=3)
+
+    assert ("s", "s") == (state.view(0).trump, state.record()["rounds"][0]["trump"])
+    assert None is state.view(0).turned

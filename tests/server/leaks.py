@@ -19,6 +19,7 @@ from followsuit.rules import PermanentTrumps, TableCards
 from followsuit.rules.round import Round
 from followsuit.server.table.model import News, Table
 from followsuit.server.telling.changes import changed
+from tests.support import SETTINGS
 
 Cards = frozenset[str]
 NO_CARDS: Cards = frozenset()
@@ -85,7 +86,7 @@ def cards_in(text: str, key: str) -> Cards:
     if text in codes:
         return frozenset((text,))
     verb, _, rest = text.partition(" ")
-    named = [word for word in rest.split() if word in codes] if verb in ("play", "stash") else []
+    named = [word for word in rest.split() if word in codes] if verb in ("play", "stash", "pass", "discard") else []
     return frozenset((*named, *(forms[found] for found in pattern.findall(text))))
 
 
@@ -118,13 +119,15 @@ def told(data: Any, key: str, known: Cards, path: str = "") -> list[str]:
 @lru_cache
 def constant(key: str) -> Cards:
     """Cards that a game's sentences name as examples, or as the trumps of every deal."""
-    game = game_of(key)
-    named = [card for word in game.rules.specials if isinstance(word, PermanentTrumps) for card in word.cards]
-    for nonsense in ("nonsense", "play nonsense", "stash nonsense"):
-        try:
-            game.action(nonsense)
-        except ParseError as error:
-            named += cards_in(str(error), key)
+    usual = game_of(key)
+    named = [card for word in usual.rules.specials if isinstance(word, PermanentTrumps) for card in word.cards]
+    for game in (each for each in SETTINGS if each.key == key):
+        named += [name for word in game.rules.restraints for name in word.named]
+        for nonsense in ("nonsense", "play nonsense", "stash nonsense", "pass nonsense"):
+            try:
+                game.action(nonsense)
+            except ParseError as error:
+                named += cards_in(str(error), key)
     return frozenset(named)
 
 

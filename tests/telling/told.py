@@ -134,7 +134,7 @@ def round_shown(state: fs.State) -> Round | None:
 def at_rest(state: fs.State) -> fs.State:
     """The moment before a round was dealt, in which the one before it is looked back on."""
     position = state.position
-    undealt = replace(position.table, dealt=(), hands=(), table=(), turned=None, trump=None)
+    undealt = replace(position.table, dealt=(), hands=(), table=(), turned=None, order=None)
     return replace(state, position=replace(position, phase=Phase.DEAL, to_act=fs.CHANCE, round=undealt, actions=()))
 
 

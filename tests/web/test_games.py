@@ -19,6 +19,12 @@ GAMES = [
     ("ninja-whist", 8, {}, TABLET),
     ("elemental", 6, {}, DESKTOP),
     ("oh-hell", 5, {"schedule": "down", "longest": 3}, PHONE),
+    ("whist", 4, {"target": 1}, PHONE),
+    ("spades", 4, {"target": 10, "floor": -50}, DESKTOP),
+    ("hearts", 4, {"target": 1}, PHONE),
+    ("sueca", 4, {"target": 1}, TABLET),
+    ("euchre", 4, {"target": 1}, PHONE),
+    ("klaverjas", 4, {"rounds": 1}, DESKTOP),
 ]
 LAST_ROUND = {"ninja-whist": 9, "elemental": 10}
 """Of the long games."""
@@ -179,7 +185,7 @@ def test_a_sixth_game_needs_no_change_to_the_page(visit, monkeypatch):
     monkeypatch.setitem(page_module._PAGES, whist.key, whist)
     anna = visit(DESKTOP)
     anna.page.goto("/")
-    expect(anna.page.get_by_role("heading", name=whist.name, exact=True)).to_be_visible()
+    expect(anna.page.get_by_text(whist.name, exact=True)).to_be_visible()
 
     code = anna.table(whist.key, [None, "greedy", "greedy", "greedy"])
 
@@ -203,3 +209,48 @@ def shown(visitor):
 def points(text):
     """The number in `−12 points`."""
     return int(text.split()[0].replace("−", "-"))
+
+
+def test_cards_are_passed_with_the_hand_itself(visit):
+    """Chosen cards rise, backs fill the tray, the button names cards and receiver, and a tap too many says why not."""
+    anna = visit(PHONE)
+    code = anna.table("hearts", [None, "greedy", "greedy", "greedy"])
+    game = Game(anna.page)
+    game.turn()
+    receiver = anna.telling(code)["table"]["seats"][1]["name"]
+    cards = game.hand.get_by_role("button")
+    for at in (0, 1, 2):
+        game.tap(cards.nth(at))
+        expect(anna.page.get_by_role("status").filter(has_text=f"{at + 1} of 3 chosen")).to_be_visible()
+    chosen = [str(card.get_attribute("data-card")) for card in cards.all()[:3]]
+
+    expect(anna.page.locator(".tray .back")).to_have_count(3)
+    expect(game.giving).to_contain_text(f"to {receiver}")
+    game.tap(cards.nth(5))
+    expect(anna.page.get_by_role("alert")).to_contain_text("Three cards are enough")
+    game.tap(cards.nth(0))
+    expect(anna.page.locator(".tray .back")).to_have_count(2)
+    game.tap(cards.nth(0))
+    game.giving.click()
+    expect(game.giving).to_have_count(0)
+    assert sorted(map(str, chosen)) == sorted(anna.telling(code)["telling"]["round"]["passing"]["given"])
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_partners_are_seen_by_their_side(visit, size):
+    """The partner sits opposite, with the ring of one's own side; the score sheet has a column a side."""
+    anna = visit(size)
+    code = anna.table("whist", [None, "greedy", "greedy", "greedy"])
+    game = Game(anna.page)
+    for _ in range(3):
+        game.step()
+    game.turn()
+    names = [seat["name"] for seat in anna.telling(code)["table"]["seats"]]
+
+    expect(anna.page.get_by_role("group", name=names[2], exact=True)).to_contain_text("partner")
+    for name, side in ((names[1], "them"), (names[2], "us"), (names[3], "them")):
+        expect(anna.page.get_by_role("group", name=name, exact=True).locator(f".portrait.{side}")).to_be_visible()
+    expect(anna.page.get_by_role("region", name="Tricks").first).to_contain_text("We")
+    if size is PHONE:
+        anna.page.get_by_role("button", name="Scores").click()
+    expect(anna.page.get_by_role("columnheader", name=f"{names[0]}, {names[2]}")).to_be_visible()

@@ -46,7 +46,7 @@ class Keyboard:
 
     def turn(self):
         """Wait until something is asked; any key ends the look at a complete trick."""
-        asked = self.game.question.or_(self.game.playable).first
+        asked = self.game.question.or_(self.game.playable).or_(self.game.giving).first
         deadline = time.monotonic() + PATIENCE / 1000
         while not asked.is_visible():
             assert time.monotonic() < deadline, "nothing is asked"
@@ -68,6 +68,31 @@ class Keyboard:
         self.tab_to("Stash ")
         self.press("Enter")
         expect(self.game.question).to_have_count(0)
+
+    def call_or_discard(self):
+        """Order up by its letter, or name the first suit there is; put the first card away that may go."""
+        if self.game.question.get_by_role("radio").count():
+            suits = self.game.question.get_by_role("radio", name=re.compile("you hold"))
+            self.press(suits.first.inner_text()[0].lower() if suits.count() else "u")
+            expect(self.page.locator(":focus")).to_have_attribute("aria-checked", "true")
+            self.press("Enter")
+        else:
+            self.tab_to("can be chosen")
+            while self.game.question.get_by_text("Choose 1 more card").count():
+                self.press("Enter")
+                if "Put " not in self.focused():
+                    self.press("Tab")
+            self.tab_to("Put ")
+            self.press("Enter")
+        expect(self.game.question).to_have_count(0)
+
+    def rest(self, code, visitor):
+        """Wait until something is asked, or the deal is over."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        asked = self.game.question.or_(self.game.playable).first
+        while not asked.is_visible() and not visitor.telling(code)["telling"]["sheet"]:
+            assert time.monotonic() < deadline, "nothing is asked"
+            self.press("Shift")
 
     def play(self):
         """Play the second card that can be played, if there is one: the arrows skip those that must wait."""
@@ -103,6 +128,59 @@ def test_a_whole_zole_round_is_played_by_keyboard_alone(visit):
     anna.page.wait_for_function("last => window.heard.join(' ').includes(last)", arg=sentences[-1])
     heard = " ".join(anna.heard())
     assert [] == [sentence for sentence in sentences if sentence not in heard]
+
+
+def test_a_whole_deal_of_spades_is_played_by_keyboard_alone(visit):
+    """A bid by its number and Enter, then every card with the arrows and Enter."""
+    anna = visit(DESKTOP)
+    code = anna.table("spades", [None, "random", "random", "random"], options={"target": 10, "floor": -50})
+    keyboard = Keyboard(anna.page)
+    keyboard.turn()
+    keyboard.start()
+    while not anna.telling(code)["telling"]["sheet"]:
+        if keyboard.game.question.is_visible():
+            keyboard.press("2")
+            expect(anna.page.locator(":focus")).to_have_attribute("aria-checked", "true")
+            keyboard.press("Enter")
+            expect(keyboard.game.question).to_have_count(0)
+        else:
+            keyboard.play()
+        keyboard.rest(code, anna)
+
+    assert 13 == sum(seat["taken"] for seat in anna.telling(code)["telling"]["sheet"][0]["seats"])
+
+
+def test_a_whole_deal_of_euchre_is_played_by_keyboard_alone(visit):
+    """The turned card is ordered up by its letter, a card put away, and every trick played."""
+    anna = visit(DESKTOP)
+    code = anna.table("euchre", [None, "random", "random", "random"], options={"target": 1})
+    keyboard = Keyboard(anna.page)
+    keyboard.turn()
+    keyboard.start()
+    while not anna.telling(code)["telling"]["sheet"]:
+        if keyboard.game.question.is_visible():
+            keyboard.call_or_discard()
+        elif anna.telling(code)["telling"]["legal"]:
+            keyboard.play()
+        keyboard.rest(code, anna)
+
+    assert anna.telling(code)["telling"]["sheet"]
+
+
+def test_cards_are_passed_by_keyboard_alone(visit):
+    """Space chooses, arrows go on, and Enter passes what is chosen."""
+    anna = visit(DESKTOP)
+    code = anna.table("hearts", [None, "random", "random", "random"])
+    keyboard = Keyboard(anna.page)
+    keyboard.turn()
+    keyboard.tab_to("can be chosen")
+    for _ in range(3):
+        keyboard.press("Space", "ArrowRight")
+    expect(keyboard.game.giving).to_contain_text("Pass ")
+    keyboard.press("Enter")
+
+    expect(keyboard.game.giving).to_have_count(0)
+    assert 3 == len(anna.telling(code)["telling"]["round"]["passing"]["given"])
 
 
 def test_a_bid_is_made_by_its_number_and_enter(visit):

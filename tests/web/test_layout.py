@@ -78,6 +78,16 @@ MOMENTS = {
     "ninja-whist, tokens": ("ninja-whist", 4, {}, asked("tokens", 2)),
     "ninja-whist, take": ("ninja-whist", 4, {}, asked("take")),
     "ninja-whist, eight": ("ninja-whist", 8, {}, asked("play", 5)),
+    "whist, play": ("whist", 4, {}, asked("play", 2)),
+    "spades, bid": ("spades", 4, {}, asked("bid")),
+    "spades, play": ("spades", 4, {}, asked("play", 2)),
+    "hearts, pass": ("hearts", 4, {}, asked("pick")),
+    "hearts, play": ("hearts", 4, {}, asked("play", 3)),
+    "euchre, call": ("euchre", 4, {}, asked("call")),
+    "euchre, discard": ("euchre", 4, {}, asked("pick")),
+    "euchre, play": ("euchre", 4, {}, asked("play", 2)),
+    "klaverjas, play": ("klaverjas", 4, {}, asked("play", 2)),
+    "sueca, play": ("sueca", 4, {}, asked("play", 2)),
     "round over": ("boerenbridge", 4, LONG, lambda document: document["table"]["paused"], {"round_pause": None}),
     "game over": ("zole", 3, {"rounds": 1}, lambda document: document["table"]["status"] == "over"),
 }
@@ -86,6 +96,7 @@ MOMENTS = {
 TELLING_MOST = [
     "zole, choose", "zole, stash", "boerenbridge, bid", "boerenbridge, six", "miesjelen, four", "elemental, play",
     "ninja-whist, tokens", "ninja-whist, eight", "round over", "game over",
+    "hearts, pass", "spades, play", "euchre, call",
 ]  # fmt: skip
 """The moments at which most is on the table, each decision once."""
 

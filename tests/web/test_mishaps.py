@@ -114,7 +114,7 @@ def test_a_dead_link_says_so_and_leads_home(visit, path, sentence):
 
     anna.page.get_by_role("main").get_by_role("link", name="To the front page").click()
 
-    expect(anna.page.get_by_role("button", name="Play Zole against bots")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Play Zole against bots").first).to_be_visible()
 
 
 def test_at_a_full_table_one_may_watch_or_go_elsewhere(visit):
@@ -200,7 +200,7 @@ def test_offline_the_page_says_so(visit):
     anna = visit(PHONE, own=True)
     anna.page.goto("/")
     anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    play = anna.page.get_by_role("button", name="Play Zole against bots")
+    play = anna.page.get_by_role("button", name="Play Zole against bots").first
     expect(play).to_be_visible()
     anna.context.set_offline(True)
 

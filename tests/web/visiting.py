@@ -161,11 +161,13 @@ class Game:
         self.hand = page.get_by_role("toolbar", name="Your hand")
         self.playable = self.hand.get_by_role("button", name=re.compile("can be played|once more plays it"))
         self.question = page.locator(".ask")
+        self.giving = page.get_by_role("button", name=re.compile(r"^(Pass |Choose . more)")).and_(page.locator(".give"))
+        """What gives chosen cards to somebody else."""
         self.over = page.get_by_role("heading", name="The game is over")
 
     def turn(self) -> None:
         """Wait until something is asked. A complete trick is looked at for a moment, unless one taps somewhere."""
-        asked = self.question.or_(self.playable).first
+        asked = self.question.or_(self.playable).or_(self.giving).first
         deadline = time.monotonic() + PATIENCE / 1000
         while not asked.is_visible():
             assert time.monotonic() < deadline, "nothing is asked"
@@ -174,7 +176,19 @@ class Game:
     def step(self) -> str:
         """Do whatever is asked now, the first way that there is: what was done."""
         self.turn()
+        if self.giving.is_visible():
+            return self.give()
         return self.answer() if self.question.is_visible() else self.play()
+
+    def give(self) -> str:
+        """Choose the first cards of the hand, as many as are to be given away, and give them: what the button said."""
+        choosable = self.hand.get_by_role("button", name="can be chosen")
+        while self.giving.get_attribute("aria-disabled") == "true":
+            self.tap(choosable.first)
+        says = self.giving.inner_text()
+        self.giving.click()
+        self.giving.wait_for(state="hidden")
+        return says
 
     def play(self) -> str:
         """Play the first card that can be played."""
@@ -195,8 +209,9 @@ class Game:
         asked = self.question.get_by_role("heading").inner_text()
         if (offered := self.question.get_by_role("radio", disabled=False)).count():
             offered.first.click()
+        movable = re.compile("move it to the stash|can be chosen")
         while self.question.get_by_role("button", name=re.compile("^Choose . more")).count():
-            self.question.get_by_role("button", name="move it to the stash").first.click()
+            self.question.get_by_role("button", name=movable, disabled=False).first.click()
         buttons = self.question.get_by_role("button", disabled=False)
         buttons.last.click()
         question.wait_for_element_state("hidden")

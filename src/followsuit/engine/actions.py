@@ -21,44 +21,24 @@ CHANCE = -1
 """The seat number of chance."""
 
 
-class Bid(Struct, frozen=True, gc=False):
-    """Say how many tricks one will take."""
+class Call(Struct, frozen=True, gc=False):
+    """Say one thing of a list before the first card: `bid 3`, `choose B`, `trump h`. Chance draws trump by one, too."""
 
-    verb: ClassVar[str] = "bid"
-    number: int
-
-    def __str__(self) -> str:
-        return f"bid {self.number}"
-
-
-class NameTrump(Struct, frozen=True, gc=False):
-    """Make a suit trump: the dealer by naming it, chance by drawing it."""
-
-    verb: ClassVar[str] = "trump"
-    suit: str
+    verb: str
+    said: str
 
     def __str__(self) -> str:
-        return f"trump {self.suit}"
+        return f"{self.verb} {self.said}"
 
 
-class Choose(Struct, frozen=True, gc=False):
-    """Choose a contract, or pass."""
+class Pick(Struct, frozen=True, gc=False):
+    """Pick cards of one's hand for a purpose: `stash Ac Ts`, `pass 2h 3h Qs`."""
 
-    verb: ClassVar[str] = "choose"
-    letter: str
-
-    def __str__(self) -> str:
-        return f"choose {self.letter}"
-
-
-class Stash(Struct, frozen=True, gc=False):
-    """Put cards of one's hand away face down."""
-
-    verb: ClassVar[str] = "stash"
+    verb: str
     cards: tuple[Card, ...]
 
     def __str__(self) -> str:
-        return f"stash {' '.join(map(str, self.cards))}"
+        return f"{self.verb} {' '.join(map(str, self.cards))}"
 
 
 class Play(Struct, frozen=True, gc=False):
@@ -143,7 +123,7 @@ class DrawToken(Struct, frozen=True, gc=False):
         return f"draw {self.token}"
 
 
-PlayerAction = Bid | NameTrump | Choose | Stash | Play | Add | Done | Take
+PlayerAction = Call | Pick | Play | Add | Done | Take
 Action = PlayerAction | DrawDealer | DealCards | TurnCard | DrawToken
 
 
@@ -157,16 +137,6 @@ def _token(rules: Rules, text: str) -> str:
     if rules.tokens is None:
         raise ParseError(Message("parse/no-tokens"))
     return rules.tokens.parse(text)
-
-
-def _choice(rules: Rules, text: str) -> Action:
-    """A contract by its letter or its name; whether it is offered is for the rules to say."""
-    for contract in rules.contracts.offers if rules.contracts else ():
-        if text.lower() == contract.name.lower():
-            return Choose(contract.letter)
-    if len(text) > LONGEST_QUOTE or not text.isprintable():
-        raise ParseError(Message("parse/choice", {"text": shortened(text)}))
-    return Choose(PASS if text.lower() == "pass" else text.upper())
 
 
 def _take(rules: Rules, text: str) -> Action:
@@ -185,10 +155,6 @@ def _deal(rules: Rules, text: str) -> Action:
 
 
 READERS: Mapping[str, Callable[[Rules, str], Action]] = {
-    "bid": lambda _, text: Bid(_number(text, "bid")),
-    "trump": lambda rules, text: NameTrump(rules.deck.parse_suit(text).letter),
-    "choose": _choice,
-    "stash": lambda rules, text: Stash(rules.deck.sorted(rules.deck.parse_all(text))),
     "play": lambda rules, text: Play(rules.deck.parse(text)),
     "add": lambda rules, text: Add(_token(rules, text)),
     "take": _take,
@@ -205,25 +171,41 @@ def parse(rules: Rules, text: str) -> Action:
     verb = verb.lower()
     if verb == "done" and not rest:
         return Done()
-    if verb not in READERS:
+    stage = next((stage for stage in rules.all_stages if verb in stage.verbs), None)
+    if stage is None and verb not in READERS and verb not in COMMON_VERBS:
         examples = [f"`{example}`" for example in _examples(rules).values()]
         raise ParseError(Message("parse/action", {"text": shortened(text), "examples": examples}))
     if not rest:
         example = _examples(rules).get(verb)
         code = "parse/half-an-action" if example else "parse/half-a-move-of-chance"
         raise ParseError(Message(code, {"text": shortened(text), "example": example}))
-    return READERS[verb](rules, rest)
+    if stage is None:
+        return READERS[verb](rules, rest) if verb in READERS else _out_of_place(rules, verb, rest)
+    if verb in stage.picks:
+        return Pick(verb, rules.deck.sorted(rules.deck.parse_all(rest)))
+    return Call(verb, stage.read(rules, verb, rest))
+
+
+COMMON_VERBS = ("bid", "choose", "stash", "trump")
+"""Verbs that every game reads, so that it can answer why they are out of place in it."""
+
+
+def _out_of_place(rules: Rules, verb: str, text: str) -> Action:
+    if verb == "stash":
+        return Pick(verb, rules.deck.sorted(rules.deck.parse_all(text)))
+    if verb == "trump":
+        return Call(verb, rules.deck.parse_suit(text).letter)
+    if verb == "bid":
+        return Call(verb, str(_number(text, "bid")))
+    if len(text) > LONGEST_QUOTE or not text.isprintable():
+        raise ParseError(Message("parse/choice", {"text": shortened(text), "example": "choose B"}))
+    return Call(verb, PASS if text.lower() == "pass" else text.upper())
 
 
 def _examples(rules: Rules) -> dict[str, str]:
     """What players' actions look like in a game, by verb."""
-    deck = rules.deck
-    examples = {"bid": "bid 2"} if rules.bidding else {}
-    if rules.trump.may_be_named:
-        examples["trump"] = f"trump {deck.suits[0].letter}"
-    if rules.contracts:
-        examples |= {"choose": f"choose {PASS}", "stash": f"stash {deck.cards[0]} {deck.cards[1]}"}
-    examples["play"] = f"play {next(card for card in deck.cards if card.suit)}"
+    examples = {verb: stage.example(rules, verb) for stage in rules.all_stages for verb in stage.verbs}
+    examples["play"] = f"play {next(card for card in rules.deck.cards if card.suit)}"
     if rules.tokens:
         token = rules.tokens.kinds[-1]
         examples |= {"add": f"add {token}", "done": "done", "take": f"take 1 {token}"}

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from followsuit.cards import Card
-from followsuit.engine.actions import Action, DealCards, DrawDealer, DrawToken, NameTrump, TurnCard
+from followsuit.engine.actions import Action, Call, DealCards, DrawDealer, DrawToken, TurnCard
 from followsuit.engine.position import Phase, Position
 from followsuit.engine.shuffle import Seed, pick, shuffled
 
@@ -50,7 +50,7 @@ def _turn(position: Position, seed: Seed) -> Action:
 
 def _trump(position: Position, seed: Seed) -> Action:
     suits = position.rules.deck.suits
-    return NameTrump(pick(suits, seed, f"trump {position.table.number}").letter)
+    return Call("trump", pick(suits, seed, f"trump {position.table.number}").letter)
 
 
 def _token(position: Position, seed: Seed) -> Action:

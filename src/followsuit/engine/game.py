@@ -8,12 +8,12 @@ from types import MappingProxyType
 from typing import Any
 
 from followsuit.engine.actions import Action, parse
-from followsuit.engine.events import Event
 from followsuit.engine.position import Position
 from followsuit.engine.shuffle import Seed
 from followsuit.engine.state import State
 from followsuit.language.catalogue import ENGLISH
 from followsuit.rules import Page, Rules
+from followsuit.rules.event import Event
 from followsuit.rules.explain import rules_page
 from followsuit.rules.options import Value
 from followsuit.rules.page import broken_pages, find, pages

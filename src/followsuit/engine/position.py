@@ -10,6 +10,7 @@ from msgspec import Struct
 from followsuit.engine.actions import CHANCE, PlayerAction
 from followsuit.rules import Rules
 from followsuit.rules.round import Round
+from followsuit.rules.stages import Ask
 
 
 class Phase(Enum):
@@ -19,10 +20,10 @@ class Phase(Enum):
     DEAL = "deal"
     TURN = "turn"
     DRAW_TRUMP = "draw trump"
-    NAME_TRUMP = "name trump"
-    CHOOSE = "choose"
-    STASH = "stash"
-    BID = "bid"
+    CALL = "call"
+    """Something is said before the first card; the stage that asks says what."""
+    PICK = "pick"
+    """Cards of a hand are picked for a purpose."""
     PLAY = "play"
     LAY = "lay tokens"
     DRAW = "draw token"
@@ -42,6 +43,8 @@ class RoundResult(Struct, frozen=True, gc=False):
     trump: str | None
     contract: str | None
     solo: int | None
+    sides: tuple[int, ...]
+    declarer: int | None
     bids: tuple[int | None, ...]
     taken: tuple[int, ...]
     void: bool
@@ -60,21 +63,21 @@ class RoundResult(Struct, frozen=True, gc=False):
         contract = round_.contract
         return cls(
             round_.number, round_.dealer, round_.trump, contract.name if contract else None, round_.solo,
-            round_.bids, round_.taken, round_.void, round_.scores, round_.totals,
+            round_.sides, round_.declarer, round_.bids, round_.taken, round_.void, round_.scores, round_.totals,
             _card_points(rules, round_), contract.payment.goal if contract else None,
         )  # fmt: skip
 
 
 def _card_points(rules: Rules, round_: Round) -> tuple[int, ...] | None:
     """The card points of each seat as everyone can count them at the end of a round."""
-    counts = round_.contract.payment.counts if round_.contract else None
+    counts = rules.points_in(round_.contract)
     if counts is None:
         return None
-    points = counts.by_seat(round_.tricks, round_.seats)
+    points = counts.by_seat(round_.tricks, round_.seats, rules.faces.by_order[round_.order])
     unseen = len(rules.deal.pack.cards(rules.deck, round_.hand_size)) - sum(len(trick.cards) for trick in round_.tricks)
-    if round_.solo is not None and unseen == len(round_.stash):
+    if round_.contract is not None and round_.stasher is not None and unseen == len(round_.stash):
         # Nothing else is left that nobody has seen, so the stash holds what is missing.
-        points[round_.solo] += counts.count(round_.stash)
+        points[round_.stasher] += counts.count(round_.stash)
     return tuple(points)
 
 
@@ -99,6 +102,8 @@ class Position(Struct, frozen=True, gc=False):
     """What the seats did in the round under way, in order."""
     past: tuple[PastRound, ...] = ()
     winners: tuple[int, ...] = ()
+    ask: Ask | None = None
+    """What a seat is asked before the first card."""
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -117,7 +122,20 @@ class Position(Struct, frozen=True, gc=False):
         assert self.to_act is not None
         return self.to_act
 
-    def now(self, phase: Phase, to_act: int | None, round_: Round, action: PlayerAction | None = None) -> Position:
+    def now(
+        self,
+        phase: Phase,
+        to_act: int | None,
+        round_: Round,
+        action: PlayerAction | None = None,
+        ask: Ask | None = None,
+    ) -> Position:
         """The position after the seat to act did `action` (none: chance did) and the round became `round_`."""
         actions = self.actions if action is None else (*self.actions, (self.seat, action))
-        return Position(self.rules, self.seats, phase, to_act, round_, actions, self.past, self.winners)
+        return Position(self.rules, self.seats, phase, to_act, round_, actions, self.past, self.winners, ask)
+
+    @property
+    def asked(self) -> Ask:
+        """What is asked before the first card, where something must be."""
+        assert self.ask is not None
+        return self.ask

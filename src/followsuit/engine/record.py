@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from followsuit.engine.actions import CHANCE, Action, DealCards, DrawDealer, DrawToken, NameTrump, TurnCard
+from followsuit.engine.actions import CHANCE, Action, Call, DealCards, DrawDealer, DrawToken, TurnCard
 from followsuit.engine.position import Done, Phase, Position
 from followsuit.engine.shuffle import Seed
 from followsuit.engine.step import legal, step
@@ -109,7 +109,7 @@ def chance_action(position: Position, round_: Round) -> Action:
         case Phase.TURN if round_.turned is not None:
             return TurnCard(round_.turned)
         case Phase.DRAW_TRUMP if round_.trump is not None:
-            return NameTrump(round_.trump)
+            return Call("trump", round_.trump)
         case Phase.DRAW if (token := round_.tricks[len(position.table.tricks)].token) is not None:
             return DrawToken(token)
     raise AssertionError(f"chance does not move in {position.phase}")

@@ -13,10 +13,10 @@ from followsuit.engine import chance
 from followsuit.engine.actions import (
     CHANCE,
     Action,
+    Call,
     DealCards,
     DrawDealer,
     DrawToken,
-    NameTrump,
     TurnCard,
     parse,
 )
@@ -181,7 +181,7 @@ class _Walk:
             case Phase.TURN:
                 return TurnCard(self._card(self._field("turned", str), f"{self.place}.turned")), f"{self.place}.turned"
             case Phase.DRAW_TRUMP:
-                return NameTrump(self._field("trump", str)), f"{self.place}.trump"
+                return Call("trump", self._field("trump", str)), f"{self.place}.trump"
             case _:
                 return self._token()
 

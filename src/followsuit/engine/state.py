@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from followsuit.engine import chance, step
 from followsuit.engine.actions import CHANCE, Action
-from followsuit.engine.events import Event
 from followsuit.engine.position import Phase, Position
 from followsuit.engine.record import record_of
 from followsuit.engine.shuffle import Seed, checked_seed
@@ -18,6 +17,7 @@ from followsuit.engine.view import View, view_of
 from followsuit.errors import ActionError, OutOfTurn, ParseError, SeatError, quoted
 from followsuit.language.message import Message
 from followsuit.rules import Refusal
+from followsuit.rules.event import Event
 
 if TYPE_CHECKING:
     from followsuit.engine.game import Game
@@ -136,7 +136,7 @@ class State(Struct, frozen=True, gc=False):
         if self.is_over or not self.position.past or self.position.actions:
             raise ActionError(Message("stop/within-a-round"))
         winners = self.game.rules.aim.best(self.position.totals)
-        over = replace(self.position, phase=Phase.OVER, to_act=None, round=None, winners=winners)
+        over = replace(self.position, phase=Phase.OVER, to_act=None, round=None, winners=winners, ask=None)
         return State(self.game, over, self.seed)
 
     def view(self, seat: int | None = None) -> View:

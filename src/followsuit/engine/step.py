@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from followsuit.engine.actions import Action
 from followsuit.engine.phases import PHASES, Step
+from followsuit.engine.phases.deciding import not_now
 from followsuit.engine.position import Phase, Position
 from followsuit.errors import IllegalAction
 from followsuit.rules import Refusal
@@ -22,13 +23,7 @@ def broken_rule(position: Position, action: Action) -> Refusal | None:
         return GAME_OVER
     handler = PHASES[position.phase]
     if not isinstance(action, handler.takes):
-        examples = handler.legal(position)[:1]
-        facts = {
-            "action": str(action),
-            "phase": position.phase.value.replace(" ", "-"),
-            "example": str(examples[0]) if examples else None,
-        }
-        return Refusal("action/not-now", facts)
+        return not_now(position, action, handler.legal(position)[:1])
     return handler.refusal(position, action)
 
 

@@ -16,7 +16,9 @@ from followsuit.engine.actions import Action
 from followsuit.engine.position import Phase, Position, RoundResult
 from followsuit.engine.step import legal
 from followsuit.rules import Contract, TableCards
-from followsuit.rules.round import Areas, Round, Trick, clockwise
+from followsuit.rules.follow import Situation
+from followsuit.rules.round import Areas, Called, Round, Trick, choices_in, clockwise, solo_of, trump_of
+from followsuit.rules.stages import Ask
 
 if TYPE_CHECKING:
     from followsuit.engine.game import Game
@@ -41,19 +43,61 @@ class View(Struct, frozen=True, gc=False):
     hand_sizes: tuple[int, ...]
     table: tuple[Card, ...]
     turned: Card | None
-    trump: str | None
+    order: str | None
+    """How the cards rank: a suit that is trump, none if no suit is, or the key of another order of the game."""
+    sides: tuple[int, ...]
+    """The side that each seat counts with."""
+    closed: tuple[int, ...]
+    """The seats that have not looked at their cards yet."""
+    calls: tuple[Called, ...]
+    """What was said before the first card, in order."""
     bids: tuple[int | None, ...]
-    choices: tuple[tuple[int, str], ...]
     played: Contract | None
     """The contract that is played."""
-    solo: int | None
+    declarer: int | None
+    """Who undertook what is played."""
+    alone: bool
+    """Whether it does without its partner."""
+    given: tuple[tuple[Card, ...], ...]
+    """The cards that each seat has passed to another one, as far as the viewer has seen them."""
+    given_to: tuple[int | None, ...]
+    """Who has taken up what each seat passed."""
     stash: tuple[Card, ...]
+    stasher: int | None
+    """Whose stash it is."""
     trick: Trick | None
     tricks: tuple[Trick, ...]
     taken: tuple[int, ...]
     tokens: Areas | None
     dues: tuple[int | None, ...]
     legal: tuple[Action, ...]
+    ask: Ask | None = None
+    """What the seat to act is asked before the first card."""
+
+    @property
+    def trump(self) -> str | None:
+        """The suit that is trump; none under any other order."""
+        return trump_of(self.order)
+
+    @property
+    def solo(self) -> int | None:
+        """Who plays alone against all others, if anybody does."""
+        return solo_of(self.declarer, self.sides)
+
+    @property
+    def choices(self) -> tuple[tuple[int, str], ...]:
+        """What each seat has chosen to play."""
+        return choices_in(self.calls)
+
+    @property
+    def asked(self) -> str | None:
+        """The verb of what is asked before the first card, if something is."""
+        return self.ask.verb if self.ask else None
+
+    @property
+    def situation(self) -> Situation:
+        """What lies open when a card is to be played."""
+        return Situation(self.order, self.sides, self.playing, self.trick or Trick(0), self.tricks)
 
     @property
     def contract(self) -> str | None:
@@ -63,16 +107,19 @@ class View(Struct, frozen=True, gc=False):
     @property
     def led(self) -> str:
         """The suit led in the trick under way; empty while nothing is led, `*` where nobody has to follow."""
-        return self.game.rules.faces.led(self.trick.cards, self.trump) if self.trick else ""
+        return self.game.rules.faces.led(self.trick.cards, self.order) if self.trick else ""
 
     @property
     def points(self) -> tuple[int, ...] | None:
         """The card points in the tricks of each seat, where they count; those of a stash with them, if it is known."""
-        if self.played is None or (counts := self.played.payment.counts) is None:
+        rules = self.game.rules
+        if self.round is None or (counts := rules.points_in(self.played)) is None:
             return None
-        points = counts.by_seat(self.tricks, self.game.seats)
-        if self.solo is not None and UNKNOWN not in self.stash:
-            points[self.solo] += counts.count(self.stash)
+        if self.played is None and rules.contracts is not None:
+            return None
+        points = counts.by_seat(self.tricks, self.game.seats, rules.faces.by_order[self.order])
+        if self.played is not None and self.stasher is not None and UNKNOWN not in self.stash:
+            points[self.stasher] += counts.count(self.stash)
         return tuple(points)
 
     @property
@@ -87,7 +134,7 @@ class View(Struct, frozen=True, gc=False):
             "version": self.game.version,
             "options": dict(self.game.options),
             "seat": self.seat,
-            "phase": self.phase.value,
+            "phase": phase_name(self.phase, self.ask),
             "to_act": self.to_act,
             "totals": list(self.totals),
             "winners": list(self.winners),
@@ -105,6 +152,14 @@ class View(Struct, frozen=True, gc=False):
             "choices": [list(choice) for choice in self.choices],
             "contract": self.contract,
             "solo": self.solo,
+            "order": self.order,
+            "sides": list(self.sides),
+            "closed": list(self.closed),
+            "calls": [[call.seat, f"{call.verb} {call.said}"] for call in self.calls],
+            "declarer": self.declarer,
+            "alone": self.alone,
+            "given": [_texts(cards) for cards in self.given],
+            "given_to": list(self.given_to),
             "stash": _texts(self.stash),
             "led": self.led,
             "trick": None if self.trick is None else trick_data(self.trick, self.tokens is not None),
@@ -137,25 +192,35 @@ def trick_data(trick: Trick, with_tokens: bool) -> dict[str, Any]:
 
 def round_seen_by(round_: Round, seat: int | None) -> Round:
     """A round with every card that a seat, or a spectator, may not know as `??`."""
+    own = None if seat in round_.closed else seat
     return replace(
         round_,
-        dealt=tuple(cards if other == seat else _hidden(cards) for other, cards in enumerate(round_.dealt)),
-        hands=tuple(cards if other == seat else _hidden(cards) for other, cards in enumerate(round_.hands)),
+        dealt=tuple(cards if other == own else _hidden(cards) for other, cards in enumerate(round_.dealt)),
+        hands=tuple(cards if other == own else _hidden(cards) for other, cards in enumerate(round_.hands)),
         table=_table_seen_by(round_, seat),
+        given=_given_seen_by(round_, seat),
         stash=_stash_seen_by(round_, seat),
     )
 
 
 def _table_seen_by(round_: Round, seat: int | None) -> tuple[Card, ...]:
     """The cards on the table: known to the solo player who picked them up."""
-    contract, is_solo = round_.contract, seat is not None and seat == round_.solo
-    picked_up = is_solo and contract is not None and contract.table is TableCards.TO_SOLO
+    contract, is_declarer = round_.contract, seat is not None and seat == round_.declarer
+    picked_up = is_declarer and contract is not None and contract.table is TableCards.TO_SOLO
     return round_.table if picked_up else _hidden(round_.table)
 
 
 def _stash_seen_by(round_: Round, seat: int | None) -> tuple[Card, ...]:
-    """The stash: known to the solo player who made it."""
-    return round_.stash if seat is not None and seat == round_.solo else _hidden(round_.stash)
+    """The stash: known to whoever made it."""
+    return round_.stash if seat is not None and seat == round_.stasher else _hidden(round_.stash)
+
+
+def _given_seen_by(round_: Round, seat: int | None) -> tuple[tuple[Card, ...], ...]:
+    """The cards passed: known to whoever gave them, and to whoever has taken them up."""
+    return tuple(
+        cards if seat is not None and seat in (giver, round_.taken_up_by(giver)) else _hidden(cards)
+        for giver, cards in enumerate(round_.given)
+    )
 
 
 def _hidden(cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -166,8 +231,9 @@ NO_ROUND = Round(0, 0, (), 0, ())
 
 
 def hand_of(position: Position, seat: int) -> tuple[Card, ...]:
-    """The cards that a seat holds, which it alone may know."""
-    return position.round.hands[seat] if position.round is not None and position.round.hands else ()
+    """The cards that a seat holds and has looked at, which it alone may know."""
+    round_ = position.round
+    return round_.hands[seat] if round_ is not None and round_.hands and seat not in round_.closed else ()
 
 
 def view_of(game: Game, position: Position, seat: int | None) -> View:
@@ -190,19 +256,31 @@ def view_of(game: Game, position: Position, seat: int | None) -> View:
         hand_sizes=tuple([len(hand) for hand in round_.hands]),
         table=_table_seen_by(round_, seat),
         turned=round_.turned,
-        trump=round_.trump,
+        order=round_.order,
+        sides=round_.sides,
+        closed=round_.closed,
+        calls=round_.calls,
         bids=round_.bids,
-        choices=round_.choices,
         played=round_.contract,
-        solo=round_.solo,
+        declarer=round_.declarer,
+        alone=round_.alone,
+        given=_given_seen_by(round_, seat),
+        given_to=round_.given_to,
         stash=_stash_seen_by(round_, seat),
+        stasher=round_.stasher,
         trick=round_.trick,
         tricks=round_.tricks,
         taken=round_.taken,
         tokens=round_.areas,
         dues=round_.dues,
         legal=legal(position) if seat is not None and seat == position.to_act else (),
+        ask=position.ask,
     )
+
+
+def phase_name(phase: Phase, ask: Ask | None) -> str:
+    """What is to be decided next, as texts name it: before the first card, by the verb of what is asked."""
+    return ask.verb if ask else phase.value
 
 
 def last_round_view(game: Game, position: Position, seat: int | None) -> View:
@@ -256,7 +334,7 @@ def _lines(view: View) -> Iterable[str]:
     if view.stash:
         yield f"stash: {' '.join(map(str, view.stash))}"
     if view.seat is not None:
-        yield f"your hand (seat {view.seat}): {' '.join(folded(game.rules.faces.held(view.hand, view.trump)))}"
+        yield f"your hand (seat {view.seat}): {' '.join(folded(game.rules.faces.held(view.hand, view.order)))}"
     if view.legal:
         yield f"you may: {', '.join(map(str, view.legal))}"
     else:

@@ -60,7 +60,7 @@ def boerenbridge(schedule: str) -> Rules:
         deck=french("2", "A"),
         deal=Deal(hands=hands, pack=WholeDeck() if schedule == "fifteen" else TopRanks()),
         trump=DrawnSuit(),
-        bidding=Bids(hook=True),
+        stages=(Bids(hook=True),),
         play=(FollowSuit(),),
         score=(ExactBid(10, per_trick=2), ExactZero(+10, from_hand=6), MissedBid(per_trick=-2)),
         end=(MostPointsAfter(len(hands)),),

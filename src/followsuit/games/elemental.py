@@ -35,7 +35,7 @@ def elemental(seats: int) -> Rules:
         deal=Deal(hands=tuple(range(1, rounds + 1)), face_up=NextCard(except_longest=True)),
         trump=SuitOfTurned(no_trump="0", named="∞"),
         specials=(Nothing("0"), Everything("∞")),
-        bidding=Bids(),
+        stages=(Bids(),),
         play=(FollowSuit(),),
         score=(ExactBid(20, per_trick=10), MissedBid(per_trick=-10)),
         end=(MostPointsAfter(rounds),),

@@ -7,6 +7,7 @@ from followsuit.cards import ninja
 from followsuit.rules import (
     Bids,
     Deal,
+    DealerLeads,
     ExactBid,
     FollowSuit,
     FrontPage,
@@ -69,8 +70,8 @@ def ninja_whist(seats: int, bid_cap: int, double_max: bool) -> Rules:
             Promoted("A", over="K", number=12),
             Promoted("A", over="J", number=12, trump_only=True),
         ),
-        bidding=Bids(hook=True, cap=bid_cap or None),
-        dealer_leads=True,
+        stages=(Bids(hook=True, cap=bid_cap or None),),
+        opening=DealerLeads(),
         play=(FollowSuit(),),
         tokens=TOKENS,
         score=(ExactBid(10), IconsGained(TOKENS)),

@@ -94,7 +94,7 @@ def zole(seats: int, rounds: int, small_zole: bool, dues: bool) -> Rules:
         deck=french("9", "A", also="7d 8d", tens_high=True),
         deal=Deal(hands=8, table=2, sitting_out=DealerSitsOut() if seats == 4 else NoSitting()),
         specials=(PermanentTrumps("Qc Qs Qh Qd Jc Js Jh Jd Ad Td Kd 9d 8d 7d"),),
-        contracts=contracts,
+        stages=(contracts,),
         play=(FollowSuit(),),
         score=(ByContract(contracts),),
         end=(MostPointsAfter(rounds),),

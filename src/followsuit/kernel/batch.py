@@ -9,12 +9,12 @@ from followsuit.kernel.compiling import compiled
 from followsuit.kernel.dealing import deal, next_round, start
 from followsuit.kernel.greedy import greedy
 from followsuit.kernel.knower import agent
-from followsuit.kernel.layout import NOBODY, OVER, SCORED, Ending, Record
+from followsuit.kernel.layout import NOBODY, OVER, SCORED, Record
 from followsuit.kernel.machine import act
 from followsuit.kernel.policies import RANDOM, at_random
 from followsuit.kernel.run import random_round
+from followsuit.kernel.scoring import merit
 
-EXACTLY_ZERO = int(Ending.EXACTLY_ZERO)
 Study = bool | None
 """Whether agents of a study play; if it is None, numba leaves them out, and nobody waits for them to be compiled."""
 
@@ -90,12 +90,14 @@ def _add_round(game: Record, tables: Record, result: Record, sums: Record, leade
         result.tricks[seat] += game.taken[seat]
         if tables.bids:
             met = game.bids[seat] == game.taken[seat]
+            if tables.side_contract:
+                met = game.side_taken[seat] >= game.side_bid[seat]
             sums.bids[game.size] += 1
             sums.bids_met[game.size] += met
             result.bids_met[seat] += met
     if tables.contracts:
         result.contracts[game.contract] += 1
-        if game.solo != NOBODY and game.scores[game.solo] > 0:
+        if game.declarer != NOBODY and game.scores[game.declarer] > 0:
             result.contracts_won[game.contract] += 1
     now = _leader(game, tables)
     if now != NOBODY:
@@ -107,13 +109,12 @@ def _add_round(game: Record, tables: Record, result: Record, sums: Record, leade
 
 @compiled
 def _leader(game: Record, tables: Record) -> int:
-    """The seat that is ahead of all others."""
-    to_zero = tables.ending[0, 0] == EXACTLY_ZERO
+    """The seat that is ahead of all others, the first of its side."""
     best, leader = np.int64(-(1 << 60)), NOBODY
     for seat in range(tables.seats):
-        standing = -abs(game.totals[seat]) if to_zero else game.totals[seat]
+        standing = merit(game.totals[seat], tables.aim)
         if standing > best:
             best, leader = standing, seat
-        elif standing == best:
+        elif standing == best and (leader == NOBODY or tables.side[seat] != tables.side[leader]):
             leader = NOBODY
     return leader

@@ -2,35 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import numpy as np
 from msgspec.structs import replace
 
 from followsuit.cards import UNKNOWN, Card
-from followsuit.engine.actions import Action, Add, Bid, Choose, Done, NameTrump, Play, Stash, Take
+from followsuit.engine.actions import Action, Add, Call, Done, Pick, Play, Take
 from followsuit.engine.game import Game
 from followsuit.engine.position import Phase, Position
 from followsuit.engine.view import View
-from followsuit.kernel.layout import DONE, DUES, GAME, NOBODY, At
+from followsuit.kernel.layout import DONE, DUES, GAME, NOBODY, STAGED, At
 from followsuit.kernel.tables import suit_number
 from followsuit.rules import Contract, TableCards
+from followsuit.rules.bidding import LOOK, NIL
 from followsuit.rules.contracts import PASS
-from followsuit.rules.round import Areas, Round, Trick
+from followsuit.rules.offer import ALONE, ORDER_UP
+from followsuit.rules.round import Areas, Called, Round, Trick
+from followsuit.rules.stages import Ask, Stage
+from followsuit.rules.trump import PASS_WORD
 
 Running = Any
 """A record of type `layout.GAME`."""
 
 AT = {
-    Phase.NAME_TRUMP: At.NAME_TRUMP,
-    Phase.CHOOSE: At.CHOOSE,
-    Phase.STASH: At.STASH,
-    Phase.BID: At.BID,
+    Phase.CALL: At.CALL,
+    Phase.PICK: At.PICK,
     Phase.PLAY: At.PLAY,
     Phase.LAY: At.LAY,
     Phase.TAKE: At.TAKE,
 }
+
+
+def asked(at: int, stage: int) -> int:
+    """What is to be decided, with the stage in which it is, as one number."""
+    return at + STAGED * (stage + 1) if at in (At.CALL, At.PICK) else at
 
 
 def bits(mask: int) -> Iterable[int]:
@@ -68,6 +75,7 @@ class Bridge:
         self.tokens = game.rules.tokens.kinds if game.rules.tokens else ()
         contracts = game.rules.contracts
         self.contracts: tuple[Contract, ...] = contracts.every if contracts else ()
+        self.stages = game.rules.all_stages
         self.letters = [suit.letter for suit in game.rules.deck.suits]
         self.bit_of_token = {token: bit for bit, token in enumerate(self.tokens)}
         self._texts: dict[tuple[int, int], str] = {}
@@ -80,7 +88,7 @@ class Bridge:
     def load(self, position: Position, *, seed: int = 1) -> Running:
         """The machine form of a position in which a player is to act; chance goes on from `seed`."""
         assert position.round is not None
-        return self.load_round(position.round, position.phase, position.seat, seed=seed)
+        return self.load_round(position.round, position.phase, position.seat, ask=position.ask, seed=seed)
 
     def load_view(self, view: View, hand: int | None = None, stash: int = 0) -> Running:
         """The machine form of what a seat sees when it is to act: the other hands are empty.
@@ -98,12 +106,18 @@ class Bridge:
             before=view.totals,
             hands=tuple(view.hand if seat == view.seat else () for seat in range(seats)),
             turned=view.turned,
-            trump=view.trump,
+            order=view.order,
+            sides=view.sides,
+            closed=view.closed,
+            calls=view.calls,
             bids=view.bids,
-            choices=view.choices,
             contract=view.played,
-            solo=view.solo,
+            declarer=view.declarer,
+            alone=view.alone,
+            given=tuple(tuple(card for card in cards if card != UNKNOWN) for cards in view.given),
+            given_to=view.given_to,
             stash=tuple(card for card in view.stash if card != UNKNOWN),
+            stasher=view.stasher,
             trick=view.trick,
             tricks=view.tricks,
             taken=view.taken,
@@ -112,28 +126,45 @@ class Bridge:
         )
         if view.tokens is not None:
             round_ = replace(round_, areas_before=_areas_before(round_, view.tokens))
-        running = self.load_round(round_, view.phase, view.seat)
+        running = self.load_round(round_, view.phase, view.seat, ask=view.ask, passed=sum(map(bool, view.given)))
         if hand is not None:
             running["hands"][view.seat], running["stash"] = hand, stash
         return running
 
-    def load_round(self, round_: Round, phase: Phase, to_act: int, *, seed: int = 1) -> Running:
-        """The machine form of a round at any decision in it."""
+    def load_round(
+        self,
+        round_: Round,
+        phase: Phase,
+        to_act: int,
+        *,
+        ask: Ask | None = None,
+        passed: int | None = None,
+        seed: int = 1,
+    ) -> Running:
+        """The machine form of a round at any decision in it; `passed`: how many have passed cards, if it is hidden."""
         running = np.zeros(1, GAME)[0]
         seats = round_.seats
         running["seed"] = running["rng"] = np.uint64(seed or 1)
         running["at"], running["to_act"] = AT[phase], to_act
         running["number"], running["dealer"], running["size"] = round_.number, round_.dealer, round_.hand_size
-        running["sits_out"] = NOBODY if len(round_.playing) == seats else round_.dealer
+        sitting_out = [seat for seat in range(seats) if seat not in round_.playing]
+        running["sits_out"] = sitting_out[0] if sitting_out else NOBODY
+        running["watches"] = round_.dealer if len(self.rules.deal.sitting_out.playing(seats, 0)) < seats else NOBODY
+        running["side"][:seats] = round_.sides or self.rules.sides.of(seats)
         running["playing"] = len(round_.playing)
         running["before"][:seats] = running["totals"][:seats] = round_.before
         running["bids"][:] = NOBODY
         for seat, bid in enumerate(round_.bids):
             running["bids"][seat] = NOBODY if bid is None else bid
-        running["decided"] = len(round_.choices) or sum(bid is not None for bid in round_.bids)
+        self._load_stage(running, round_, ask, passed)
         running["contract"] = NOBODY if round_.contract is None else self.contracts.index(round_.contract)
-        running["solo"] = NOBODY if round_.solo is None else round_.solo
-        running["trump"] = self.rules.faces.trumps.index(round_.trump)
+        running["declarer"] = NOBODY if round_.declarer is None else round_.declarer
+        running["alone"] = round_.alone
+        running["blind"] = sum(1 << seat for seat in range(seats) if round_.is_blind(seat))
+        running["passes"] = sum(call.verb in ("trump", "call") and call.said == PASS_WORD for call in round_.calls)
+        running["ordered_up"] = any(call.verb == "call" and call.said.startswith(ORDER_UP) for call in round_.calls)
+        running["stasher"] = NOBODY if round_.stasher is None else round_.stasher
+        running["order"] = self.rules.faces.orders.index(round_.order)
         running["taken"][:seats] = round_.taken or (0,) * seats
         dues = _held_dues(round_.dues)
         running["dues"] = len(dues)
@@ -141,6 +172,26 @@ class Bridge:
         self._load_cards(running, round_)
         self._load_tokens(running, round_)
         return running
+
+    def _load_stage(self, running: Running, round_: Round, ask: Ask | None, passed: int | None) -> None:
+        """Which stage asks, and how many have answered in it."""
+        running["stage"] = len(self.stages)
+        if ask is None:
+            return
+        index = next(place for place, stage in enumerate(self.stages) if ask.verb in stage.verbs)
+        running["stage"] = index
+        if ask.cards and ask.verb == "pass":
+            running["decided"] = sum(map(bool, round_.given)) if passed is None else passed
+        else:
+            running["decided"] = self._decided(round_, self.stages[index], ask)
+
+    def _decided(self, round_: Round, stage: Stage, ask: Ask) -> int:
+        """How many have answered in a stage, or were not asked."""
+        if stage.bids is not None:
+            return sum(bid is not None for bid in round_.bids)
+        if stage.keeps_closed:
+            return round_.playing.index(ask.seat)
+        return sum(call.verb == stage.verbs[0] for call in round_.calls)
 
     def _load_cards(self, running: Running, round_: Round) -> None:
         free = {face: list(places) for face, places in self.bits_of_face.items()}
@@ -150,6 +201,7 @@ class Bridge:
 
         dealt = [0] * round_.seats
         points: list[int] = [0] * round_.seats
+        melds: list[int] = [0] * round_.seats
         for number, trick in enumerate(round_.tricks):
             assert trick.winner is not None
             running["trick_leader"][number], running["trick_winner"][number] = trick.leader, trick.winner
@@ -157,9 +209,11 @@ class Bridge:
             running["trick_cards"][number, : len(played)] = played
             for seat, bit in zip(round_.order_from(trick.leader), played, strict=True):
                 dealt[seat] |= 1 << bit
-            points[trick.winner] += sum(self._worth(card) for card in trick.cards)
+            points[trick.winner] += self._worth(trick.cards, round_.order)
+            melds[trick.winner] += self._melds(trick, round_.order)
         running["tricks"] = len(round_.tricks)
         running["points"][: round_.seats] = points
+        running["melds"][: round_.seats] = melds
         running["turned"] = NOBODY
         if round_.trick is not None:
             trick = round_.trick
@@ -176,33 +230,59 @@ class Bridge:
             dealt[seat] |= mask
         running["stash"] = sum(1 << bit for bit in place(round_.stash))
         picked_up = (
-            round_.solo is not None and round_.contract is not None and round_.contract.table is TableCards.TO_SOLO
+            round_.declarer is not None and round_.contract is not None and round_.contract.table is TableCards.TO_SOLO
         )
         table = [self.bits_of_face[card][0] for card in round_.table] if picked_up else place(round_.table)
         running["table"] = sum(1 << bit for bit in table)
-        if picked_up and round_.solo is not None:
-            dealt[round_.solo] = (dealt[round_.solo] | int(running["stash"])) & ~int(running["table"])
+        if picked_up and round_.declarer is not None:
+            dealt[round_.declarer] = (dealt[round_.declarer] | int(running["stash"])) & ~int(running["table"])
+        self._load_given(running, round_, dealt, place)
+        running["gone"] = sum(1 << int(bit) for bit in self._played_bits(running, round_))
         running["dealt"][: round_.seats] = dealt
         if round_.turned is not None:
             face_up = self.rules.deal.face_up
-            out_of_play = face_up is not None and face_up.leaves_play()
+            out_of_play = face_up is not None and face_up.leaves_play() and not running["ordered_up"]
             running["turned"] = place((round_.turned,))[0] if out_of_play else self._held(round_)
+            if running["ordered_up"]:
+                dealer = round_.dealer
+                kept = (int(running["dealt"][dealer]) | int(running["stash"])) & ~(1 << int(running["turned"]))
+                running["dealt"][dealer] = kept
 
     def _held(self, round_: Round) -> int:
         """The bit of a turned card that stays in play; such decks have no copies."""
         assert round_.turned is not None
         return self.bits_of_face[round_.turned][0]
 
-    def _worth(self, card: Card) -> int:
-        for contract in self.contracts:
-            points = getattr(contract.payment, "points", None)
-            if points is not None:
-                return int(points.of.get(card.rank, 0))
-        return 0
+    def _load_given(self, running: Running, round_: Round, dealt: list[int], place: Callable[..., list[int]]) -> None:
+        """What was passed lies face down before its giver until it is taken up, and was dealt to the giver."""
+        if not round_.given:
+            return
+        taken_up = bool(round_.given_to)
+        for giver, cards in enumerate(round_.given):
+            bits_ = [self.bits_of_face[card][0] for card in cards] if taken_up else place(cards)
+            mask = sum(1 << bit for bit in bits_)
+            running["given"][giver] = mask
+            receiver = round_.taken_up_by(giver)
+            if receiver is not None:
+                dealt[receiver] &= ~mask
+        for giver in range(round_.seats):
+            dealt[giver] |= int(running["given"][giver])
+
+    def _played_bits(self, running: Running, round_: Round) -> Iterator[int]:
+        for number, trick in enumerate((*round_.tricks, *((round_.trick,) if round_.trick else ()))):
+            yield from running["trick_cards"][number, : len(trick.cards)]
+
+    def _worth(self, cards: tuple[Card, ...], order: str | None) -> int:
+        points = self.rules.card_points or (self.rules.contracts.card_points if self.rules.contracts else None)
+        return points.count(cards, self.rules.faces.by_order[order]) if points else 0
+
+    def _melds(self, trick: Trick, order: str | None) -> int:
+        faces = self.rules.faces.by_order[order]
+        return sum(word.of_trick(trick, faces) for word in self.rules.score)
 
     def _led(self, round_: Round) -> int:
         assert round_.trick is not None
-        return suit_number(self.rules, self.rules.faces.led(round_.trick.cards, round_.trump))
+        return suit_number(self.rules, self.rules.faces.led(round_.trick.cards, round_.order))
 
     def _load_tokens(self, running: Running, round_: Round) -> None:
         if round_.areas is None:
@@ -232,6 +312,8 @@ class Bridge:
         seats, at = self.game.seats, int(running["at"])
         dealer = int(running["dealer"])
         playing = self.rules.deal.sitting_out.playing(seats, dealer)
+        if running["alone"] and running["sits_out"] != NOBODY:
+            playing = tuple(seat for seat in playing if seat != running["sits_out"])
         contract = int(running["contract"])
         scored = at in (At.SCORED, At.OVER)
         started = at in (At.PLAY, At.LAY, At.TAKE) or scored
@@ -246,12 +328,19 @@ class Bridge:
             hands=tuple(self.faces(mask) for mask in running["hands"][:seats]),
             table=self.faces(running["table"]),
             turned=None if running["turned"] == NOBODY else self.cards[int(running["turned"])],
-            trump=self.rules.faces.trumps[int(running["trump"])],
+            order=self.rules.faces.orders[int(running["order"])],
+            sides=tuple(map(int, running["side"][:seats])),
             bids=self._bids(running),
-            choices=self._choices(running, playing),
+            closed=self._closed(running),
+            calls=tuple(self._calls(running)),
             contract=None if contract == NOBODY else self.contracts[contract],
-            solo=None if running["solo"] == NOBODY else int(running["solo"]),
+            declarer=None if running["declarer"] == NOBODY else int(running["declarer"]),
+            alone=bool(running["alone"]),
+            given=tuple(self.faces(mask) for mask in running["given"][:seats]) if running["given"].any() else (),
+            given_to=self._given_to(running, playing),
             stash=self.faces(running["stash"]),
+            stasher=None if running["stasher"] == NOBODY else int(running["stasher"]),
+            idle=scored and not running["tricks"],
             trick=None if scored or not started else self._trick(running),
             tricks=tuple(self._past_trick(running, number) for number in range(int(running["tricks"]))),
             taken=tuple(map(int, running["taken"][:seats])),
@@ -279,16 +368,82 @@ class Bridge:
         )
 
     def _bids(self, running: Running) -> tuple[int | None, ...]:
-        if self.rules.bidding is None or running["at"] == At.NAME_TRUMP:
+        if self.rules.bidding is None:
             return ()
         return tuple(None if bid == NOBODY else int(bid) for bid in running["bids"][: self.game.seats])
 
-    def _choices(self, running: Running, playing: tuple[int, ...]) -> tuple[tuple[int, str], ...]:
-        if self.rules.contracts is None:
+    def _calls(self, running: Running) -> Iterator[Called]:
+        """All that was said before the first card, stage by stage."""
+        dealer, seats = int(running["dealer"]), self.game.seats
+        order = self.rules.deal.sitting_out.playing(seats, dealer)
+        passes, declarer = int(running["passes"]), int(running["declarer"])
+        for index, stage in enumerate(self.stages[: int(running["stage"]) + 1]):
+            verb = stage.verbs[0]
+            if stage.keeps_closed:
+                yield from self._blind_calls(running, stage, order, is_under_way=index == running["stage"])
+            elif stage.bids is not None:
+                blind = int(running["blind"])
+                bids = ((seat, int(running["bids"][seat])) for seat in order if not blind >> seat & 1)
+                yield from (Called(seat, verb, str(bid)) for seat, bid in bids if bid >= 0)
+            elif stage.contracts is not None:
+                yield from self._choices(running, order, is_under_way=index == running["stage"])
+            elif not stage.makes_declarer:
+                if verb == "trump" and running["order"] and self._was_named(running):
+                    yield Called(dealer, verb, self.letters[int(running["order"]) - 1])
+            else:
+                yield from (Called(order[place % len(order)], verb, PASS_WORD) for place in range(passes))
+                if declarer != NOBODY:
+                    yield Called(declarer, verb, self._undertaken(running, verb))
+
+    def _blind_calls(
+        self, running: Running, stage: Stage, order: tuple[int, ...], *, is_under_way: bool
+    ) -> Iterator[Called]:
+        """What was said before looking, by those who had to say something."""
+        asked_of = order[: int(running["decided"])] if is_under_way else order
+        for seat in asked_of:
+            if self._waits_to_look(running, stage, order, seat):
+                yield Called(seat, "blind", NIL if int(running["blind"]) >> seat & 1 else LOOK)
+
+    def _waits_to_look(self, running: Running, stage: Stage, order: tuple[int, ...], seat: int) -> bool:
+        seats = self.game.seats
+        before, sides = tuple(map(int, running["before"][:seats])), tuple(map(int, running["side"][:seats]))
+        return stage.waits_to_look(Round(1, 0, order, 1, before, sides=sides), seat)
+
+    def _closed(self, running: Running) -> tuple[int, ...]:
+        """Those who have not looked at their cards."""
+        order = self.rules.deal.sitting_out.playing(self.game.seats, int(running["dealer"]))
+        for index, stage in enumerate(self.stages):
+            if stage.keeps_closed and running["at"] == At.CALL and int(running["stage"]) == index:
+                left = order[int(running["decided"]) :]
+                return tuple(seat for seat in left if self._waits_to_look(running, stage, order, seat))
+        return ()
+
+    def _was_named(self, running: Running) -> bool:
+        return running["turned"] != NOBODY and self.rules.trump.is_named(self.cards[int(running["turned"])])
+
+    def _choices(self, running: Running, order: tuple[int, ...], *, is_under_way: bool) -> Iterator[Called]:
+        contract, declarer = int(running["contract"]), int(running["declarer"])
+        made = int(running["decided"]) if is_under_way and contract == NOBODY else len(order)
+        for seat in order[:made]:
+            yield Called(seat, "choose", self.contracts[contract].letter if seat == declarer else PASS)
+            if seat == declarer:
+                return
+
+    def _undertaken(self, running: Running, verb: str) -> str:
+        """What the declarer said."""
+        trump = self.letters[int(running["order"]) - 1]
+        if verb == "trump":
+            return trump
+        return (ORDER_UP if running["ordered_up"] else trump) + (f" {ALONE}" if running["alone"] else "")
+
+    def _given_to(self, running: Running, playing: tuple[int, ...]) -> tuple[int | None, ...]:
+        """Who has taken up what each seat passed, if all have passed."""
+        passing = self.rules.passing
+        if passing is None or not running["given"].any() or self.stages.index(passing) >= int(running["stage"]):
             return ()
-        chosen = self.contracts[int(running["contract"])].letter if running["contract"] != NOBODY else ""
-        seats = playing[: int(running["decided"])]
-        return tuple((seat, chosen if seat == running["solo"] else PASS) for seat in seats)
+        number, steps = len(playing), passing.steps(int(running["number"]))
+        receivers = {seat: playing[(place + steps) % number] for place, seat in enumerate(playing)}
+        return tuple(receivers.get(seat) for seat in range(self.game.seats))
 
     def _trick(self, running: Running) -> Trick:
         played = int(running["played"])
@@ -313,33 +468,64 @@ class Bridge:
 
     # Decisions
 
-    def text(self, stage: int, code: int) -> str:
-        """A decision of the machine as records write it."""
-        known = self._texts.get((stage, code))
+    def text(self, at: int, code: int) -> str:
+        """A decision of the machine as records write it; `at` is what `asked` tells."""
+        known = self._texts.get((at, code))
         if known is None:
-            known = self._texts[stage, code] = str(self._action(stage, code))
+            known = self._texts[at, code] = str(self._action(at, code))
         return known
 
     def action(self, running: Running, code: int) -> Action:
         """The engine's action for a decision of the machine."""
-        return self._action(int(running["at"]), code)
+        return self._action(asked(int(running["at"]), int(running["stage"])), code)
 
-    def _action(self, stage: int, code: int) -> Action:
-        match stage:
+    def _action(self, at: int, code: int) -> Action:
+        match at:
             case At.PLAY:
                 return Play(self.cards[code])
             case At.LAY:
                 return Done() if code == DONE else Add(self.tokens[code])
             case At.TAKE:
                 return Take(code >> 6, self.tokens[code & 63])
-            case At.BID:
-                return Bid(code)
-            case At.CHOOSE:
-                return Choose(self.contracts[code - 1].letter if code else PASS)
-            case At.STASH:
-                return Stash(self.faces(code))
             case _:
-                return NameTrump(self.letters[code - 1])
+                pass
+        at, stage = at % STAGED, self.stages[at // STAGED - 1]
+        if at == At.PICK:
+            return Pick(stage.picks[0], self.faces(code))
+        return Call(stage.verbs[0], self._said(stage.verbs[0], code))
+
+    def _said(self, verb: str, code: int) -> str:
+        match verb:
+            case "bid":
+                return str(code)
+            case "blind":
+                return NIL if code else LOOK
+            case "choose":
+                return self.contracts[code - 1].letter if code else PASS
+            case "trump":
+                return self.letters[code - 1] if code else PASS_WORD
+            case _:
+                if code == 0:
+                    return PASS_WORD
+                named, alone = divmod(code - 1, 2)
+                return (self.letters[named - 1] if named else ORDER_UP) + (f" {ALONE}" if alone else "")
+
+    def _said_code(self, verb: str, said: str) -> int:
+        match verb:
+            case "bid":
+                return int(said)
+            case "blind":
+                return int(said == NIL)
+            case "choose":
+                letters = [contract.letter for contract in self.contracts]
+                return 0 if said == PASS else letters.index(said) + 1
+            case "trump":
+                return 0 if said == PASS_WORD else self.letters.index(said) + 1
+            case _:
+                if said == PASS_WORD:
+                    return 0
+                take, _, alone = said.partition(" ")
+                return 1 + 2 * (0 if take == ORDER_UP else self.letters.index(take) + 1) + bool(alone)
 
     def code(self, running: Running, action: Action) -> int:
         """The machine's number for a legal action of the seat to act."""
@@ -353,14 +539,9 @@ class Bridge:
                 return self.bit_of_token[token]
             case Take(source, token):
                 return source << 6 | self.bit_of_token[token]
-            case Bid(number):
-                return number
-            case Choose(letter):
-                letters = [contract.letter for contract in self.contracts]
-                return 0 if letter == PASS else letters.index(letter) + 1
-            case Stash(cards):
+            case Call(verb, said):
+                return self._said_code(verb, said)
+            case Pick(_, cards):
                 return sum(1 << self.bits_of_face[card][0] for card in cards)
-            case NameTrump(suit):
-                return self.letters.index(suit) + 1
             case _:
                 raise AssertionError(f"{action} is not a player's")

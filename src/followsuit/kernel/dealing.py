@@ -6,8 +6,8 @@ import numpy as np
 
 from followsuit.kernel.bits import NONE, ONE, U, below, first, member, shuffled_on, size, stream
 from followsuit.kernel.compiling import compiled
-from followsuit.kernel.layout import DEAL, NAME_TRUMP, NAMED, NOBODY, Record, TrumpBy, Turned
-from followsuit.kernel.machine import begin_choosing
+from followsuit.kernel.layout import DEAL, NAMED, NOBODY, Record, TrumpBy, Turned
+from followsuit.kernel.machine import go_on
 
 TURNED_DEALERS, TURNED_NEXT = int(Turned.DEALERS), int(Turned.NEXT)
 TRUMP_DRAWN, TRUMP_TURNED = int(TrumpBy.DRAWN), int(TrumpBy.TURNED)
@@ -49,19 +49,30 @@ def deal(game: Record, tables: Record) -> None:
     """Begin the next round: shuffle, deal, turn, find trump. The dealer is already the right one."""
     game.number += 1
     game.size = tables.hand_size[game.number - 1] if tables.rounds else tables.hand_size[0]
-    game.sits_out = game.dealer if tables.dealer_sits_out else NOBODY
+    game.watches = game.dealer if tables.dealer_sits_out else NOBODY
+    game.sits_out = game.watches
     game.playing = tables.seats - 1 if tables.dealer_sits_out else tables.seats
     for seat in range(tables.seats):
         game.before[seat] = game.totals[seat]
         game.bids[seat] = NOBODY
         game.taken[seat] = 0
         game.points[seat] = 0
+        game.melds[seat] = 0
+        game.side[seat] = tables.side[seat]
+        game.given[seat] = NONE
     game.turned = NOBODY
-    game.trump = 0
+    game.order = tables.fixed_trump
+    game.stage = 0
     game.decided = 0
     game.contract = NOBODY
-    game.solo = NOBODY
+    game.declarer = NOBODY
+    game.passes = 0
+    game.alone = 0
+    game.ordered_up = 0
+    game.blind = 0
     game.stash = NONE
+    game.stasher = NOBODY
+    game.gone = NONE
     game.tricks = 0
     game.played = 0
     game.void = 0
@@ -98,12 +109,8 @@ def _turn(game: Record, tables: Record, undealt: np.uint64, rng: np.uint64) -> N
     elif tables.turned == TURNED_NEXT and game.size < tables.turned_below:
         game.turned = np.int64(first(member(undealt, below(rng, size(undealt)))))
     if tables.trump_by == TRUMP_DRAWN:
-        game.trump = np.int64(below(rng, U(tables.suits))) + 1
+        game.order = np.int64(below(rng, U(tables.suits))) + 1
     elif tables.trump_by == TRUMP_TURNED and game.turned != NOBODY:
-        game.trump = tables.trump_of[game.turned]
-        if game.trump == NAMED:
-            game.trump = 0
-            game.at = NAME_TRUMP
-            game.to_act = game.dealer
-            return
-    begin_choosing(game, tables)
+        trump = tables.trump_of[game.turned]
+        game.order = 0 if trump == NAMED else trump
+    go_on(game, tables)

@@ -11,28 +11,45 @@ import numpy as np
 from followsuit.kernel.bits import NONE, ONE, U, first, size
 from followsuit.kernel.compiling import compiled
 from followsuit.kernel.layout import (
-    BID,
-    CHOOSE,
+    BIDS,
+    BLIND_NIL,
+    CONTRACT_CHOICE,
     DONE,
     LAY,
+    LONGEST,
     NOBODY,
     NOTHING,
+    OFFER,
+    PASSING,
+    PICK,
     PLAY,
-    STASH,
     TAKE,
-    Ending,
+    Aims,
     Pays,
     Record,
     Turned,
 )
-from followsuit.kernel.legality import barred, fitting, is_source, legal_cards
+from followsuit.kernel.legality import (
+    barred,
+    calls_below,
+    fitting,
+    is_open,
+    is_source,
+    least_call,
+    legal_cards,
+    may_pick,
+    most_bid,
+    pick_count,
+)
 from followsuit.kernel.machine import power, winning
 from followsuit.kernel.scoring import worth
 from followsuit.kernel.seats import seat_at
 
 LADDER, TAKE_NOTHING = int(Pays.LADDER), int(Pays.TAKE_NOTHING)
-EXACTLY_ZERO = int(Ending.EXACTLY_ZERO)
+AIM_MOST, AIM_ZERO = int(Aims.MOST), int(Aims.ZERO)
 TURNED_NEXT = int(Turned.NEXT)
+ROUGHLY = 0.3
+"""How much of what is truly above the average shows in the chances of single cards."""
 
 
 @compiled
@@ -43,14 +60,33 @@ def greedy(game: Record, tables: Record) -> int:
         return _card(game, tables)
     if at == LAY:
         return _token_to_lay(game, tables)
-    if at == BID:
-        return _bid(game, tables)
     if at == TAKE:
         return _token_to_take(game, tables)
-    if at == CHOOSE:
+    if at == PICK:
+        return _pick(game, tables)
+    return _call(game, tables)
+
+
+@compiled
+def _pick(game: Record, tables: Record) -> int:
+    """The cards to give away or to put away."""
+    if tables.stage[game.stage].kind == PASSING:
+        return _cards_to_pass(game, tables)
+    return _stash(game, tables)
+
+
+@compiled
+def _call(game: Record, tables: Record) -> int:
+    """What to say before the first card."""
+    kind = tables.stage[game.stage].kind
+    if kind == BIDS:
+        return _side_bid(game, tables) if tables.side_contract else _bid(game, tables)
+    if kind == CONTRACT_CHOICE:
         return _contract(game, tables)
-    if at == STASH:
-        return _stash(game, tables)
+    if kind == OFFER:
+        return _answer(game, tables)
+    if kind == BLIND_NIL:
+        return 0
     return _trump(game, tables)
 
 
@@ -58,9 +94,9 @@ def greedy(game: Record, tables: Record) -> int:
 def unseen(game: Record, tables: Record) -> np.uint64:
     """The cards in play that the seat to act has not seen when a trick is to be led, or before the first one."""
     seen = game.hands[game.to_act]
-    if game.solo == game.to_act:
+    if game.stasher == game.to_act:
         seen |= game.stash
-    if tables.turned == TURNED_NEXT and game.turned != NOBODY:
+    if tables.turned == TURNED_NEXT and game.turned != NOBODY and not game.ordered_up:
         seen |= ONE << U(game.turned)
     for trick in range(game.tricks):
         for place in range(game.playing):
@@ -103,10 +139,10 @@ def tricks_worth(game: Record, tables: Record, trump: int) -> float:
 @compiled
 def _bid(game: Record, tables: Record) -> int:
     """The number nearest to what the hand is worth that is open."""
-    value = tricks_worth(game, tables, game.trump)
+    value = tricks_worth(game, tables, game.order)
     forbidden = barred(game, tables, game.to_act)
     best, nearest = 0, 1e9
-    for number in range(min(game.size, tables.cap) + 1):
+    for number in range(most_bid(game, tables) + 1):
         distance = abs(number - value)
         if number != forbidden and distance < nearest:
             best, nearest = number, distance
@@ -125,13 +161,85 @@ def _trump(game: Record, tables: Record) -> int:
 
 
 @compiled
-def points_in(tables: Record, cards: np.uint64) -> int:
-    """The card points in a set of cards."""
-    points = 0
-    while cards:
-        points += tables.points[first(cards)]
-        cards &= cards - ONE
-    return points
+def _side_bid(game: Record, tables: Record) -> int:
+    """The number whose expected score is highest, if the own tricks are as the cards' chances say."""
+    hand, others = game.hands[game.to_act], unseen(game, tables)
+    every = chances_to_win(game, tables, hand | others, game.order, others)
+    scale = np.float64(size(hand | others)) / (max(every, 0.01) * game.playing)
+    ways, cards, left = np.zeros(LONGEST + 1), 0, hand
+    ways[0] = 1.0
+    while left:
+        chance = min(0.98, scale * chance_to_win(game, tables, np.int64(first(left)), game.order, others))
+        left &= left - ONE
+        cards += 1
+        for taken in range(cards, 0, -1):
+            ways[taken] = ways[taken] * (1.0 - chance) + ways[taken - 1] * chance
+        ways[0] *= 1.0 - chance
+    forbidden = barred(game, tables, game.to_act)
+    best, most, missed = 0, tables.nil_worth * (2.0 * ways[0] - 1.0), ways[0]
+    for number in range(1, most_bid(game, tables) + 1):
+        value = tables.bid_worth * number * (1.0 - 2.0 * missed)
+        missed += ways[number]
+        if number != forbidden and (value > most or best == forbidden):
+            best, most = number, value
+    return best
+
+
+@compiled
+def _side_tricks(game: Record, tables: Record, suit: int) -> float:
+    """How many tricks the own side may take with a suit as trump, if its other hands are as good as any."""
+    own = tricks_worth(game, tables, suit)
+    partners = -1
+    for other in range(tables.seats):
+        partners += game.side[other] == game.side[game.to_act]
+    return own + (game.size - own) * partners / max(1, game.playing - 1)
+
+
+@compiled
+def _side_tricks_of_any(game: Record, tables: Record) -> float:
+    """How many tricks a side takes on average."""
+    members = 0
+    for other in range(tables.seats):
+        members += game.side[other] == game.side[game.to_act]
+    return game.size * members / tables.seats
+
+
+@compiled
+def _answer(game: Record, tables: Record) -> int:
+    """Take an offer, or name a suit, with which the side may well take what it has to; alone with nearly all tricks."""
+    must = least_call(game, tables) > 0
+    best, most = 0, -1.0
+    for said in range(1, calls_below(game, tables)):
+        if not is_open(game, tables, said) or (said - 1) & 1:
+            continue
+        named = (said - 1) >> 1
+        value = _side_tricks(game, tables, named if named else tables.suit[game.turned])
+        if value > most:
+            best, most = said, value
+    usual = _side_tricks_of_any(game, tables)
+    if not must and most < usual + ROUGHLY * (tables.makers_need - usual):
+        return 0
+    own = tricks_worth(game, tables, (best - 1) >> 1 if best > 2 else tables.suit[game.turned])
+    is_strong = own > (1.0 + ROUGHLY) * game.size / max(1, game.playing - 1)
+    return best + 1 if is_strong and is_open(game, tables, best + 1) else best
+
+
+@compiled
+def _cards_to_pass(game: Record, tables: Record) -> int:
+    """The dearest cards where tricks are to be avoided, else the cheapest."""
+    hand, picked, wanted = game.hands[game.to_act], NONE, wants_trick(game, tables)
+    for _ in range(pick_count(game, tables)):
+        best, extreme, left = 0, -1e9, hand
+        while left:
+            card = np.int64(first(left))
+            left &= left - ONE
+            cost = _cost(game, tables, card)
+            value = -cost if wanted else cost
+            if value > extreme:
+                best, extreme = card, value
+        hand ^= ONE << U(best)
+        picked |= ONE << U(best)
+    return np.int64(picked)
 
 
 @compiled
@@ -157,19 +265,19 @@ def _contract(game: Record, tables: Record) -> int:
 @compiled
 def _stash(game: Record, tables: Record) -> int:
     """Points out of short plain suits; trumps only when there is nothing else."""
-    hand, stash = game.hands[game.to_act], NONE
-    for _ in range(tables.contract[game.contract].stash):
-        best, most, left = 0, -1e9, hand
+    hand, stash, open_to = game.hands[game.to_act], NONE, may_pick(game, tables)
+    for _ in range(pick_count(game, tables)):
+        best, most, left = 0, -1e9, hand & open_to
         while left:
             card = np.int64(first(left))
             left &= left - ONE
-            value = np.float64(tables.points[card])
-            if tables.trumps[0] & (ONE << U(card)):
+            value = np.float64(tables.points[game.order, card])
+            if tables.trumps[game.order] & (ONE << U(card)):
                 value -= 100.0
             else:
-                plain = hand & tables.follow[0, tables.leads[0, card]]
+                plain = hand & tables.suited[game.order, tables.leads[game.order, card]]
                 value -= 4.0 * np.float64(size(plain))
-                if not tables.above[0, card] & tables.pack[game.size]:
+                if not tables.above[game.order, card] & tables.pack[game.size]:
                     value -= 6.0
             if value > most:
                 best, most = card, value
@@ -180,46 +288,80 @@ def _stash(game: Record, tables: Record) -> int:
 
 @compiled
 def wants_trick(game: Record, tables: Record) -> bool:
-    """Whether the seat to act wants to take this trick."""
+    """Whether the seat to act wants its side to take this trick: what it brings by the words of the score."""
     seat = game.to_act
     if tables.bids:
-        return game.taken[seat] < game.bids[seat]
+        return _wants_for_bid(game, tables, seat)
     if tables.contracts:
         terms = tables.contract[game.contract]
         return terms.pays == LADDER
-    if tables.ending[0, 0] == EXACTLY_ZERO:
-        each = -tables.term[0, 1]
-        if tables.terms > 2 and game.trump == tables.term[2, 1]:
-            each *= 2
+    if tables.aim == AIM_ZERO:
+        each = -tables.trick_worth * (2 if tables.doubling and game.order == tables.doubling else 1)
         return game.before[seat] - each * (game.taken[seat] + 1) >= 0
-    return True
+    worth_of_trick = tables.trick_worth if tables.trick_worth else tables.points_worth
+    return worth_of_trick >= 0 if tables.aim == AIM_MOST else worth_of_trick <= 0
 
 
 @compiled
-def _partner_wins(game: Record, winner: int) -> bool:
-    """Whether the trick is being won by the own side, against a solo player."""
-    return game.solo not in (NOBODY, winner, game.to_act)
+def _wants_for_bid(game: Record, tables: Record, seat: int) -> bool:
+    """As long as the bid is not made; with partners, as long as both have not made theirs, and never to spoil a nil."""
+    if not tables.side_contract:
+        return game.taken[seat] < game.bids[seat]
+    if game.bids[seat] == 0 and tables.nil_worth:
+        return game.taken[seat] > 0
+    taken, bid = 0, 0
+    for other in range(tables.seats):
+        if game.side[other] == game.side[seat]:
+            taken += game.taken[other]
+            bid += max(0, game.bids[other])
+            if other != seat and _keeps_nil(game, tables, other):
+                return True
+    return taken < bid
+
+
+@compiled
+def _keeps_nil(game: Record, tables: Record, seat: int) -> bool:
+    """Whether a seat bid to take no trick, and has taken none so far."""
+    return tables.nil_worth != 0 and game.bids[seat] == 0 and game.taken[seat] == 0
+
+
+@compiled
+def _partner_wins(game: Record, tables: Record, winner: int) -> bool:
+    """Whether a trick is being won by one's own side."""
+    if tables.contracts and game.declarer in (NOBODY, game.to_act):
+        return False
+    return winner != game.to_act and game.side[winner] == game.side[game.to_act]
+
+
+@compiled
+def _is_safe(game: Record, tables: Record, place: int, to_beat: np.uint64) -> bool:
+    """Whether the card that is winning can hardly be beaten by those who still play to the trick."""
+    if tables.contracts:
+        return to_beat >= U(2010)
+    card = game.trick_cards[game.tricks, place]
+    return not tables.above[game.order, card] & unseen(game, tables) & ~game.gone
 
 
 @compiled
 def _cost(game: Record, tables: Record, card: int) -> float:
     """What it costs to let a card go: its strength in its own suit, and its points."""
-    strength = np.float64(tables.power[game.trump, tables.leads[game.trump, card], card])
-    return strength + 10.0 * tables.points[card] + (500.0 if tables.power[game.trump, NOTHING, card] else 0.0)
+    order = game.order
+    strength = np.float64(tables.power[order, tables.leads[order, card], card])
+    return strength + 10.0 * tables.points[order, card] + (500.0 if tables.power[order, NOTHING, card] else 0.0)
 
 
 @compiled
 def _would_win(game: Record, tables: Record, card: int, to_beat: np.uint64) -> bool:
     """Whether a card would win the trick as it lies, whose best card counts `to_beat`."""
-    if not tables.promotable[game.trump]:
-        led = game.led if game.led != NOTHING else tables.leads[game.trump, card]
-        return U(tables.power[game.trump, led, card]) > to_beat
+    if not tables.promotable[game.order]:
+        led = game.led if game.led != NOTHING else tables.leads[game.order, card]
+        return U(tables.power[game.order, led, card]) > to_beat
     # The card may promote another one, or be promoted, so it is tried.
     place, led = game.played, game.led
     game.trick_cards[game.tricks, place] = card
     game.trick_laid[game.tricks, place] = NONE
     if led == NOTHING:
-        game.led = tables.leads[game.trump, card]
+        game.led = tables.leads[game.order, card]
     game.played = place + 1
     wins = winning(game, tables) == place
     game.played, game.led = place, led
@@ -242,8 +384,10 @@ def _card(game: Record, tables: Record) -> int:
         cards |= ONE << U(game.trick_cards[game.tricks, place])
     to_beat = power(game, tables, best_place, cards) >> U(3)
     last = game.played + 1 == game.playing
-    if wanted and _partner_wins(game, seat_at(game, tables, best_place)) and (last or to_beat >= U(2010)):
-        return _richest(tables, legal)
+    winner = seat_at(game, tables, best_place)
+    is_ours = wanted and _partner_wins(game, tables, winner) and not _keeps_nil(game, tables, winner)
+    if is_ours and (last or _is_safe(game, tables, best_place, to_beat)):
+        return _richest(game, tables, legal)
     cheapest_winner, dearest_winner, cheapest_loser, dearest_loser = NOBODY, NOBODY, NOBODY, NOBODY
     left = legal
     while left:
@@ -270,14 +414,15 @@ def _card(game: Record, tables: Record) -> int:
 
 
 @compiled
-def _richest(tables: Record, legal: np.uint64) -> int:
-    """The card with the most points, for a trick that the own side takes."""
-    best, most = NOBODY, -1
+def _richest(game: Record, tables: Record, legal: np.uint64) -> int:
+    """The card with the most points, for a trick that the own side takes; of cards worth the same, the cheapest."""
+    best, most, cheapest = NOBODY, -(1 << 30), 0.0
     while legal:
         card = np.int64(first(legal))
         legal &= legal - ONE
-        if tables.points[card] > most:
-            best, most = card, tables.points[card]
+        points, cost = tables.points[game.order, card], _cost(game, tables, card)
+        if points > most or (points == most and not tables.contracts and cost < cheapest):
+            best, most, cheapest = card, points, cost
     return best
 
 
@@ -289,7 +434,7 @@ def _lead(game: Record, tables: Record, legal: np.uint64, wanted: bool) -> int:
     while legal:
         card = np.int64(first(legal))
         legal &= legal - ONE
-        value = chance_to_win(game, tables, card, game.trump, others)
+        value = chance_to_win(game, tables, card, game.order, others)
         if not wanted:
             value = -value
         if best == NOBODY or value > extreme:

@@ -118,8 +118,8 @@ def dealt(
             hand |= card
         left &= ~hand
         world.hands[next_seat] = hand
-    if world.solo != NOBODY and tables.contract[world.contract].table_to == TO_SOLO:
-        if world.solo != world.to_act:
+    if world.declarer != NOBODY and tables.contract[world.contract].table_to == TO_SOLO:
+        if world.declarer != world.to_act:
             world.stash = left
     elif tables.on_table:
         world.table = left

@@ -11,8 +11,8 @@ import numpy as np
 from followsuit.kernel.bits import NONE, ONE, U, first, shuffled_on, size
 from followsuit.kernel.compiling import compiled
 from followsuit.kernel.greedy import greedy, unseen, wants_trick
-from followsuit.kernel.layout import BID, NOBODY, NOTHING, PLAY, Record
-from followsuit.kernel.legality import barred, legal_cards
+from followsuit.kernel.layout import BIDS, CALL, NOBODY, NOTHING, PLAY, Record
+from followsuit.kernel.legality import barred, legal_cards, most_bid
 from followsuit.kernel.machine import winning
 from followsuit.kernel.policies import BOEREN_GREEDY, COUNTING, GREEDY, GREEDY_KRIPKE, KNOWING, any_bid
 from followsuit.kernel.seats import after
@@ -69,7 +69,7 @@ def full_kripke(game: Record, tables: Record, knows: int) -> int:
 @compiled
 def _otherwise(game: Record, tables: Record) -> int:
     """The study's guess; what it does not speak of is left to rules of thumb."""
-    return _guess(game, tables) if game.at == BID else greedy(game, tables)
+    return _guess(game, tables) if game.at == CALL and tables.stage[game.stage].kind == BIDS else greedy(game, tables)
 
 
 @compiled
@@ -83,7 +83,7 @@ def rank(tables: Record, trump: int, card: int) -> int:
 @compiled
 def value(game: Record, tables: Record, card: int) -> int:
     """A card's value in the trick under way: more if it is of the led suit, and still more if it is a trump."""
-    trump = game.trump
+    trump = game.order
     return rank(tables, trump, card) + SUIT * np.int64(tables.power[trump, game.led, card] // LED_BASE)
 
 
@@ -107,8 +107,8 @@ def mean_value(tables: Record, trump: int, cards: np.uint64) -> float:
 @compiled
 def _guess(game: Record, tables: Record) -> int:
     """By the hand's mean beside the pack's; where that number is barred, any other one."""
-    hand, most = game.hands[game.to_act], min(game.size, tables.cap)
-    mine, usual = mean_value(tables, game.trump, hand), mean_value(tables, game.trump, tables.pack[game.size])
+    hand, most = game.hands[game.to_act], most_bid(game, tables)
+    mine, usual = mean_value(tables, game.order, hand), mean_value(tables, game.order, tables.pack[game.size])
     if mine < 0.8 * usual:
         number = 0
     elif mine < 1.1 * usual:
@@ -138,9 +138,18 @@ def extreme(game: Record, tables: Record, cards: np.uint64, highest: bool) -> in
 
 
 @compiled
+def followed(tables: Record, trump: int, led: int) -> np.uint64:
+    """The cards of the suit led, where following it is a duty whatever is winning."""
+    for index in range(tables.duties):
+        if tables.duty[index, trump, led] == tables.suited[trump, led] and not tables.duty_beats[index]:
+            return tables.suited[trump, led]
+    return NONE
+
+
+@compiled
 def lacking(game: Record, tables: Record, seat: int) -> np.uint64:
     """The cards that a seat has shown not to hold: at some time it would have owed one of them."""
-    trump, lacks = game.trump, NONE
+    trump, lacks = game.order, NONE
     for trick in range(game.tricks + 1):
         under_way = trick == game.tricks
         player = game.leader if under_way else np.int64(game.trick_leader[trick])
@@ -149,7 +158,9 @@ def lacking(game: Record, tables: Record, seat: int) -> np.uint64:
             card = game.trick_cards[trick, place]
             if player == seat:
                 played, owed, else_owed = ONE << U(card), tables.follow[trump, led], tables.else_follow[trump, led]
-                if not played & (owed | tables.anytime):
+                if tables.duties:
+                    owed, else_owed = followed(tables, trump, led), NONE
+                if not played & (owed | tables.anytime[trump]):
                     lacks |= owed
                     if not played & else_owed:
                         lacks |= else_owed
@@ -182,7 +193,7 @@ def highest_left(game: Record, tables: Record, mine: np.uint64, cards: np.uint64
     top = extreme(game, tables, mine & cards, HIGHEST)
     if top == NOBODY:
         return NOBODY
-    above = tables.above[game.trump, top] & cards & tables.pack[game.size]
+    above = tables.above[game.order, top] & cards & tables.pack[game.size]
     for trick in range(game.tricks + 1):
         for place in range(game.played if trick == game.tricks else game.playing):
             above &= ~(ONE << U(game.trick_cards[trick, place]))
@@ -197,7 +208,7 @@ def _to_win(game: Record, tables: Record, knows: int) -> int:
         return np.int64(first(legal))
     if game.led == NOTHING:
         return _opened_to_win(game, tables, legal, knows)
-    following = legal & tables.follow[game.trump, game.led]
+    following = legal & tables.follow[game.order, game.led]
     if following:
         return _followed_to_win(game, tables, following)
     return _ruffed(game, tables, legal, knows)
@@ -206,7 +217,7 @@ def _to_win(game: Record, tables: Record, knows: int) -> int:
 @compiled
 def _opened_to_win(game: Record, tables: Record, legal: np.uint64, knows: int) -> int:
     """The highest trump, else the highest of a plain suit, else from two of a suit, else the lowest card."""
-    trumps = tables.trumps[game.trump]
+    trumps = tables.trumps[game.order]
     trumps_are_out = held_elsewhere(game, tables, trumps, knows)
     if trumps_are_out:
         top = highest_left(game, tables, legal, trumps)
@@ -215,7 +226,7 @@ def _opened_to_win(game: Record, tables: Record, legal: np.uint64, knows: int) -
     tops, lows = NONE, NONE
     plain = legal & ~trumps
     while plain:
-        suit = tables.follow[game.trump, tables.leads[game.trump, first(plain)]] & ~trumps
+        suit = tables.follow[game.order, tables.leads[game.order, first(plain)]] & ~trumps
         mine = plain & suit
         if mine == NONE:
             plain &= plain - ONE
@@ -235,7 +246,7 @@ def _opened_to_win(game: Record, tables: Record, legal: np.uint64, knows: int) -
 def _trump_lies(game: Record, tables: Record) -> bool:
     """Whether a trump lies on the table."""
     for place in range(game.played):
-        if tables.trumps[game.trump] & (ONE << U(game.trick_cards[game.tricks, place])):
+        if tables.trumps[game.order] & (ONE << U(game.trick_cards[game.tricks, place])):
             return True
     return False
 
@@ -244,7 +255,7 @@ def _trump_lies(game: Record, tables: Record) -> bool:
 def _followed_to_win(game: Record, tables: Record, following: np.uint64) -> int:
     """The highest card left of the suit, unless a trump lies there; else the lowest."""
     if not _trump_lies(game, tables):
-        top = highest_left(game, tables, following, tables.follow[game.trump, game.led])
+        top = highest_left(game, tables, following, tables.follow[game.order, game.led])
         if top != NOBODY:
             return top
     return extreme(game, tables, following, LOWEST)
@@ -253,13 +264,13 @@ def _followed_to_win(game: Record, tables: Record, following: np.uint64) -> int:
 @compiled
 def _ruffed(game: Record, tables: Record, legal: np.uint64, knows: int) -> int:
     """Unable to follow: a trump where it helps, else the lowest card."""
-    trumps = tables.trumps[game.trump]
+    trumps = tables.trumps[game.order]
     mine = legal & trumps
     if mine:
         if game.played + 1 == game.playing:
             card = extreme(game, tables, mine & ~_losers(game, tables, mine), LOWEST)
         elif not held_elsewhere(game, tables, trumps, knows) or not held_elsewhere(
-            game, tables, tables.follow[game.trump, game.led], knows
+            game, tables, tables.follow[game.order, game.led], knows
         ):
             card = extreme(game, tables, mine, LOWEST)
         else:
@@ -272,7 +283,7 @@ def _ruffed(game: Record, tables: Record, legal: np.uint64, knows: int) -> int:
 @compiled
 def _losers(game: Record, tables: Record, cards: np.uint64) -> np.uint64:
     """Those of some cards that lose to one on the table."""
-    trump, led = game.trump, game.led
+    trump, led = game.order, game.led
     best = tables.power[trump, led, game.trick_cards[game.tricks, winning(game, tables)]]
     losers = NONE
     while cards:
@@ -289,8 +300,8 @@ def _to_lose(game: Record, tables: Record) -> int:
     legal = legal_cards(game, tables, game.to_act)
     if game.led == NOTHING:
         return extreme(game, tables, legal, LOWEST)
-    trumps = tables.trumps[game.trump]
-    following = legal & tables.follow[game.trump, game.led]
+    trumps = tables.trumps[game.order]
+    following = legal & tables.follow[game.order, game.led]
     if following:
         losers = following if _trump_lies(game, tables) else _losers(game, tables, following)
         return extreme(game, tables, losers if losers else following, HIGHEST)

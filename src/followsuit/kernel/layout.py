@@ -3,8 +3,8 @@
 Both are NumPy record types, so a changed field is a changed type and no stale machine code can be met. Cards are bits
 of one 64-bit mask in the deck's order, tokens bits of another; seats are at most 8, cards at most 60, hands at most 20.
 
-Trumps: 0 is none, 1… the deck's suits. Led suits: `NOTHING` before a card has settled it, 1… the deck's suits, then
-the permanent trumps, then `FREE`.
+Orders: 0 is without trump, 1… the deck's suits as trump, then the game's other orders. Led suits: `NOTHING` before a
+card has settled it, 1… the deck's suits, then the permanent trumps, then `FREE`.
 """
 
 from __future__ import annotations
@@ -23,41 +23,103 @@ SEATS = limits.SEATS
 CARDS = limits.CARDS
 BITS = 64
 SUITS = limits.SUITS
-TRUMPS = SUITS + 1
+OTHER_ORDERS = 3
+"""Ways for the cards to rank besides no trump and a trump suit."""
+ORDERS = SUITS + 1 + OTHER_ORDERS
 NOTHING, PERMANENT, FREE = 0, SUITS + 1, SUITS + 2
 LEDS = SUITS + 3
 LONGEST = limits.LONGEST_HAND
 ROUNDS = 64
 DUES = 256
-DUTIES = 2
-COPIES = 2
+DUTIES = 4
+RESTRAINTS = 4
+STAGES = 4
+TURNS = 8
+"""Rounds after which passing begins again in the same way."""
+LONGEST_RUN = 8
+COPIES = 20
 """Faces with copies."""
-TERMS = 6
-CONTRACTS = 6
+TERMS = 8
+CONTRACTS = 8
 STEPS = 4
 STASHES = 1_024
 """Of how many stashes one may be chosen: of nothing else there are so many options."""
 NOBODY = -1
+STAGED = 16
+"""More than there are things to decide: what is asked in stage n counts n + 1 times as many on top."""
 
 
 class At(IntEnum):
     """What is to be decided next."""
 
     DEAL = 0
-    NAME_TRUMP = 1
-    CHOOSE = 2
-    STASH = 3
-    BID = 4
-    PLAY = 5
-    LAY = 6
-    TAKE = 7
-    SCORED = 8
+    CALL = 1
+    """Something is said before the first card; the stage under way says what."""
+    PICK = 2
+    """Cards of a hand are picked for a purpose."""
+    PLAY = 3
+    LAY = 4
+    TAKE = 5
+    SCORED = 6
     """The round is over and scored; the next one waits for its deal."""
-    OVER = 9
+    OVER = 7
 
 
 # Compiled code compares plain numbers.
-DEAL, NAME_TRUMP, CHOOSE, STASH, BID, PLAY, LAY, TAKE, SCORED, OVER = map(int, At)
+DEAL, CALL, PICK, PLAY, LAY, TAKE, SCORED, OVER = map(int, At)
+
+
+class StageKind(IntEnum):
+    """What is decided in a stage."""
+
+    DEALER_NAMES = 1
+    BIDS = 2
+    CONTRACTS = 3
+    NAMES_TRUMP = 4
+    OFFER = 5
+    PASSING = 6
+    BLIND_NIL = 7
+
+
+DEALER_NAMES, BIDS, CONTRACT_CHOICE, NAMES_TRUMP, OFFER, PASSING, BLIND_NIL = map(int, StageKind)
+
+
+class Opens(IntEnum):
+    """Who leads first."""
+
+    ELDEST = 0
+    DEALER = 1
+    HOLDER = 2
+
+
+class Beats(IntEnum):
+    """What a duty has to do with the card that is winning."""
+
+    NOTHING = 0
+    MUST = 1
+    """Only cards that beat it meet the duty."""
+    TRUMPS_MUST = 2
+    """Of the trumps only those that beat it, and everything else."""
+
+
+class RestrainedWhen(IntEnum):
+    """When a restraint holds cards back."""
+
+    OPENING = 1
+    """The first card of the round is led."""
+    UNBROKEN = 2
+    """A card is led before one of those that break it was played."""
+    FIRST_TRICK = 3
+
+
+class Aims(IntEnum):
+    """What a total is to come to."""
+
+    MOST = 0
+    FEWEST = 1
+    ZERO = 2
+
+
 DONE = -1
 """The decision to lay no more tokens."""
 
@@ -88,6 +150,8 @@ class Ending(IntEnum):
     EXACTLY_ZERO = 1
     NEAREST_TO_ZERO = 2
     MOST_POINTS = 3
+    FIRST_TO = 4
+    FALLEN_TO = 5
 
 
 class Pays(IntEnum):
@@ -114,6 +178,7 @@ CONTRACT = np.dtype(
         ("until_solo_trick", np.int64),
         ("settles_dues", np.int64),
         ("is_played", np.int64),
+        ("order", np.int64),
         ("pays", np.int64),
         ("all_tricks", np.int64),
         ("no_trick", np.int64),
@@ -122,13 +187,31 @@ CONTRACT = np.dtype(
     ]
 )
 
+STAGE = np.dtype(
+    [
+        ("kind", np.int64),
+        ("card", np.uint64),
+        ("cards", np.int64),
+        ("first_flag", np.int64),
+        ("second_flag", np.int64),
+        ("third_flag", np.int64),
+        ("turns", np.int64),
+        ("steps", np.int64, TURNS),
+    ]
+)
+"""A stage: its kind, the card it is about, how many cards are picked, and what its word says yes or no to."""
+
 TABLES = np.dtype(
     [
         ("seats", np.int64),
         ("cards", np.int64),
         ("suits", np.int64),
-        ("dealer_leads", np.int64),
+        ("opens", np.int64),
+        ("opening_card", np.uint64),
         ("dealer_sits_out", np.int64),
+        ("side", np.int64, SEATS),
+        ("partners", np.int64),
+        ("aim", np.int64),
         ("start", np.int64),
         # the deal
         ("rounds", np.int64),
@@ -140,23 +223,47 @@ TABLES = np.dtype(
         ("turned_below", np.int64),
         ("trump_by", np.int64),
         ("trump_of", np.int64, BITS),
-        # the cards under each trump
-        ("power", np.uint32, (TRUMPS, LEDS, BITS)),
-        ("leads", np.int64, (TRUMPS, BITS)),
-        ("follow", np.uint64, (TRUMPS, LEDS)),
-        ("else_follow", np.uint64, (TRUMPS, LEDS)),
-        ("trumps", np.uint64, TRUMPS),
-        ("above", np.uint64, (TRUMPS, BITS)),
-        ("anytime", np.uint64),
+        ("fixed_trump", np.int64),
+        # the cards under each order
+        ("power", np.uint32, (ORDERS, LEDS, BITS)),
+        ("leads", np.int64, (ORDERS, BITS)),
+        ("suited", np.uint64, (ORDERS, LEDS)),
+        ("follow", np.uint64, (ORDERS, LEDS)),
+        ("else_follow", np.uint64, (ORDERS, LEDS)),
+        ("trumps", np.uint64, ORDERS),
+        ("above", np.uint64, (ORDERS, BITS)),
+        ("anytime", np.uint64, ORDERS),
         ("suit", np.int64, BITS),
         ("suit_mask", np.uint64, SUITS + 1),
+        ("faces_with_copies", np.int64),
         ("copies", np.uint64, COPIES),
-        ("points", np.int64, BITS),
-        ("promotable", np.uint64, TRUMPS),
-        ("promoted_by", np.uint64, (TRUMPS, BITS)),
-        ("promoted_power", np.uint32, (TRUMPS, LEDS, BITS)),
+        ("counts_points", np.int64),
+        ("points", np.int64, (ORDERS, BITS)),
+        ("counting", np.uint64),
+        ("duties", np.int64),
+        ("duty", np.uint64, (DUTIES, ORDERS, LEDS)),
+        ("duty_beats", np.int64, DUTIES),
+        ("duty_unless_partner", np.int64, DUTIES),
+        ("restraints", np.int64),
+        ("restrained_when", np.int64, RESTRAINTS),
+        ("held_back", np.uint64, RESTRAINTS),
+        ("breaking", np.uint64, RESTRAINTS),
+        ("melds", np.int64),
+        ("run_points", np.int64, LONGEST_RUN + 1),
+        ("run_place", np.int64, BITS),
+        ("pair", np.uint64, (ORDERS, SUITS)),
+        ("pair_points", np.int64),
+        ("rank", np.int64, BITS),
+        ("alike_points", np.int64, BITS),
+        ("promotable", np.uint64, ORDERS),
+        ("promoted_by", np.uint64, (ORDERS, BITS)),
+        ("promoted_power", np.uint32, (ORDERS, LEDS, BITS)),
         # decisions
+        ("stages", np.int64),
+        ("stage", STAGE, STAGES),
         ("bids", np.int64),
+        ("side_contract", np.int64),
+        ("bids_within_tricks", np.int64),
         ("hook", np.int64),
         ("cap", np.int64),
         ("contracts", np.int64),
@@ -170,10 +277,19 @@ TABLES = np.dtype(
         ("icons", np.uint64, (SUITS + 1, limits.ICONS)),
         ("fits", np.uint64, BITS),
         # the end of a round and of the game
+        # what a trick is worth, for rules of thumb
+        ("trick_worth", np.int64),
+        ("points_worth", np.int64),
+        ("doubling", np.int64),
+        ("bid_worth", np.int64),
+        ("nil_worth", np.int64),
+        ("makers_need", np.int64),
         ("terms", np.int64),
-        ("term", np.int64, (TERMS, 3)),
+        ("term", np.int64, (TERMS, 6)),
+        ("step_least", np.int64, STEPS),
+        ("step_value", np.int64, STEPS),
         ("endings", np.int64),
-        ("ending", np.int64, (TERMS, 2)),
+        ("ending", np.int64, (TERMS, 4)),
     ],
     align=True,
 )
@@ -183,10 +299,13 @@ GAME = np.dtype(
         ("seed", np.uint64),
         ("rng", np.uint64),
         ("at", np.int64),
+        ("stage", np.int64),
         ("to_act", np.int64),
         ("number", np.int64),
         ("dealer", np.int64),
+        ("watches", np.int64),
         ("sits_out", np.int64),
+        ("side", np.int64, SEATS),
         ("playing", np.int64),
         ("size", np.int64),
         ("before", np.int64, SEATS),
@@ -194,12 +313,18 @@ GAME = np.dtype(
         ("hands", np.uint64, SEATS),
         ("table", np.uint64),
         ("turned", np.int64),
-        ("trump", np.int64),
+        ("order", np.int64),
         ("bids", np.int64, SEATS),
         ("decided", np.int64),
         ("contract", np.int64),
-        ("solo", np.int64),
+        ("declarer", np.int64),
+        ("passes", np.int64),
+        ("alone", np.int64),
+        ("ordered_up", np.int64),
+        ("blind", np.int64),
+        ("given", np.uint64, SEATS),
         ("stash", np.uint64),
+        ("stasher", np.int64),
         # the trick under way
         ("leader", np.int64),
         ("played", np.int64),
@@ -209,6 +334,11 @@ GAME = np.dtype(
         ("tricks", np.int64),
         ("taken", np.int64, SEATS),
         ("points", np.int64, SEATS),
+        ("melds", np.int64, SEATS),
+        ("side_taken", np.int64, SEATS),
+        ("side_points", np.int64, SEATS),
+        ("side_bid", np.int64, SEATS),
+        ("gone", np.uint64),
         ("trick_cards", np.int8, (LONGEST, SEATS)),
         ("trick_laid", np.uint64, (LONGEST, SEATS)),
         ("trick_leader", np.int8, LONGEST),

@@ -7,7 +7,7 @@ import numpy as np
 from followsuit.kernel.batch import Study, decided
 from followsuit.kernel.compiling import compiled
 from followsuit.kernel.dealing import deal, next_round, start
-from followsuit.kernel.layout import BITS, SCORED, STASHES
+from followsuit.kernel.layout import BITS, CALL, PICK, SCORED, SEATS, STAGED, STASHES
 from followsuit.kernel.legality import legal
 from followsuit.kernel.machine import act
 
@@ -25,8 +25,8 @@ def room_for_lines() -> np.ndarray:
 
 
 def room_for_options() -> np.ndarray:
-    """An empty list of all that was open in a round: a stash is chosen once, else there are a mask's bits at most."""
-    return np.zeros(LONGEST_ROUND * BITS + STASHES, np.int64)
+    """An empty list of all that was open in a round: each seat picks cards once, else a mask's bits are the most."""
+    return np.zeros(LONGEST_ROUND * BITS + SEATS * STASHES, np.int64)
 
 
 @compiled
@@ -52,7 +52,8 @@ def log_round(
         next_round(game, rules)
     while game.at < SCORED:
         line = log[lines]
-        line[SEAT], line[STAGE] = game.to_act, game.at
+        line[SEAT] = game.to_act
+        line[STAGE] = game.at + STAGED * (game.stage + 1) if game.at in (CALL, PICK) else game.at
         if len(options):
             listed += legal(game, rules, options[listed:])
         line[LISTED] = listed

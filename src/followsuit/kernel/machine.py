@@ -1,9 +1,9 @@
 """The machine that plays a round of any compiled game: decide, play, take. `game` and `tables` are records of `layout`.
 
 Every function changes `game` in place. Chance moves by itself, from the generator in the game. Players' decisions
-come in as numbers (`act`) or from policies (`followsuit.kernel.policies`); what a number means depends on `game.at`:
-a suit, a contract from 1 (0 passes), a mask of cards to stash, a bid, a card's bit, a token's bit (-1 for done), or
-64 × seat + token to take.
+come in as numbers (`act`) or from policies (`followsuit.kernel.policies`); what a number means depends on `game.at`
+and, for what is called, on the stage: a suit, a contract from 1 (0 passes), a bid, an answer to an offer; a mask of
+cards to pick, a card's bit, a token's bit (-1 for done), or 64 × seat + token to take.
 """
 
 from __future__ import annotations
@@ -13,16 +13,23 @@ import numpy as np
 from followsuit.kernel.bits import NONE, ONE, U, below, first, member, size, stream
 from followsuit.kernel.compiling import compiled
 from followsuit.kernel.layout import (
-    BID,
-    CHOOSE,
+    BIDS,
+    BLIND_NIL,
+    CALL,
+    CONTRACT_CHOICE,
+    DEALER_NAMES,
     DONE,
     LAY,
-    NAME_TRUMP,
+    LONGEST_RUN,
+    NAMES_TRUMP,
     NOBODY,
     NOTHING,
+    OFFER,
+    PASSING,
+    PICK,
     PLAY,
-    STASH,
     TAKE,
+    Opens,
     Record,
     TableTo,
 )
@@ -31,6 +38,7 @@ from followsuit.kernel.scoring import score
 from followsuit.kernel.seats import after, seat_at
 
 TO_SOLO = int(TableTo.SOLO)
+OPENS_DEALER, OPENS_HOLDER = int(Opens.DEALER), int(Opens.HOLDER)
 
 
 @compiled
@@ -53,29 +61,137 @@ def act(game: Record, tables: Record, action: int) -> None:
     elif at == TAKE:
         take(game, action)
         trick_over(game, tables)
-    elif at == BID:
-        bid(game, tables, action)
-    elif at == CHOOSE:
-        choose(game, tables, action)
-    elif at == STASH:
-        game.stash = U(action)
-        game.hands[game.to_act] &= ~game.stash
-        begin_play(game, tables)
-    elif at == NAME_TRUMP:
-        game.trump = action
-        begin_choosing(game, tables)
+    elif at == CALL:
+        call(game, tables, action)
+    elif at == PICK:
+        pick(game, tables, U(action))
 
 
 @compiled
-def begin_choosing(game: Record, tables: Record) -> None:
-    """Whatever this game decides before play, or play itself."""
+def go_on(game: Record, tables: Record) -> None:
+    """The stage under way asks somebody, or the next one does; after the last one, play begins."""
+    while game.stage < tables.stages:
+        if _asks(game, tables):
+            return
+        game.stage += 1
+        game.decided = 0
+    begin_play(game, tables)
+
+
+@compiled
+def _asks(game: Record, tables: Record) -> bool:
+    """Whether the stage under way begins with a question, and to whom."""
+    stage = tables.stage[game.stage]
     game.to_act = after(game, tables, game.dealer)
-    if tables.contracts:
-        game.at = CHOOSE
-    elif tables.bids:
-        game.at = BID
+    game.at = CALL
+    if stage.kind == DEALER_NAMES:
+        game.to_act = game.dealer
+        return game.decided == 0 and game.turned != NOBODY and stage.card & (ONE << U(game.turned)) != NONE
+    if stage.kind == BIDS:
+        return _asks_for_bid(game, tables)
+    if stage.kind == BLIND_NIL:
+        return _asks_blind(game, tables, stage.cards)
+    if stage.kind == PASSING:
+        game.at = PICK
+        return game.decided == 0 and steps_in(game, stage) % game.playing != 0
+    return game.decided == 0
+
+
+@compiled
+def _asks_for_bid(game: Record, tables: Record) -> bool:
+    """The first seat after the dealer that has not bid blind."""
+    game.decided = 0
+    first_seat, seat = NOBODY, game.dealer
+    for _ in range(game.playing):
+        seat = after(game, tables, seat)
+        if game.bids[seat] != NOBODY:
+            game.decided += 1
+        elif first_seat == NOBODY:
+            first_seat = seat
+    game.to_act = first_seat
+    return first_seat != NOBODY
+
+
+@compiled
+def _asks_blind(game: Record, tables: Record, behind: int) -> bool:
+    """The next seat whose side is so far behind; `decided` counts the seats that were passed over or have answered."""
+    seat = game.dealer
+    for place in range(game.playing):
+        seat = after(game, tables, seat)
+        if place >= game.decided and is_behind(game, tables, seat, behind):
+            game.decided = place
+            game.to_act = seat
+            return True
+    return False
+
+
+@compiled
+def is_behind(game: Record, tables: Record, seat: int, behind: int) -> bool:
+    """Whether a side had so many points less than another one before the round."""
+    for other in range(tables.seats):
+        if game.side[other] != game.side[seat] and game.before[other] - game.before[seat] >= behind:
+            return True
+    return False
+
+
+@compiled
+def steps_in(game: Record, stage: Record) -> int:
+    """How many seats further on cards are passed in this round."""
+    return stage.steps[(game.number - 1) % stage.turns]
+
+
+@compiled
+def call(game: Record, tables: Record, said: int) -> None:
+    """Something is said in the stage under way."""
+    kind = tables.stage[game.stage].kind
+    if kind == BIDS:
+        bid(game, tables, said)
+    elif kind == CONTRACT_CHOICE:
+        choose(game, tables, said)
+    elif kind == OFFER:
+        answer_offer(game, tables, said)
+    elif kind == BLIND_NIL:
+        if said:
+            game.bids[game.to_act] = 0
+            game.blind |= 1 << game.to_act
+        game.decided += 1
+        go_on(game, tables)
     else:
-        begin_play(game, tables)
+        name_trump(game, tables, said)
+
+
+@compiled
+def pick(game: Record, tables: Record, cards: np.uint64) -> None:
+    """Cards leave a hand in the stage under way."""
+    seat = game.to_act
+    game.hands[seat] &= ~cards
+    if tables.stage[game.stage].kind != PASSING:
+        game.stash = cards
+        game.stasher = seat
+        partner_leaves(game, tables)
+        stage_over(game, tables)
+        return
+    game.given[seat] = cards
+    game.decided += 1
+    if game.decided < game.playing:
+        game.to_act = after(game, tables, seat)
+        return
+    steps = steps_in(game, tables.stage[game.stage]) % game.playing
+    for giver in range(tables.seats):
+        if giver != game.sits_out:
+            receiver = giver
+            for _ in range(steps):
+                receiver = after(game, tables, receiver)
+            game.hands[receiver] |= game.given[giver]
+    stage_over(game, tables)
+
+
+@compiled
+def stage_over(game: Record, tables: Record) -> None:
+    """The next stage, or play."""
+    game.stage += 1
+    game.decided = 0
+    go_on(game, tables)
 
 
 @compiled
@@ -85,38 +201,99 @@ def choose(game: Record, tables: Record, contract: int) -> None:
     game.decided += 1
     if contract:
         game.contract = contract - 1
-        game.solo = seat
+        game.declarer = seat
+        for other in range(tables.seats):
+            game.side[other] = 0 if other == seat else 1
     elif game.decided < game.playing:
         game.to_act = after(game, tables, seat)
         return
     else:
         game.contract = tables.all_pass
     terms = tables.contract[game.contract]
+    if terms.order:
+        game.order = terms.order
     if not terms.is_played:
         score(game, tables)
-    elif game.solo != NOBODY and terms.table_to == TO_SOLO:
+    elif game.declarer != NOBODY and terms.table_to == TO_SOLO:
         game.hands[seat] |= game.table
-        game.at = STASH
+        game.at = PICK
     else:
-        begin_play(game, tables)
+        stage_over(game, tables)
+
+
+@compiled
+def name_trump(game: Record, tables: Record, suit: int) -> None:
+    """A suit from 1 is trump, or the naming is passed on (0)."""
+    game.decided += 1
+    if suit == 0:
+        game.passes += 1
+        game.to_act = after(game, tables, game.to_act)
+        return
+    game.order = suit
+    if tables.stage[game.stage].kind == NAMES_TRUMP:
+        game.declarer = game.to_act
+    stage_over(game, tables)
+
+
+@compiled
+def answer_offer(game: Record, tables: Record, said: int) -> None:
+    """Pass (0), or take the turned suit (1; 2 alone), or name suit n (2 n + 1; 2 n + 2 alone)."""
+    game.decided += 1
+    if said == 0:
+        game.passes += 1
+        if game.decided < 2 * game.playing:
+            game.to_act = after(game, tables, game.to_act)
+        else:
+            score(game, tables)
+        return
+    named = (said - 1) >> 1
+    game.declarer = game.to_act
+    game.alone = (said - 1) & 1
+    game.order = named if named else tables.suit[game.turned]
+    if named:
+        partner_leaves(game, tables)
+        stage_over(game, tables)
+    else:
+        game.ordered_up = 1
+        game.hands[game.dealer] |= ONE << U(game.turned)
+        game.to_act = game.dealer
+        game.at = PICK
+
+
+@compiled
+def partner_leaves(game: Record, tables: Record) -> None:
+    """Where somebody plays without its partner, that one lays its cards down."""
+    if game.alone:
+        for seat in range(tables.seats):
+            if seat != game.declarer and game.side[seat] == game.side[game.declarer]:
+                game.sits_out = seat
+        game.playing -= 1
 
 
 @compiled
 def bid(game: Record, tables: Record, number: int) -> None:
-    """Bid; after the last one play begins."""
+    """Bid; after the last one the stage is over."""
     game.bids[game.to_act] = number
     game.decided += 1
     if game.decided < game.playing:
         game.to_act = after(game, tables, game.to_act)
+        while game.bids[game.to_act] != NOBODY:
+            game.to_act = after(game, tables, game.to_act)
     else:
-        begin_play(game, tables)
+        stage_over(game, tables)
 
 
 @compiled
 def begin_play(game: Record, tables: Record) -> None:
     """The first trick is led."""
     game.at = PLAY
-    leader = game.dealer if tables.dealer_leads else after(game, tables, game.dealer)
+    leader = after(game, tables, game.dealer)
+    if tables.opens == OPENS_DEALER and game.dealer != game.sits_out:
+        leader = game.dealer
+    if tables.opens == OPENS_HOLDER:
+        for seat in range(tables.seats):
+            if seat != game.sits_out and game.hands[seat] & tables.opening_card:
+                leader = seat
     begin_trick(game, leader)
 
 
@@ -136,8 +313,9 @@ def put(game: Record, tables: Record, seat: int, card: int) -> None:
     game.trick_cards[game.tricks, game.played] = card
     game.trick_laid[game.tricks, game.played] = NONE
     game.played += 1
+    game.gone |= ONE << U(card)
     if game.led == NOTHING:
-        game.led = tables.leads[game.trump, card]
+        game.led = tables.leads[game.order, card]
 
 
 @compiled
@@ -163,9 +341,9 @@ def turn_over(game: Record, tables: Record) -> None:
 def power(game: Record, tables: Record, place: int, cards: np.uint64) -> np.uint64:
     """What a card of the trick counts among all cards in it: promotion, tokens, and the earlier before the later."""
     card = game.trick_cards[game.tricks, place]
-    strength = U(tables.power[game.trump, game.led, card])
-    if tables.promoted_by[game.trump, card] & cards:
-        strength = U(tables.promoted_power[game.trump, game.led, card])
+    strength = U(tables.power[game.order, game.led, card])
+    if tables.promoted_by[game.order, card] & cards:
+        strength = U(tables.promoted_power[game.order, game.led, card])
     laid = game.trick_laid[game.tricks, place]
     if laid and strength:
         icons = tables.icons[tables.suit[card]]
@@ -206,9 +384,11 @@ def trick_taken(game: Record, tables: Record, winner: int) -> None:
     trick = game.tricks
     game.trick_leader[trick] = game.leader
     game.trick_winner[trick] = winner
-    if tables.contracts:
+    if tables.counts_points:
         for place in range(game.played):
-            game.points[winner] += tables.points[game.trick_cards[trick, place]]
+            game.points[winner] += tables.points[game.order, game.trick_cards[trick, place]]
+    if tables.melds:
+        game.melds[winner] += melds_in(game, tables, trick)
     if not tables.tokens:
         trick_over(game, tables)
         return
@@ -218,6 +398,43 @@ def trick_taken(game: Record, tables: Record, winner: int) -> None:
     else:
         game.at = TAKE
         game.to_act = winner
+
+
+@compiled
+def melds_in(game: Record, tables: Record, trick: int) -> int:
+    """The points for cards that lie together in a trick: runs in a suit, a pair of trumps, four alike."""
+    cards, places, alike = NONE, NONE, True
+    first_card = game.trick_cards[trick, 0]
+    for place in range(game.played):
+        card = game.trick_cards[trick, place]
+        cards |= ONE << U(card)
+        alike = alike and tables.rank[card] == tables.rank[first_card]
+        if tables.run_place[card] >= 0:
+            # Each suit has sixteen bits, so that no run goes on from one to the next.
+            places |= ONE << U(16 * (tables.suit[card] - 1) + tables.run_place[card])
+    points = 0
+    for pair in tables.pair[game.order]:
+        if pair and cards & pair == pair:
+            points = tables.pair_points
+    if places & (places >> ONE):
+        points += _runs(tables, places)
+    if alike and game.played > 3:
+        points += tables.alike_points[first_card]
+    return points
+
+
+@compiled
+def _runs(tables: Record, places: np.uint64) -> int:
+    """The points for the longest runs of neighbouring places."""
+    points, length = 0, 0
+    while places:
+        if places & ONE:
+            length += 1
+        else:
+            points += tables.run_points[min(length, LONGEST_RUN)]
+            length = 0
+        places >>= ONE
+    return points + tables.run_points[min(length, LONGEST_RUN)]
 
 
 @compiled
@@ -247,7 +464,7 @@ def trick_over(game: Record, tables: Record) -> None:
     game.tricks += 1
     winner = game.winner
     if not game.hands[winner] or (
-        game.solo == winner and tables.contracts and tables.contract[game.contract].until_solo_trick
+        game.declarer == winner and tables.contracts and tables.contract[game.contract].until_solo_trick
     ):
         score(game, tables)
         return

@@ -6,8 +6,19 @@ import numpy as np
 
 from followsuit.kernel.bits import ONE, U, below, first, member, shuffled_on, size
 from followsuit.kernel.compiling import compiled
-from followsuit.kernel.layout import BID, CHOOSE, DONE, LAY, PLAY, STASH, TAKE, Record
-from followsuit.kernel.legality import barred, fitting, is_source, legal_cards
+from followsuit.kernel.layout import BIDS, CALL, DONE, LAY, PLAY, TAKE, Record
+from followsuit.kernel.legality import (
+    barred,
+    calls_below,
+    fitting,
+    is_open,
+    is_source,
+    least_call,
+    legal_cards,
+    may_pick,
+    most_bid,
+    pick_count,
+)
 
 RANDOM, GREEDY, BOEREN_GREEDY, GREEDY_KRIPKE, FULL_KRIPKE = range(5)
 COUNTING, KNOWING = range(5, 7)
@@ -27,15 +38,29 @@ def at_random(game: Record, tables: Record) -> int:
         fit = fitting(game, tables, seat)
         place = below(game.rng, size(fit) + ONE)
         return np.int64(first(member(fit, place))) if place < size(fit) else DONE
-    if at == BID:
-        return any_bid(game, tables)
+    if at == CALL:
+        return _any_call(game, tables)
     if at == TAKE:
         return _any_token(game, tables)
-    if at == CHOOSE:
-        return np.int64(below(game.rng, U(tables.contracts + 1)))
-    if at == STASH:
-        return _any_stash(game, tables)
-    return np.int64(below(game.rng, U(tables.suits))) + 1
+    return _any_pick(game, tables)
+
+
+@compiled
+def _any_call(game: Record, tables: Record) -> int:
+    """Something that may be said, from the generator's state."""
+    if tables.stage[game.stage].kind == BIDS:
+        return any_bid(game, tables)
+    first_call, below_all = least_call(game, tables), calls_below(game, tables)
+    count = 0
+    for said in range(first_call, below_all):
+        count += is_open(game, tables, said)
+    place = np.int64(below(game.rng, U(count)))
+    for said in range(first_call, below_all):
+        if is_open(game, tables, said):
+            if place == 0:
+                return said
+            place -= 1
+    return first_call
 
 
 @compiled
@@ -47,7 +72,7 @@ def any_of(rng: np.uint64, members: np.uint64) -> np.uint64:
 @compiled
 def any_bid(game: Record, tables: Record) -> int:
     """A number that the seat to act may bid, from the generator's state."""
-    most = min(game.size, tables.cap)
+    most = most_bid(game, tables)
     forbidden = barred(game, tables, game.to_act)
     if 0 <= forbidden <= most:
         number = np.int64(below(game.rng, U(most)))
@@ -72,11 +97,11 @@ def _any_token(game: Record, tables: Record) -> int:
 
 
 @compiled
-def _any_stash(game: Record, tables: Record) -> int:
-    hand, stash = game.hands[game.to_act], U(0)
-    for _ in range(tables.contract[game.contract].stash):
+def _any_pick(game: Record, tables: Record) -> int:
+    hand, picked = may_pick(game, tables), U(0)
+    for _ in range(pick_count(game, tables)):
         game.rng = shuffled_on(game.rng)
         card = any_of(game.rng, hand)
         hand ^= card
-        stash |= card
-    return np.int64(stash)
+        picked |= card
+    return np.int64(picked)

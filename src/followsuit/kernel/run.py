@@ -9,8 +9,8 @@ import numpy as np
 from followsuit.kernel.bits import NONE, ONE, U, below, first, member, shuffled_on, size
 from followsuit.kernel.compiling import compiled
 from followsuit.kernel.dealing import deal, next_round, start
-from followsuit.kernel.layout import BID, NOTHING, OVER, PLAY, SCORED, Record
-from followsuit.kernel.legality import one_of_each
+from followsuit.kernel.layout import BIDS, CALL, NOBODY, NOTHING, OVER, PLAY, SCORED, Record
+from followsuit.kernel.legality import one_of_each, owed, unrestrained
 from followsuit.kernel.machine import act, bid, draw_token, is_promoted, trick_taken, winning
 from followsuit.kernel.policies import any_bid, at_random
 from followsuit.kernel.scoring import score
@@ -38,9 +38,11 @@ def _lay_randomly(game: Record, rng: np.uint64, seat: np.uint64, fit: np.uint64)
 
 
 def _random_tricks(  # noqa: PLR0915 - one loop, kept whole for speed
-    *, plain: bool, with_tokens: bool
+    *, plain: bool, with_tokens: bool, with_duties: bool = False
 ) -> Callable[[Record, Record], None]:
-    """Random tricks until the round is over, made for one kind of game; `plain` ones have no contracts and no tokens.
+    """Random tricks until the round is over, made for one kind of game.
+
+    `plain` ones count nothing but tricks; `with_duties`: some look at the winning card, or cards are held back.
 
     They are what `act` and `at_random` do, with the trick kept out of memory. They begin with a whole trick and draw
     the same random numbers, so both ways play the same game from a seed.
@@ -49,30 +51,38 @@ def _random_tricks(  # noqa: PLR0915 - one loop, kept whole for speed
     @compiled
     def random_tricks(game: Record, tables: Record) -> None:  # noqa: PLR0912, PLR0915 - one loop, kept whole
         # Unsigned numbers as indices: numba then need not ask whether they count from the end.
-        rng, leader, tricks, trump = game.rng, U(game.to_act), U(game.tricks), U(game.trump)
+        rng, leader, tricks, trump = game.rng, U(game.to_act), U(game.tricks), U(game.order)
         playing, sits_out, seats = game.playing, U(game.sits_out), U(tables.seats)
         follow, else_follow, leads = tables.follow[trump], tables.else_follow[trump], tables.leads[trump]
-        powers, anytime, copies = tables.power[trump], tables.anytime, tables.copies[0]
+        powers, anytime, copies = tables.power[trump], tables.anytime[trump], tables.faces_with_copies
         promotable, hands, fits = tables.promotable[trump], game.hands, tables.fits
-        before = game.tricks
+        before, gone = game.tricks, game.gone
         while hands[leader]:
             seat, winner = leader, leader
             led, best, cards, laid_by_all = UNLED, NONE, NONE, NONE
             trick = game.trick_cards[tricks]
             for place in range(playing):
                 hand = hands[seat]
-                legal = hand & follow[led]
-                if legal == NONE:
-                    legal = hand & else_follow[led]
+                if with_duties and tables.duties:
+                    partner_wins = place > 0 and game.side[winner] == game.side[seat]
+                    legal = owed(tables, trump, led, hand, best >> U(3), partner_wins)
+                else:
+                    legal = hand & follow[led]
                     if legal == NONE:
-                        legal = hand
+                        legal = hand & else_follow[led]
+                        if legal == NONE:
+                            legal = hand
                 legal |= hand & anytime
+                if with_duties and tables.restraints:
+                    legal = unrestrained(tables, legal, gone, place == 0, tricks == NONE)
                 if copies:
                     legal = one_of_each(tables, legal)
                 rng = shuffled_on(rng)
                 chosen = member(legal, below(rng, size(legal)))
                 hands[seat] = hand ^ chosen
                 cards |= chosen
+                if with_duties:
+                    gone |= chosen
                 card = first(chosen)
                 trick[place] = card
                 if led == UNLED:
@@ -113,7 +123,7 @@ def _random_tricks(  # noqa: PLR0915 - one loop, kept whole for speed
             leader = winner
             if not plain and game.at != PLAY:
                 break
-        game.rng = rng
+        game.rng, game.gone = rng, gone
         game.actions += (signed(tricks) - before) * playing
         if game.at == PLAY:
             game.tricks = signed(tricks)
@@ -125,12 +135,13 @@ def _random_tricks(  # noqa: PLR0915 - one loop, kept whole for speed
 _plain_tricks = _random_tricks(plain=True, with_tokens=False)
 _contract_tricks = _random_tricks(plain=False, with_tokens=False)
 _token_tricks = _random_tricks(plain=False, with_tokens=True)
+_dutiful_tricks = _random_tricks(plain=False, with_tokens=False, with_duties=True)
 
 
 @compiled
 def _random_bids(game: Record, tables: Record) -> None:
-    """Random bids until play begins: what `act` and `at_random` do, without asking each time what is to be decided."""
-    while game.at == BID:
+    """Random bids until all are made: what `act` and `at_random` do, without asking each time what is to be decided."""
+    for _ in range(game.playing - game.decided):
         game.actions += 1
         game.rng = shuffled_on(game.rng)
         bid(game, tables, any_bid(game, tables))
@@ -140,13 +151,24 @@ def _random_bids(game: Record, tables: Record) -> None:
 def random_round(game: Record, tables: Record) -> None:
     """Random play to the end of the round."""
     while game.at < SCORED:
-        if game.at == BID:
+        if game.at == CALL and tables.stage[game.stage].kind == BIDS:
             _random_bids(game, tables)
         elif game.at != PLAY or game.played:
             act(game, tables, at_random(game, tables))
+        elif tables.duties or tables.restraints:
+            if tables.tokens:
+                act(game, tables, at_random(game, tables))
+            else:
+                _dutiful_tricks(game, tables)
         elif tables.tokens:
             _token_tricks(game, tables)
-        elif tables.contracts or tables.promotable[game.trump]:
+        elif (
+            tables.contracts
+            or tables.counts_points
+            or tables.melds
+            or game.sits_out != NOBODY
+            or tables.promotable[game.order]
+        ):
             _contract_tricks(game, tables)
         else:
             _plain_tricks(game, tables)

@@ -6,12 +6,14 @@ import numpy as np
 
 from followsuit.kernel.bits import NONE, ONE, first, size
 from followsuit.kernel.compiling import compiled
-from followsuit.kernel.layout import DUES, NOBODY, OVER, SCORED, STEPS, Ending, Pays, Record
-from followsuit.kernel.score_terms import CONTRACT, ICONS, with_term
+from followsuit.kernel.layout import DUES, NOBODY, OVER, SCORED, STEPS, Aims, Ending, Pays, Record
+from followsuit.kernel.score_terms import CONTRACT, ICONS, OF_ALL, score_of_all, with_term
 from followsuit.kernel.seats import after
 
 LADDER, TAKE_NOTHING, MOST_TRICKS_LOSE = int(Pays.LADDER), int(Pays.TAKE_NOTHING), int(Pays.MOST_TRICKS_LOSE)
 EXACTLY_ZERO, NEAREST = int(Ending.EXACTLY_ZERO), int(Ending.NEAREST_TO_ZERO)
+FIRST_TO, FALLEN_TO = int(Ending.FIRST_TO), int(Ending.FALLEN_TO)
+AIM_MOST, AIM_FEWEST, AIM_ZERO = map(int, Aims)
 
 
 @compiled
@@ -24,19 +26,35 @@ def score(game: Record, tables: Record) -> None:
         if tables.tokens:
             game.score_area[seat] |= game.play_area[seat]
             game.play_area[seat] = NONE
+    sum_by_side(game, tables)
     for index in range(tables.terms):
         term = tables.term[index]
         if term[0] == CONTRACT:
             pay_contract(game, tables)
         elif term[0] == ICONS:
             add_icons(game, tables)
+        elif term[0] >= OF_ALL:
+            score_of_all(game, tables, term)
         else:
             for seat in range(tables.seats):
-                if seat != game.sits_out:
-                    game.scores[seat] = with_term(game, seat, term[0], term[1], term[2])
+                if seat != game.watches:
+                    game.scores[seat] = with_term(game, tables, seat, term)
     for seat in range(tables.seats):
         game.totals[seat] = game.before[seat] + game.scores[seat]
     finish(game, tables)
+
+
+@compiled
+def sum_by_side(game: Record, tables: Record) -> None:
+    """The tricks, card points and bids of each seat's side."""
+    for seat in range(tables.seats):
+        taken, points, bid = 0, 0, 0
+        for other in range(tables.seats):
+            if game.side[other] == game.side[seat]:
+                taken += game.taken[other]
+                points += game.points[other]
+                bid += max(0, game.bids[other])
+        game.side_taken[seat], game.side_points[seat], game.side_bid[seat] = taken, points, bid
 
 
 @compiled
@@ -52,7 +70,7 @@ def add_icons(game: Record, tables: Record) -> None:
     """Everyone who plays scores the icons gained since the last round was scored."""
     for seat in range(tables.seats):
         icons = worth(tables, game.score_area[seat])
-        if seat != game.sits_out:
+        if seat != game.watches:
             game.scores[seat] += icons - game.icons_before[seat]
         game.icons_before[seat] = icons
 
@@ -61,39 +79,39 @@ def add_icons(game: Record, tables: Record) -> None:
 def solo_pays(game: Record, tables: Record, value: int) -> None:
     """Every other seat pays a value to the solo player."""
     for seat in range(tables.seats):
-        game.scores[seat] += value * (tables.seats - 1) if seat == game.solo else -value
+        game.scores[seat] += value * (tables.seats - 1) if seat == game.declarer else -value
 
 
 @compiled
 def pay_contract(game: Record, tables: Record) -> None:
     """What the contract pays, and the due it takes off."""
     terms = tables.contract[game.contract]
-    other = game.scores[game.solo] if game.solo != NOBODY else 0
+    other = game.scores[game.declarer] if game.declarer != NOBODY else 0
     if terms.pays == LADDER:
         solo_pays(game, tables, _ladder(game, tables))
     elif terms.pays == TAKE_NOTHING:
-        solo_pays(game, tables, terms.all_tricks if game.taken[game.solo] else terms.no_trick)
+        solo_pays(game, tables, terms.all_tricks if game.taken[game.declarer] else terms.no_trick)
     elif terms.pays == MOST_TRICKS_LOSE:
         loser = _loser(game, tables)
         for seat in range(tables.seats):
             game.scores[seat] += -terms.value[0] * (tables.seats - 1) if seat == loser else terms.value[0]
     if tables.dues:
-        _settle_dues(game, tables, game.solo != NOBODY and game.scores[game.solo] < other)
+        _settle_dues(game, tables, game.declarer != NOBODY and game.scores[game.declarer] < other)
 
 
 @compiled
 def _ladder(game: Record, tables: Record) -> int:
     """The value of the step that the solo side has reached."""
     terms = tables.contract[game.contract]
-    tricks = game.taken[game.solo]
+    tricks = game.taken[game.declarer]
     if tricks == game.tricks:
         return terms.all_tricks
     if tricks == 0:
         return terms.no_trick
-    points = game.points[game.solo]
+    points = game.points[game.declarer]
     stash = game.stash
     while stash:
-        points += tables.points[first(stash)]
+        points += tables.points[game.order, first(stash)]
         stash &= stash - ONE
     for step in range(STEPS):
         if points >= terms.least[step]:
@@ -122,7 +140,7 @@ def _loser(game: Record, tables: Record) -> int:
 @compiled
 def _settle_dues(game: Record, tables: Record, lost: bool) -> None:
     """A passed-out round or a lost contract writes a due; a won one takes one off."""
-    terms, solo = tables.contract[game.contract], game.solo
+    terms, solo = tables.contract[game.contract], game.declarer
     if not terms.is_played:
         _write_due(game, NOBODY)
         return
@@ -165,7 +183,11 @@ def finish(game: Record, tables: Record) -> None:
         if tables.ending[index, 0] == EXACTLY_ZERO and tables.ending[index, 1]:
             at_zero = 0
             for seat in range(seats):
-                at_zero += game.totals[seat] == 0
+                if game.totals[seat] == 0:
+                    is_new = True
+                    for other in range(seat):
+                        is_new = is_new and (game.totals[other] != 0 or tables.side[other] != tables.side[seat])
+                    at_zero += is_new
             if at_zero > 1:
                 game.void = 1
                 for seat in range(seats):
@@ -173,27 +195,49 @@ def finish(game: Record, tables: Record) -> None:
                     game.totals[seat] = game.before[seat]
     game.at = SCORED
     for index in range(tables.endings):
-        game.winners = _winners(game, tables, tables.ending[index, 0], tables.ending[index, 1])
+        game.winners = _winners(game, tables, tables.ending[index])
         if game.winners:
             game.at = OVER
             return
 
 
 @compiled
-def _winners(game: Record, tables: Record, ending: int, rounds: int) -> int:
+def _winners(game: Record, tables: Record, ending: np.ndarray) -> int:
     """Who has won by one way of ending, as a mask of seats; 0 while the game goes on."""
-    if ending == EXACTLY_ZERO:
-        wanted = 0
-    elif game.number < rounds or rounds == 0:
+    kind, limit = ending[0], ending[1]
+    if kind == EXACTLY_ZERO:
+        winners = 0
+        for seat in range(tables.seats):
+            if game.totals[seat] == 0:
+                winners |= 1 << seat
+        return winners
+    most, least = game.totals[0], game.totals[0]
+    for seat in range(1, tables.seats):
+        most, least = max(most, game.totals[seat]), min(least, game.totals[seat])
+    if kind == FIRST_TO:
+        if most < limit:
+            return 0
+    elif kind == FALLEN_TO:
+        if least > limit:
+            return 0
+    elif game.number < limit or limit == 0:
         return 0
-    else:
-        wanted = -abs(game.totals[0]) if ending == NEAREST else game.totals[0]
-        for seat in range(1, tables.seats):
-            reached = -abs(game.totals[seat]) if ending == NEAREST else game.totals[seat]
-            wanted = max(wanted, reached)
-    winners = 0
+    aim = AIM_ZERO if kind == NEAREST else AIM_FEWEST if kind == FIRST_TO and ending[2] else AIM_MOST
+    wanted = merit(game.totals[0], aim)
+    for seat in range(1, tables.seats):
+        wanted = max(wanted, merit(game.totals[seat], aim))
+    winners, side, is_shared = 0, NOBODY, False
     for seat in range(tables.seats):
-        reached = -abs(game.totals[seat]) if ending == NEAREST else game.totals[seat]
-        if reached == wanted:
+        if merit(game.totals[seat], aim) == wanted:
             winners |= 1 << seat
-    return winners
+            is_shared = is_shared or side not in (NOBODY, tables.side[seat])
+            side = tables.side[seat]
+    return 0 if kind == FIRST_TO and ending[3] and is_shared else winners
+
+
+@compiled
+def merit(total: int, aim: int) -> int:
+    """A total as a number of which more is better."""
+    if aim == AIM_ZERO:
+        return -abs(total)
+    return -total if aim == AIM_FEWEST else total

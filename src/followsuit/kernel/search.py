@@ -7,19 +7,23 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
+from followsuit.engine.actions import Action, Pick
 from followsuit.engine.view import View
 from followsuit.kernel.bits import U, stream
 from followsuit.kernel.compiling import compiled
 from followsuit.kernel.greedy import greedy
-from followsuit.kernel.layout import GAME, NOBODY, OVER, SCORED, SEATS, Ending, Record, TableTo
+from followsuit.kernel.layout import GAME, NOBODY, OVER, SCORED, SEATS, Aims, Record, TableTo
 from followsuit.kernel.machine import act
+from followsuit.kernel.scoring import merit
 from followsuit.kernel.worlds import drawn, sampler
 
 if TYPE_CHECKING:
     from followsuit.kernel.kernel import Kernel
 
-EXACTLY_ZERO = int(Ending.EXACTLY_ZERO)
+AIM_ZERO = int(Aims.ZERO)
 TO_SOLO = int(TableTo.SOLO)
+MANY = 64
+"""More options than this are too many to weigh them all."""
 WIN = 60.0
 """What reaching exactly zero is worth, in points of distance from it."""
 
@@ -34,7 +38,7 @@ def finish_round(game: Record, tables: Record) -> None:
 @compiled
 def utility(game: Record, tables: Record, seat: int) -> float:
     """What a scored round is worth to a seat: its own score beside the others', or its way to exactly zero."""
-    if tables.ending[0, 0] == EXACTLY_ZERO:
+    if tables.aim == AIM_ZERO:
         if game.at == OVER and game.winners:
             return WIN if (game.winners >> seat) & 1 else -WIN
         others = 0.0
@@ -42,21 +46,24 @@ def utility(game: Record, tables: Record, seat: int) -> float:
             if other != seat:
                 others += abs(game.totals[other])
         return others / (tables.seats - 1) * 0.3 - abs(game.totals[seat])
-    others = 0.0
+    others, number = 0.0, 0
     for other in range(tables.seats):
-        if other != seat:
-            others += game.scores[other]
-    return game.scores[seat] - 0.3 * others / (tables.seats - 1)
+        if tables.side[other] != tables.side[seat]:
+            others += merit(game.scores[other], tables.aim)
+            number += 1
+    weight = 1.0 if tables.partners else 0.3
+    return merit(game.scores[seat], tables.aim) - weight * others / max(1, number)
 
 
 @compiled
-def evaluate(
+def evaluate(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
     start: np.ndarray,
     tables: Record,
     scratch: np.ndarray,
     hands: np.ndarray,
     table: np.ndarray,
     stash: np.ndarray,
+    given: np.ndarray,
     options: np.ndarray,
     values: np.ndarray,
 ) -> None:
@@ -65,8 +72,8 @@ def evaluate(
     What chance does later follows from the start's seed: it differs from world to world, not from option to option.
     """
     seat = start[0].to_act
-    solo = start[0].solo
-    holds_table = solo != NOBODY and tables.contract[start[0].contract].table_to == TO_SOLO
+    solo = start[0].declarer
+    holds_table = solo != NOBODY and tables.contracts and tables.contract[start[0].contract].table_to == TO_SOLO
     for world in range(len(hands)):
         for option in range(len(options)):
             scratch[0] = start[0]
@@ -77,9 +84,19 @@ def evaluate(
             if not holds_table:
                 game.table = table[world]
             game.stash = stash[world]
+            for other in range(tables.seats):
+                game.given[other] = given[world, other]
             act(game, tables, options[option])
             finish_round(game, tables)
             values[world, option] = utility(game, tables, seat)
+
+
+def shortlist(legal: tuple[Action, ...], near: Action) -> tuple[Action, ...]:
+    """Picks that differ from one of them in one card at most; all actions where they are no picks."""
+    if not isinstance(near, Pick):
+        return legal
+    kept = frozenset(near.cards)
+    return tuple(action for action in legal if isinstance(action, Pick) and len(kept.difference(action.cards)) <= 1)
 
 
 class Hidden(Protocol):
@@ -87,7 +104,7 @@ class Hidden(Protocol):
 
     @property
     def places(self) -> tuple[int | str, ...]:
-        """A seat, `table`, `stash` or `undealt`, for each column."""
+        """A seat, `table`, `stash`, `given-` and a seat, or `undealt`, for each column."""
 
     @property
     def capacities(self) -> npt.NDArray[np.int64]:
@@ -115,12 +132,14 @@ class Search:
 
     def __init__(self, kernel: Kernel, view: View, hidden: Hidden, *, seed: int) -> None:
         assert view.seat is not None
+        self.actions = shortlist(view.legal, kernel.rule_of_thumb(view)) if len(view.legal) > MANY else view.legal
+        """What is weighed: all that is legal, or of very many picks those near to what a rule of thumb says."""
         running = kernel.bridge.load_view(view, int(hidden.hand), int(hidden.stash))
         self._start = np.zeros(1, GAME)
         self._start[0] = running
         self._scratch = np.zeros(1, GAME)
         self._tables = kernel.tables
-        self._options = np.array([kernel.bridge.code(running, action) for action in view.legal], np.int64)
+        self._options = np.array([kernel.bridge.code(running, action) for action in self.actions], np.int64)
         self._hidden = hidden
         self._sampler = sampler(hidden.groups, hidden.allowed, hidden.capacities) if len(hidden.groups) else None
         self._seed = seed
@@ -139,14 +158,17 @@ class Search:
             hands[:, seat] = columns.get(seat, self._start[0]["hands"][seat])
         table = np.zeros(worlds, np.uint64) + columns.get("table", np.uint64(0))
         stash = np.zeros(worlds, np.uint64) + columns.get("stash", self._start[0]["stash"])
+        given = np.zeros((worlds, SEATS), np.uint64)
+        for seat in range(SEATS):
+            given[:, seat] = columns.get(f"given-{seat}", self._start[0]["given"][seat])
         values = np.zeros((worlds, len(self._options)))
         self._start[0]["seed"] = seed
-        evaluate(self._start, self._tables, self._scratch, hands, table, stash, self._options, values)
+        evaluate(self._start, self._tables, self._scratch, hands, table, stash, given, self._options, values)
         self.worlds += worlds
         self._looked.append(values)
 
     def values(self) -> npt.NDArray[np.float64]:
-        """What each option came to in each world, `[world, option]`, options in the order of the view's legal actions.
+        """What each option came to in each world, `[world, option]`, options in the order of `actions`.
 
         All options were weighed in the same worlds, so that a difference of two is much surer than either of them.
         """

@@ -6,7 +6,7 @@ A game made of existing words needs nothing here. A new word needs one entry: th
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import singledispatch
 from math import comb
 from typing import Any
@@ -23,16 +23,26 @@ from followsuit.kernel.layout import (
     DUTIES,
     FREE,
     LEDS,
+    LONGEST_RUN,
     NAMED,
     NOTHING,
+    OTHER_ORDERS,
     PERMANENT,
+    RESTRAINTS,
     ROUNDS,
+    STAGES,
     STASHES,
     STEPS,
     TABLES,
     TERMS,
+    TURNS,
+    Aims,
+    Beats,
     Ending,
+    Opens,
     Pays,
+    RestrainedWhen,
+    StageKind,
     TableTo,
     TrumpBy,
     Turned,
@@ -41,41 +51,75 @@ from followsuit.kernel.score_terms import SCORE_WORDS, term_of
 from followsuit.language.message import Message
 from followsuit.rules import (
     Bids,
+    BlindNil,
+    Bowers,
     Contract,
     Contracts,
+    DealerLeads,
     DealersCard,
     DealerSitsOut,
+    DoubledWhenTrump,
     DrawnSuit,
     Dues,
+    EachAlone,
+    EldestLeads,
     Everything,
     ExactlyZero,
+    FallenTo,
+    FirstTo,
+    FirstTrickWithout,
+    FixedTrump,
     FollowSuit,
+    HeadTrick,
     HighestTrumpElseLed,
+    HolderLeads,
     Ladder,
+    MakersTake,
     MostPointsAfter,
     MostTricksLose,
+    NamesTrump,
     NearestToZeroAfter,
     NextCard,
+    Nil,
     NoSitting,
     Nothing,
     NothingPlayed,
     NoTrump,
+    NoUndertrump,
+    OddTricks,
+    Offer,
+    OpensWith,
+    Overtrump,
+    Partners,
+    Passing,
     PermanentTrumps,
+    PerTrick,
+    PointsTaken,
+    PointSteps,
     Promoted,
     Rules,
+    SideContract,
     SuitOfTurned,
     SuperTrump,
     TableCards,
     TakeNothing,
     Tokens,
     TopRanks,
+    TopTrumps,
+    TrickMelds,
+    TrumpRanks,
     TrumpWhenVoid,
+    Unbroken,
     WholeDeck,
 )
 from followsuit.rules import faces as face_words
+from followsuit.rules.end import Aim
 from followsuit.rules.faces import Face, Wins
+from followsuit.rules.follow import Duty, Facing, is_among
 from followsuit.rules.tokens import BLANK
+from followsuit.rules.trump import DealerNames
 
+AIMS = {Aim.MOST: Aims.MOST, Aim.FEWEST: Aims.FEWEST, Aim.ZERO: Aims.ZERO}
 Tables = Any
 """A record of type `layout.TABLES`."""
 FOREVER = 2**31
@@ -91,30 +135,43 @@ def compile_tables(game: Game) -> Tables:
     tables["seats"] = game.seats
     tables["cards"] = len(rules.deck.cards)
     tables["suits"] = len(rules.deck.suits)
-    tables["dealer_leads"] = rules.dealer_leads
+    tables["opens"] = Opens.DEALER if rules.opening.is_dealers else Opens.HOLDER if rules.opening.card else Opens.ELDEST
+    tables["opening_card"] = mask_of(rules, lambda card: str(card) == rules.opening.card)
+    tables["side"][: game.seats] = rules.sides.of(game.seats)
+    tables["partners"] = rules.sides.has_partners
+    tables["aim"] = AIMS[rules.aim]
     tables["dealer_sits_out"] = isinstance(rules.deal.sitting_out, DealerSitsOut)
     tables["start"] = rules.start
     _deal(tables, rules)
     _faces(tables, rules)
     _promotions(tables, rules)
+    _duties(tables, rules)
+    _restraints(tables, rules)
     _decisions(tables, rules)
+    _stages(tables, rules)
     _tokens(tables, rules)
+    _card_points(tables, rules)
+    _melds(tables, rules)
     terms = [(term, *values) for word in rules.score for term, *values in (term_of(word, rules),)]
     tables["terms"] = len(terms)
     for index, term in enumerate(terms):
         tables["term"][index, : len(term)] = term
+    _worth(tables, rules)
     tables["endings"] = len(rules.end)
     for index, end in enumerate(rules.end):
-        tables["ending"][index] = _ending(end)
+        values = _ending(end)
+        tables["ending"][index, : len(values)] = values
     return tables
 
 
 KNOWN = SCORE_WORDS | frozenset(
     {
-        Bids, Contracts, DealersCard, DealerSitsOut, DrawnSuit, Dues, Everything, ExactlyZero, FollowSuit,
-        HighestTrumpElseLed, Ladder, MostPointsAfter, MostTricksLose, NearestToZeroAfter, NextCard, NoSitting, Nothing,
-        NothingPlayed, NoTrump, PermanentTrumps, Promoted, SuitOfTurned, SuperTrump, TakeNothing, Tokens, TopRanks,
-        TrumpWhenVoid, WholeDeck,
+        Bids, BlindNil, Bowers, Contracts, DealerLeads, DealersCard, DealerSitsOut, DrawnSuit, Dues, EachAlone,
+        EldestLeads, Everything, ExactlyZero, FallenTo, FirstTo, FirstTrickWithout, FixedTrump, FollowSuit, HeadTrick,
+        HighestTrumpElseLed, HolderLeads, Ladder, MostPointsAfter, MostTricksLose, NamesTrump, NearestToZeroAfter,
+        NextCard, NoSitting, Nothing, NothingPlayed, NoTrump, NoUndertrump, Offer, OpensWith, Overtrump, Partners,
+        Passing, PermanentTrumps, Promoted, SuitOfTurned, SuperTrump, TakeNothing, Tokens, TopRanks, TopTrumps,
+        TrumpRanks, TrumpWhenVoid, Unbroken, WholeDeck,
     }
 )  # fmt: skip
 """The words that are compiled. One made from them by inheritance is another word, and may do anything."""
@@ -122,7 +179,7 @@ KNOWN = SCORE_WORDS | frozenset(
 
 def engine_only(game: Game) -> EngineOnly | None:
     """Why a game is not compiled, so that only the engine can play it; none if the machine plays it, too."""
-    reasons = [*_unknown(game.rules), *_too_much(game.rules), *_together(game.rules)]
+    reasons = [*_unknown(game.rules), *_too_much(game.rules), *_together(game.rules, game.seats)]
     return EngineOnly(game.key, game.name, reasons) if reasons else None
 
 
@@ -132,10 +189,15 @@ def _unknown(rules: Rules) -> Iterator[Message]:
     words = {
         "deal": (deal.face_up, deal.pack, deal.sitting_out),
         "trump": (rules.trump,),
-        "specials": rules.specials,
-        "bidding": (rules.bidding,),
-        "contracts": (contracts, *((contracts.dues, *(each.payment for each in contracts.every)) if contracts else ())),
+        "specials": (*rules.specials, *(word for order in rules.orders for word in order.specials)),
+        "sides": (rules.sides,),
+        "stages": (
+            *rules.stages,
+            *((contracts.dues, *(each.payment for each in contracts.every)) if contracts else ()),
+        ),
+        "opening": (rules.opening,),
         "play": rules.play,
+        "restraints": rules.restraints,
         "trick": (rules.trick,),
         "tokens": (rules.tokens,),
         "score": rules.score,
@@ -151,7 +213,18 @@ def _too_much(rules: Rules) -> Iterator[Message]:
     contracts = rules.contracts
     ladders = [each.payment for each in contracts.every if type(each.payment) is Ladder] if contracts else []
     stashes = [comb(rules.deal.longest + rules.deal.table, each.stash) for each in contracts.every] if contracts else []
+    passing = [stage for stage in rules.stages if isinstance(stage, Passing)]
+    stashes += [comb(rules.deal.longest, stage.cards) for stage in passing]
+    melds = [word for word in rules.score if isinstance(word, TrickMelds)]
+    steps = [len(word.steps) for word in rules.score if isinstance(word, PointSteps)]
     counts = {
+        "orders": (len(rules.orders), OTHER_ORDERS),
+        "stages": (len(rules.all_stages), STAGES),
+        "turns": (max((len(stage.to) for stage in passing), default=0), TURNS),
+        "melds": (len(melds), 1),
+        "runs": (max((length for word in melds for length in word.runs), default=0), LONGEST_RUN),
+        "point_steps": (len(steps), 1),
+        "restraints": (len(rules.restraints), RESTRAINTS),
         "duties": (len(rules.play), DUTIES),
         "terms": (len(rules.score), TERMS),
         "ends": (len(rules.end), TERMS),
@@ -159,7 +232,7 @@ def _too_much(rules: Rules) -> Iterator[Message]:
         "rounds": (0 if isinstance(rules.deal.hands, int) else len(rules.deal.hands), ROUNDS),
         "contracts": (len(contracts.every) if contracts else 0, CONTRACTS),
         "tokens": (len(rules.tokens.kinds) if rules.tokens else 0, BITS - 1),
-        "steps": (max((len(each.steps) for each in ladders), default=0), STEPS),
+        "steps": (max((*(len(each.steps) for each in ladders), *steps), default=0), STEPS),
         "stashes": (max(stashes, default=0), STASHES),
     }
     for things, (count, most) in counts.items():
@@ -167,13 +240,16 @@ def _too_much(rules: Rules) -> Iterator[Message]:
             yield Message("kernel/too-much", {"things": things, "count": count, "most": most})
 
 
-def _together(rules: Rules) -> Iterator[Message]:
+def _together(rules: Rules, seats: int) -> Iterator[Message]:
     """Words that are compiled, but not to go with each other."""
     contracts, face_up = rules.contracts, rules.deal.face_up
-    if contracts is None and type(rules.deal.sitting_out) is DealerSitsOut:
-        yield Message("kernel/sitting-out-without-contracts")
     if contracts is not None and rules.tokens is not None:
         yield Message("kernel/tokens-with-contracts")
+    offers_alone = any(isinstance(stage, Offer) and stage.alone for stage in rules.stages)
+    if offers_alone and isinstance(rules.sides, Partners) and rules.sides.sides * 2 < seats:
+        yield Message("kernel/alone-of-three")
+    if offers_alone and rules.tokens is not None:
+        yield Message("kernel/alone-with-tokens")
     if contracts is not None and type(face_up) is DealersCard and any(contract.stash for contract in contracts.every):
         yield Message("kernel/dealers-card-with-stash")
 
@@ -209,20 +285,23 @@ def _deal(tables: Tables, rules: Rules) -> None:
         for bit, card in enumerate(rules.deck.cards):
             named = rules.trump.is_named(card)
             tables["trump_of"][bit] = NAMED if named else _trump_number(rules, rules.trump.trump(card))
+    elif rules.trump.fixed is not None:
+        tables["fixed_trump"] = _trump_number(rules, rules.trump.fixed)
     else:
         tables["trump_by"] = TrumpBy.DRAWN if isinstance(rules.trump, DrawnSuit) else TrumpBy.NONE
 
 
 def _trump_number(rules: Rules, trump: str | None) -> int:
-    return rules.faces.trumps.index(trump)
+    return rules.faces.orders.index(trump)
 
 
 def _faces(tables: Tables, rules: Rules) -> None:
     cards, table = rules.deck.cards, rules.faces
     leds = {suit_number(rules, suit.letter): suit.letter for suit in rules.deck.suits}
     leds |= {NOTHING: face_words.NOTHING_LED, PERMANENT: face_words.TRUMPS, FREE: face_words.FREE}
-    for number, trump in enumerate(table.trumps):
-        faces = table.by_trump[trump]
+    for number, trump in enumerate(table.orders):
+        faces = table.by_order[trump]
+        tables["anytime"][number] = mask_of(rules, lambda card, faces=faces: faces[card].anytime)
         tables["trumps"][number] = mask_of(rules, lambda card, faces=faces: faces[card].trump)
         for bit, card in enumerate(cards):
             tables["leads"][number, bit] = suit_number(rules, faces[card].leads)
@@ -234,16 +313,17 @@ def _faces(tables: Tables, rules: Rules) -> None:
                 tables["power"][number, led, bit] = table.power(faces[card], leds[led])
             if led in (NOTHING, FREE):
                 continue
-            owed = [
-                mask_of(rules, lambda card, duty=duty, led=led, faces=faces: duty.met_by(faces[card], leds[led]))
-                for duty in rules.play
-            ]
+            tables["suited"][number, led] = mask_of(
+                rules, lambda card, led=led, faces=faces: faces[card].suit == leds[led]
+            )
+            owed = [_meeting(rules, duty, faces, leds[led]) for duty in rules.play]
+            tables["duty"][: len(owed), number, led] = owed
             tables["follow"][number, led], tables["else_follow"][number, led] = (*owed, 0, 0)[:2]
-    tables["anytime"] = mask_of(rules, lambda card: table.by_trump[None][card].anytime)
     for number, suit in enumerate(rules.deck.suits, start=1):
         tables["suit_mask"][number] = mask_of(rules, lambda card, suit=suit: card.suit == suit.letter)
     tables["suit"][: len(cards)] = [suit_number(rules, card.suit) for card in cards]
     repeated = [face for face, copies in rules.deck.counts.items() if copies > 1]
+    tables["faces_with_copies"] = len(repeated)
     for index, face in enumerate(repeated):
         tables["copies"][index] = mask_of(rules, lambda card, face=face: card == face)
 
@@ -257,9 +337,9 @@ def _beats(face: Face, other: Face) -> bool:
 
 def _promotions(tables: Tables, rules: Rules) -> None:
     table, cards = rules.faces, rules.deck.cards
-    for number, trump in enumerate(table.trumps):
+    for number, trump in enumerate(table.orders):
         for bit, card in enumerate(cards):
-            face = table.by_trump[trump][card]
+            face = table.by_order[trump][card]
             for promotion in table.promotions:
                 helpers = mask_of(rules, lambda other: promotion.applies(card, face, (other,)))  # noqa: B023 - used at once
                 if not helpers:
@@ -274,20 +354,22 @@ def _promotions(tables: Tables, rules: Rules) -> None:
 def _decisions(tables: Tables, rules: Rules) -> None:
     if rules.bidding:
         tables["bids"], tables["hook"] = 1, rules.bidding.hook
+        tables["bids_within_tricks"] = rules.bidding.partners_within_tricks
+        tables["side_contract"] = any(isinstance(word, SideContract) for word in rules.score)
         longest, cap = rules.deal.longest, rules.bidding.cap
         tables["cap"] = longest if cap is None else min(cap, longest)
     if rules.contracts:
         offers = (*rules.contracts.offers, rules.contracts.all_pass)
         tables["contracts"], tables["all_pass"] = len(rules.contracts.offers), len(offers) - 1
         for index, contract in enumerate(offers):
-            _contract(tables["contract"][index], contract, tables, rules)
+            _contract(tables["contract"][index], contract, rules)
         if rules.contracts.dues:
             tables["dues"] = 1
             tables["due_collective"] = rules.contracts.dues.collective
             tables["due_private"] = rules.contracts.dues.private
 
 
-def _contract(row: Any, contract: Contract, tables: Tables, rules: Rules) -> None:
+def _contract(row: Any, contract: Contract, rules: Rules) -> None:
     to = {
         TableCards.TO_NOBODY: TableTo.NOBODY,
         TableCards.TO_SOLO: TableTo.SOLO,
@@ -296,26 +378,140 @@ def _contract(row: Any, contract: Contract, tables: Tables, rules: Rules) -> Non
     row["table_to"], row["stash"] = to[contract.table], contract.stash
     row["until_solo_trick"], row["settles_dues"] = contract.until_solo_trick, contract.settles_dues
     row["is_played"] = contract.is_played
+    row["order"] = 0 if contract.order is None else rules.faces.orders.index(contract.order)
     match contract.payment:
-        case Ladder(points, all_tricks, steps, no_trick):
+        case Ladder(_, all_tricks, steps, no_trick):
             row["pays"], row["all_tricks"], row["no_trick"] = Pays.LADDER, all_tricks, no_trick
             padded = (*steps, *(steps[-1:] * (STEPS - len(steps))))
             row["least"][:], row["value"][:] = zip(*padded, strict=True)
-            _points(tables, rules, points.of)
         case TakeNothing(won, lost):
             row["pays"], row["all_tricks"], row["no_trick"] = Pays.TAKE_NOTHING, lost, won
-        case MostTricksLose(points, value):
+        case MostTricksLose(_, value):
             row["pays"], row["value"][0] = Pays.MOST_TRICKS_LOSE, value
-            _points(tables, rules, points.of)
         case NothingPlayed():
             row["pays"] = Pays.NOTHING
         case other:
             raise AssertionError(f"{other!r} is not compiled")
 
 
-def _points(tables: Tables, rules: Rules, worth: Any) -> None:
+def _card_points(tables: Tables, rules: Rules) -> None:
+    points = rules.card_points or (rules.contracts.card_points if rules.contracts else None)
+    if points is None:
+        return
     cards: tuple[Card, ...] = rules.deck.cards
-    tables["points"][: len(cards)] = [worth.get(card.rank, 0) for card in cards]
+    tables["counts_points"] = 1
+    for number, order in enumerate(rules.faces.orders):
+        faces = rules.faces.by_order[order]
+        tables["points"][number, : len(cards)] = [points.worth(card, is_trump=faces[card].trump) for card in cards]
+    tables["counting"] = mask_of(rules, lambda card: points.worth(card) > 0)
+
+
+def _worth(tables: Tables, rules: Rules) -> None:
+    """What a trick, its card points and a bid are worth by the score, for those who go by rules of thumb."""
+    for word in rules.score:
+        match word:
+            case PerTrick(points=points) | OddTricks(points=points):
+                tables["trick_worth"] += points
+            case PointsTaken():
+                tables["points_worth"] += 1 if int(tables["points"][0].sum()) >= 0 else -1
+            case PointSteps(steps=steps):
+                tables["points_worth"] += 1 if steps[0][1] >= 0 else -1
+                tables["step_least"][: len(steps)], tables["step_value"][: len(steps)] = zip(*steps, strict=True)
+            case MakersTake(tricks=tricks):
+                tables["trick_worth"] += 1
+                tables["makers_need"] = tricks
+            case DoubledWhenTrump(suit=suit):
+                tables["doubling"] = rules.faces.orders.index(suit)
+            case SideContract(per_trick=per_trick):
+                tables["bid_worth"] = per_trick
+            case Nil(points=points):
+                tables["nil_worth"] = points
+            case _:
+                pass
+
+
+def _melds(tables: Tables, rules: Rules) -> None:
+    melds = next((word for word in rules.score if isinstance(word, TrickMelds)), None)
+    if melds is None:
+        return
+    tables["melds"], tables["pair_points"] = 1, melds.pair_points
+    for length, points in melds.runs.items():
+        tables["run_points"][length] = points
+    ranks, pair = melds.ranks, set(melds.pair.split())
+    every_rank = list(dict.fromkeys(card.rank for card in rules.deck.cards))
+    for bit, card in enumerate(rules.deck.cards):
+        tables["run_place"][bit] = ranks.index(card.rank) if card.suit and card.rank in ranks else -1
+        tables["rank"][bit] = every_rank.index(card.rank)
+        tables["alike_points"][bit] = melds.alike.get(card.rank, 0)
+    for number, order in enumerate(rules.faces.orders):
+        faces = rules.faces.by_order[order]
+        for place, suit in enumerate(rules.deck.suits):
+            cards = [card for card in rules.deck.counts if card.suit == suit.letter and card.rank in pair]
+            if len(cards) == len(pair) and all(faces[card].trump for card in cards):
+                tables["pair"][number, place] = mask_of(rules, lambda card, cards=cards: card in cards)
+
+
+def _meeting(rules: Rules, duty: Duty, faces: Mapping[Card, Face], led: str) -> int:
+    """The cards that meet a duty, whatever is winning: what beats it is looked at as it lies."""
+    if isinstance(duty, NoUndertrump):
+        return mask_of(rules, bool)
+    return mask_of(rules, lambda card: duty.met_by(faces[card], Facing(led), rules.faces))
+
+
+def _duties(tables: Tables, rules: Rules) -> None:
+    """How duties look at the winning card; where none does, and there are at most two, their cards say it all."""
+    if not rules.looks_at_best and len(rules.play) <= 2:
+        return
+    tables["duties"] = len(rules.play)
+    for index, duty in enumerate(rules.play):
+        match duty:
+            case HeadTrick():
+                tables["duty_beats"][index] = Beats.MUST
+            case Overtrump(unless_partner_wins=unless):
+                tables["duty_beats"][index], tables["duty_unless_partner"][index] = Beats.MUST, unless
+            case TrumpWhenVoid(unless_partner_wins=unless):
+                tables["duty_unless_partner"][index] = unless
+            case NoUndertrump():
+                tables["duty_beats"][index] = Beats.TRUMPS_MUST
+            case _:
+                pass
+
+
+def _restraints(tables: Tables, rules: Rules) -> None:
+    tables["restraints"] = len(rules.restraints)
+    for index, word in enumerate(rules.restraints):
+        tables["held_back"][index] = mask_of(rules, word.holds_back)
+        match word:
+            case OpensWith():
+                tables["restrained_when"][index] = RestrainedWhen.OPENING
+            case Unbroken():
+                tables["restrained_when"][index] = RestrainedWhen.UNBROKEN
+                tables["breaking"][index] = mask_of(rules, lambda card, word=word: is_among(card, word.breaking))
+            case _:
+                tables["restrained_when"][index] = RestrainedWhen.FIRST_TRICK
+
+
+def _stages(tables: Tables, rules: Rules) -> None:
+    tables["stages"] = len(rules.all_stages)
+    for row, stage in zip(tables["stage"], rules.all_stages, strict=False):
+        match stage:
+            case DealerNames(card=named):
+                row["kind"] = StageKind.DEALER_NAMES
+                row["card"] = mask_of(rules, lambda card, named=named: str(card) == named)
+            case NamesTrump(may_pass=may_pass):
+                row["kind"], row["first_flag"] = StageKind.NAMES_TRUMP, may_pass
+            case Offer(alone=alone, stuck=stuck, may_discard_turned=may):
+                row["kind"], row["cards"] = StageKind.OFFER, 1
+                row["first_flag"], row["second_flag"], row["third_flag"] = alone, stuck, may
+            case Passing(cards=cards, to=to):
+                row["kind"], row["cards"], row["turns"] = StageKind.PASSING, cards, len(to)
+                row["steps"][: len(to)] = to
+            case BlindNil(behind=behind):
+                row["kind"], row["cards"] = StageKind.BLIND_NIL, behind
+            case Bids():
+                row["kind"] = StageKind.BIDS
+            case _:
+                row["kind"] = StageKind.CONTRACTS
 
 
 def _tokens(tables: Tables, rules: Rules) -> None:
@@ -336,20 +532,30 @@ def _tokens(tables: Tables, rules: Rules) -> None:
 
 
 @singledispatch
-def _ending(word: object) -> tuple[int, int]:
+def _ending(word: object) -> tuple[int, ...]:
     raise AssertionError(f"{word!r} is not compiled")
 
 
 @_ending.register
-def _(word: ExactlyZero) -> tuple[int, int]:
+def _(word: ExactlyZero) -> tuple[int, ...]:
     return Ending.EXACTLY_ZERO, int(word.void_when_shared)
 
 
 @_ending.register
-def _(word: NearestToZeroAfter) -> tuple[int, int]:
+def _(word: NearestToZeroAfter) -> tuple[int, ...]:
     return Ending.NEAREST_TO_ZERO, min(word.rounds, FOREVER)
 
 
 @_ending.register
-def _(word: MostPointsAfter) -> tuple[int, int]:
+def _(word: MostPointsAfter) -> tuple[int, ...]:
     return Ending.MOST_POINTS, min(word.rounds, FOREVER)
+
+
+@_ending.register
+def _(word: FirstTo) -> tuple[int, ...]:
+    return Ending.FIRST_TO, word.points, int(word.fewest_win), int(word.tied_play_on)
+
+
+@_ending.register
+def _(word: FallenTo) -> tuple[int, ...]:
+    return Ending.FALLEN_TO, word.points

@@ -34,6 +34,8 @@ class Arrays:
     """The viewer's own hand."""
     stash: np.uint64
     """The viewer's own stash."""
+    given: np.uint64
+    """What the viewer has passed, while it lies face down before it."""
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Arrays):
@@ -60,4 +62,5 @@ def arrays_of(hidden: Hidden) -> Arrays:
         allowed=np.array(allowed, np.bool_).reshape(len(groups), len(places)),
         hand=mask(hidden.hand),
         stash=mask(hidden.stash),
+        given=mask(hidden.given),
     )

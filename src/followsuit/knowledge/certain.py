@@ -16,7 +16,7 @@ from followsuit.engine.view import View
 from followsuit.knowledge.facts import TRUMP, Holds, Void
 from followsuit.knowledge.formulas import Formula, Knows
 from followsuit.knowledge.moments import Moment
-from followsuit.knowledge.places import STASH, Place
+from followsuit.knowledge.places import STASH, Place, with_cards
 from followsuit.knowledge.questions import Questions
 from followsuit.knowledge.worlds import Worlds, worlds
 from followsuit.rules.faces import TRUMPS
@@ -57,7 +57,7 @@ class Sight:
     @cached_property
     def own_lacks(self) -> tuple[Lacked, ...]:
         """The suits that the seat itself has nothing of, while others may; an empty hand says nothing."""
-        faces, seat = self.view.game.rules.faces.by_trump[self.view.trump], self.view.seat
+        faces, seat = self.view.game.rules.faces.by_order[self.view.order], self.view.seat
         held = {faces[card].suit for card in self.view.hand}
         return (
             ()
@@ -81,7 +81,7 @@ class Sight:
     @cached_property
     def _suits(self) -> dict[str, list[Card]]:
         """The unseen cards by the suit that they count as."""
-        faces, suits = self.view.game.rules.faces.by_trump[self.view.trump], dict[str, list[Card]]()
+        faces, suits = self.view.game.rules.faces.by_order[self.view.order], dict[str, list[Card]]()
         for card in self.worlds.unseen:
             if faces[card].suit:
                 suits.setdefault(faces[card].suit, []).append(card)
@@ -123,7 +123,7 @@ def seat_knowledge(moment: Moment, seat: int) -> SeatKnowledge:
     own, public = Sight(moment.view(seat)), Sight(moment.public)
     located = {card: place for card, place in own.located.items() if public.located.get(card) != place}
     lacked = [lack for lack in own.lacked if lack not in public.lacked and not own.follows(lack)]
-    others = {other: _of_other(moment, other, own, public) for other in moment.public.playing if other != seat}
+    others = {other: _of_other(moment, other, own, public) for other in with_cards(moment.public) if other != seat}
     return SeatKnowledge(
         seat,
         own.worlds.count,
@@ -144,7 +144,7 @@ def _of_other(moment: Moment, other: int, own: Sight, public: Sight) -> Known:
     for card, place in places.items():
         if place != other and public.located.get(card) != place:
             # Cards that may lie in the same places, and do lie in the same one, are known alike.
-            key = place, public.may_lie(card)
+            key = place, public.may_lie(card), tuple(card in cards for cards in view.given)
             if key not in answers:
                 answers[key] = _knows(moment, seat, Knows(other, Holds(place, card)))
             if answers[key]:

@@ -17,6 +17,7 @@ from followsuit.rules.round import Trick, clockwise
 if TYPE_CHECKING:
     from followsuit.knowledge.diagram import Deals
     from followsuit.knowledge.model import Model
+    from followsuit.knowledge.worlds import World
 
 TRUMP = "trump"
 """In the place of a suit: all that counts as trump."""
@@ -43,6 +44,9 @@ class Holds(Formula):
         """Wherever not all copies lie elsewhere."""
         return model.diagram.rest(model.lacking(self.place, lambda card: card == self.card, law), law)
 
+    def is_so(self, public: View, world: World) -> bool:
+        return self.card in world.at(self.place)
+
     def __str__(self) -> str:
         return f"holds({self.place}, {self.card})"
 
@@ -66,6 +70,11 @@ class Void(Formula):
         """Wherever all cards of the suit lie elsewhere."""
         return model.lacking(self.place, lambda card: model.counts_as(card, self.suit), law)
 
+    def is_so(self, public: View, world: World) -> bool:
+        faces = public.game.rules.faces.by_order[public.order]
+        held = [faces[card] for card in world.at(self.place)]
+        return not any(face.trump if self.suit == TRUMP else face.suit == self.suit for face in held)
+
     def __str__(self) -> str:
         return f"void({self.place}, {self.suit})"
 
@@ -84,6 +93,9 @@ class TableFact(Formula):
     def within(self, model: Model, law: Deals) -> Deals:
         """All of the law, or nothing."""
         return law if self.is_seen(model.public) else model.diagram.nothing
+
+    def is_so(self, public: View, world: World) -> bool:
+        return self.is_seen(public)
 
 
 @dataclass(frozen=True)
@@ -131,7 +143,7 @@ def winning(view: View, trick: Trick) -> int:
         return trick.winner
     rules = view.game.rules
     boosts = tuple(map(rules.tokens.boost, trick.laid, trick.cards)) if rules.tokens else ()
-    place = rules.trick.winner(rules.faces, trick.cards, view.trump, boosts)
+    place = rules.trick.winner(rules.faces, trick.cards, view.order, boosts)
     return clockwise(view.playing, trick.leader)[place]
 
 

@@ -16,8 +16,10 @@ from followsuit.cards import Card
 from followsuit.knowledge.places import Place
 
 if TYPE_CHECKING:
+    from followsuit.engine.view import View
     from followsuit.knowledge.diagram import Deals
     from followsuit.knowledge.model import Model
+    from followsuit.knowledge.worlds import World
 
 
 class Formula(ABC):
@@ -43,6 +45,14 @@ class Formula(ABC):
     def told_apart(self, seats: int) -> tuple[Place, ...]:
         """The places that it tells from all others at a table of so many seats, itself."""
         return self.places
+
+    def knowers(self, seats: int) -> tuple[int, ...]:
+        """The seats whose knowledge it is about, itself, at a table of so many."""
+        return ()
+
+    def is_so(self, public: View, world: World) -> bool | None:
+        """Whether it holds in a world, if that can be seen from where the cards lie there."""
+        return None
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -211,6 +221,9 @@ class OfSeat(Formula):
     def places(self) -> tuple[Place, ...]:
         return (self.seat,)
 
+    def knowers(self, seats: int) -> tuple[int, ...]:
+        return (self.seat,)
+
     def __str__(self) -> str:
         return f"{self.letter}[{self.seat}] {self._inside(self.formula)}"
 
@@ -258,6 +271,9 @@ class OfGroup(Formula):
     def told_apart(self, seats: int) -> tuple[int, ...]:
         """The seats that are meant: all, if none are given."""
         return self.seats or tuple(range(seats))
+
+    def knowers(self, seats: int) -> tuple[int, ...]:
+        return self.told_apart(seats)
 
     def members(self, model: Model) -> tuple[int, ...]:
         """The seats that are meant."""

@@ -19,11 +19,12 @@ import numpy.typing as npt
 from msgspec.structs import replace
 
 from followsuit.cards import Card
-from followsuit.engine.actions import Action, Stash
+from followsuit.engine.actions import Action, Pick
 from followsuit.engine.position import Position
 from followsuit.engine.view import View, view_of
+from followsuit.knowledge.given import with_given
 from followsuit.knowledge.moments import Moment, played_again
-from followsuit.knowledge.places import Place, table_is_picked_up
+from followsuit.knowledge.places import Place, exchanged, table_is_picked_up
 from followsuit.knowledge.shown import plays
 from followsuit.knowledge.worlds import World, worlds
 
@@ -95,13 +96,24 @@ def _decisions(
     assert moment.position is not None
     true, deck = moment.position.table, moment.game.rules.deck
     view = moment.public if viewer is None else moment.view(viewer)
+    world = with_given(view, world, rng)
     hands = [Counter(hand) for hand in world.hands]
     for seat, card, _ in plays(view):
         hands[seat][card] += 1
+    for giver, cards in enumerate(world.given):
+        hands[giver].update(cards)
+        if (to := exchanged(view).get(giver)) is not None:
+            hands[to].subtract(cards)
+    if view.stasher is not None:
+        hands[view.stasher].update(world.stash)
+    rules = moment.game.rules
+    if any(stage.took_turned_up(view.calls) for stage in rules.stages):
+        assert view.dealer is not None
+        assert view.turned is not None
+        hands[view.dealer][view.turned] -= 1
     table = Counter(world.table)
     if table_is_picked_up(view):
         assert view.solo is not None
-        hands[view.solo].update(world.stash)
         # Whoever did not see the cards that were picked up cannot tell which of the hand they were; but the card that
         # the dealer was dealt face up was not among them.
         held = Counter(hands[view.solo])
@@ -113,7 +125,8 @@ def _decisions(
     dealt = tuple(deck.sorted(hand.elements()) for hand in hands)
     imagined = replace(true, dealt=dealt, table=deck.sorted(table.elements()))
     actions = [
-        (seat, Stash(world.stash) if isinstance(action, Stash) else action) for seat, action in moment.position.actions
+        (seat, _picked(seat, action, world) if isinstance(action, Pick) else action)
+        for seat, action in moment.position.actions
     ]
     position: Position | None = None
     for done, after in played_again(replace(moment.position, round=imagined, actions=tuple(actions))):
@@ -121,3 +134,8 @@ def _decisions(
             assert position is not None
             yield position, *done
         position = after
+
+
+def _picked(seat: int, action: Pick, world: World) -> Pick:
+    """What a seat picked for the same purpose in a world: what it passed there, or put away."""
+    return Pick(action.verb, world.given[seat] if world.given and world.given[seat] else world.stash)

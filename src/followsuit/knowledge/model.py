@@ -2,7 +2,8 @@
 
 All deals that fit what is public are the law, which is common knowledge. A seat sees its own hand, and its own stash;
 it cannot tell two deals of the law apart in which these are the same. Bids, and choices among cards that could have
-been played, change nothing here.
+been played, change nothing here. Where cards were passed, a deal also says which: a hand is in two lots then, what was
+kept and what was passed, and a seat sees its own lots and the one that it passed.
 
 Cards that a question does not name and that may lie in the same places are told apart by nobody in it: exchanging two
 of them turns every deal into one in which the same formulas hold. So only how many of them lie where is kept. The same
@@ -13,7 +14,7 @@ pool. That keeps the model small however many deals there are.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from math import factorial, prod
@@ -24,8 +25,9 @@ from followsuit.knowledge.diagram import USUAL_MEGABYTES, Deals, Diagram
 from followsuit.knowledge.errors import FormulaError
 from followsuit.knowledge.facts import TRUMP
 from followsuit.knowledge.formulas import Formula
+from followsuit.knowledge.given import Lots
 from followsuit.knowledge.hidden import hidden_from
-from followsuit.knowledge.places import STASH, TABLE, UNDEALT, Place
+from followsuit.knowledge.places import STASH, TABLE, UNDEALT, Place, looks_into
 from followsuit.knowledge.splits import Split
 from followsuit.knowledge.worlds import World
 from followsuit.language.message import Message
@@ -37,6 +39,8 @@ class Kind:
 
     cards: tuple[Card, ...]
     places: frozenset[Place]
+    is_played: bool = False
+    """Whether they lie in tricks, and only who passed which of them is not seen."""
 
 
 class Model:
@@ -49,17 +53,22 @@ class Model:
         self, public: View, *formulas: Formula, seats: Iterable[int] = (), megabytes: int = USUAL_MEGABYTES
     ) -> None:
         self.public = public
-        self._faces = public.game.rules.faces.by_trump[public.trump]
+        self._faces = public.game.rules.faces.by_order[public.order]
         for formula in formulas:
             self._check(formula)
         parts = [part for formula in formulas for part in formula.all_parts()]
         self._named = frozenset(card for part in parts for card in part.cards)
         self._suits = sorted({suit for part in parts for suit in part.suits})
         hidden = hidden_from(public)
-        self._sizes = {place: size for place, size in hidden.places.items() if size}
+        table = range(public.game.seats)
+        knowers = {seat for part in parts for seat in part.knowers(len(table))} | set(seats)
+        self._lots = Lots(public, frozenset(knowers))
+        self._sizes = self._lots.sizes(hidden.places)
         self.kinds = self._kinds(hidden.may_lie)
-        apart = {place for part in parts for place in part.told_apart(public.game.seats)} | set(seats)
-        self.pools = self._pooled(apart | {STASH} if public.solo in apart else apart)
+        apart = {part for one in parts for place in one.told_apart(len(table)) for part in self._lots.parts(place)}
+        for seat in knowers:
+            apart |= looks_into(public, seat)
+        self.pools = self._pooled(apart)
         self._megabytes = megabytes
         self._found: dict[tuple[Formula, Deals], Deals] = {}
 
@@ -86,8 +95,14 @@ class Model:
             asked = tuple(self.counts_as(card, suit) for suit in self._suits)
             key = (card if card in self._named else None, asked, allowed)
             grouped.setdefault(key, []).append(card)
-            places[key] = allowed
-        return tuple(sorted((Kind(tuple(cards), places[key]) for key, cards in grouped.items()), key=_size))
+            places[key] = self._in_lots(allowed)
+        kinds = [Kind(tuple(cards), places[key]) for key, cards in grouped.items()]
+        played = ((seat, self._lots.played[seat]) for seat in self._lots.giver)
+        kinds += [Kind(cards, self._in_lots((seat,)), is_played=True) for seat, cards in played if cards]
+        return tuple(sorted(kinds, key=_size))
+
+    def _in_lots(self, places: Iterable[Place]) -> frozenset[Place]:
+        return frozenset(part for place in places for part in self._lots.parts(place))
 
     def _pooled(self, apart: Iterable[Place]) -> tuple[tuple[Place, ...], ...]:
         """The places that hold unseen cards; those together that need not be told apart and may hold the same kinds."""
@@ -121,9 +136,9 @@ class Model:
         return self._found[known]
 
     def count(self, deals: Deals) -> int:
-        """How many deals are in a set; copies of a face are different cards."""
+        """How many deals are in a set, by who was passed what as well; copies of a face are different cards."""
         within_pools = prod(map(factorial, self.diagram.columns)) // prod(map(factorial, self._sizes.values()))
-        return self.diagram.count(deals) * within_pools
+        return self.diagram.count(deals) * within_pools * self._lots.ways_in_whole
 
     def left_to(self, seat: int | None, world: World, deals: Deals | None = None) -> int:
         """How many deals of a set, usually of all, a seat thinks possible in a world."""
@@ -138,15 +153,15 @@ class Model:
 
     def lacking(self, place: Place, is_meant: Callable[[Card], bool], law: Deals) -> Deals:
         """The deals of a law in which a place has none of some cards."""
-        columns = self._columns((place,))
-        rows = [row for row, kind in enumerate(self.kinds) if is_meant(kind.cards[0])]
+        columns = self._columns(self._lots.parts(place))
+        rows = [row for row, kind in enumerate(self.kinds) if is_meant(kind.cards[0]) and not kind.is_played]
         return self.diagram.lacking([(row, column) for row in rows for column in columns], law)
 
     def seen_by(self, seat: int | None) -> tuple[int, ...]:
-        """The columns that a seat sees: its own hand and its own stash; none for a spectator."""
-        return self._columns(() if seat is None else (seat, STASH) if seat == self.public.solo else (seat,))
+        """The columns that a seat sees: its own hand and stash, what it passed and was passed; none for a spectator."""
+        return self._columns(() if seat is None else looks_into(self.public, seat))
 
-    def _columns(self, places: tuple[Place, ...]) -> tuple[int, ...]:
+    def _columns(self, places: Collection[Place]) -> tuple[int, ...]:
         """The columns of some places that are told apart; there is none for a place without unseen cards."""
         found = tuple(column for column, pool in enumerate(self.pools) if not set(places).isdisjoint(pool))
         assert all(len(self.pools[column]) == 1 for column in found)
@@ -154,7 +169,7 @@ class Model:
 
     def table(self, world: World) -> Split:
         """A world as the diagram has it: how many cards of each kind lie in each pool."""
-        lying = [Counter(card for place in pool for card in world.at(place)) for pool in self.pools]
+        lying = [Counter(card for place in pool for card in self._lots.cards(world, place)) for pool in self.pools]
         table = [[0] * len(self.pools) for _ in self.kinds]
         # A card that can be in one place only, such as the one that the dealer was dealt face up, is counted there.
         for row in sorted(range(len(self.kinds)), key=lambda row: len(self.kinds[row].places)):
@@ -180,8 +195,8 @@ class Model:
 
     def _laid(self, table: Split, like: World) -> World:
         """The world of a table, with every card where it lies in another world if there is room for it."""
-        lying: dict[Place, list[Card]] = {place: [] for place in (*range(len(like.hands)), TABLE, STASH, UNDEALT)}
-        there = {place: Counter(like.at(place)) for place in self._sizes}
+        lying: dict[Place, list[Card]] = {place: [] for place in self._sizes}
+        there = {place: Counter(self._lots.cards(like, place)) for place in self._sizes}
         moved: list[tuple[Card, tuple[Place, ...]]] = []
         for kind, numbers in zip(self.kinds, table, strict=True):
             room, left = list(numbers), list[Card]()
@@ -204,12 +219,7 @@ class Model:
             moved += zip(left, free, strict=True)
         for card, pool in moved:
             next(lying[place] for place in pool if len(lying[place]) < self._sizes[place]).append(card)
-        return self._world(lying, len(like.hands))
-
-    def _world(self, lying: dict[Place, list[Card]], seats: int) -> World:
-        cards = self.public.game.rules.deck.sorted
-        hands = tuple(cards(lying[seat]) for seat in range(seats))
-        return World(hands, cards(lying[TABLE]), cards(lying[STASH]), cards(lying[UNDEALT]))
+        return self._lots.world(lying, like)
 
 
 def _size(kind: Kind) -> int:

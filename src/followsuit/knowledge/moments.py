@@ -164,6 +164,7 @@ def in_public(view: View) -> View:
         seat=None,
         hand=(),
         table=(UNKNOWN,) * len(view.table),
+        given=tuple((UNKNOWN,) * len(cards) for cards in view.given),
         stash=(UNKNOWN,) * len(view.stash),
         legal=(),
     )
@@ -227,10 +228,12 @@ def _lying(public: View, round_: Round) -> World:
     left = Counter(rules.deal.pack.cards(rules.deck, round_.hand_size))
     left.subtract(card for cards in (*round_.hands, round_.stash) for card in cards)
     left.subtract(card for trick in (*round_.tricks, round_.trick) if trick for card in trick.cards)
-    face_up = rules.deal.face_up
-    if round_.turned is not None and face_up is not None and face_up.leaves_play():
+    if not round_.given_to:
+        left.subtract(card for cards in round_.given for card in cards)
+    if round_.turned is not None and rules.turned_is_out(round_.calls):
         left.subtract((round_.turned,))
     table: tuple[Card, ...] = () if table_is_picked_up(public) else rules.deck.sorted(round_.table)
     left.subtract(table)
     hands = tuple(map(rules.deck.sorted, round_.hands)) or ((),) * round_.seats
-    return World(hands, table, rules.deck.sorted(round_.stash), rules.deck.sorted((+left).elements()))
+    given = tuple(map(rules.deck.sorted, round_.given)) if any(round_.given) else ()
+    return World(hands, table, rules.deck.sorted(round_.stash), rules.deck.sorted((+left).elements()), given)

@@ -3,13 +3,14 @@
 A step is a deal or an action of a player. After each of them every seat, and a spectator, is left with so many deals
 that fit what it has seen. An action that halves them has taught it one bit. Where cards move from one hidden place to
 another, as when a stash is put away, nobody who does not see them learns anything, though the number of ways in which
-cards may lie rises or falls; that counts as no bits.
+cards may lie rises or falls; that counts as no bits. Whoever takes up cards that were passed, or sees where a card is
+by who leads, learns what that rules out of the deals that were left before.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from math import log2
 from typing import Any
@@ -19,9 +20,10 @@ import numpy.typing as npt
 
 from followsuit.cards import Card
 from followsuit.engine.position import Done
+from followsuit.engine.view import View
 from followsuit.knowledge.hidden import hidden_from
 from followsuit.knowledge.moments import Moment, Moments
-from followsuit.knowledge.places import STASH, TABLE, UNDEALT, Place
+from followsuit.knowledge.places import Place, every_place, exchanged, given_by, with_cards
 from followsuit.knowledge.worlds import Worlds
 
 Viewer = int | None
@@ -38,7 +40,7 @@ class Step:
     done: Done | None
     """Who did what; none for a deal."""
     playing: tuple[int, ...]
-    """The seats that play the round."""
+    """The seats that have cards in the round."""
     left: tuple[Worlds, ...]
     """The worlds that are left, viewer by viewer."""
     bits: tuple[float, ...]
@@ -56,15 +58,11 @@ class Numbers:
 
     viewers: tuple[Viewer, ...]
     """Whose numbers they are: each seat whose view is known, then a spectator."""
-    seats: int
+    places: tuple[Place, ...]
+    """The places where cards may lie: each hand, the table, the stash, what was passed, and the rest of the pack."""
     faces: tuple[Card, ...]
     """Every face of the deck."""
     steps: tuple[Step, ...]
-
-    @property
-    def places(self) -> tuple[Place, ...]:
-        """The places where cards may lie: each hand, the table, the stash and the rest of the pack."""
-        return (*range(self.seats), TABLE, STASH, UNDEALT)
 
     @cached_property
     def deals(self) -> tuple[tuple[int, ...], ...]:
@@ -149,10 +147,12 @@ def numbers(moments: Moments, *, round_: int | None = None) -> Numbers:
         is_deal = not steps or steps[-1].round != moment.round
         before = () if is_deal else steps[-1].left
         left = tuple(_left(moment, viewer, before[place] if before else None) for place, viewer in enumerate(viewers))
-        bits = tuple(map(_learned, before, left)) if before else (0.0,) * len(viewers)
-        done, playing = None if is_deal else moment.done, tuple(sorted(moment.public.playing))
+        bits = tuple(_learned(moment.public, *each) for each in zip(before, left, strict=True)) if before else ()
+        bits = bits or (0.0,) * len(viewers)
+        done, playing = None if is_deal else moment.done, with_cards(moment.public)
         steps.append(Step(moment.number, moment.round, done, playing, left, bits))
-    return Numbers(viewers, game.seats, tuple(game.rules.deck.counts), tuple(steps))
+    places = every_place(game.seats, gives_cards=game.rules.gives_cards)
+    return Numbers(viewers, places, tuple(game.rules.deck.counts), tuple(steps))
 
 
 def _dealt(moments: Moments) -> Iterator[Moment]:
@@ -173,7 +173,27 @@ def _left(moment: Moment, viewer: Viewer, before: Worlds | None) -> Worlds:
     return Worlds(view.game.rules.deck, view.game.seats, viewer, hidden)
 
 
-def _learned(before: Worlds, after: Worlds) -> float:
-    """The bits that an action has taught: none if it moved hidden cards, so that some hidden place has more now."""
+def _learned(public: View, before: Worlds, after: Worlds) -> float:
+    """The bits that an action has taught: none if it moved hidden cards, so that some hidden place has more now.
+
+    But whoever takes up cards sees them, and all may see then who leads.
+    """
+    if before is after:
+        return 0.0
+    if before.is_passing and exchanged(public):
+        return log2(before.count) - log2(_still_possible(public, before, after))
     moved = any(size > before.places.get(place, 0) for place, size in after.places.items())
-    return 0.0 if moved or before is after else log2(before.count) - log2(after.count)
+    return 0.0 if moved else log2(before.count) - log2(after.count)
+
+
+def _still_possible(public: View, before: Worlds, after: Worlds) -> int:
+    """How many of the deals that were left before all took up their cards fit what is known since."""
+    came_from: dict[Place | None, set[Place]] = {place: {place} for place in (*after.places, *range(before.seats))}
+    for giver, to in exchanged(public).items():
+        # The last one to pass had its cards in its hand before.
+        came_from[to].add(given_by(giver) if given_by(giver) in before.places else giver)
+    may_lie = {
+        number: allowed & {old for place in after.hidden.may_lie.get(number, (after.seat,)) for old in came_from[place]}
+        for number, allowed in before.hidden.may_lie.items()
+    }
+    return replace(before, hidden=replace(before.hidden, may_lie=may_lie)).count

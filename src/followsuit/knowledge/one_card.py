@@ -6,7 +6,8 @@ of its worlds and "I do not" the other. All of that is common knowledge. A seat 
 think less possible: cards that it holds lie nowhere else, so what is left may have to fill another hand. Where its view
 is known the model has that too, in `thought`.
 
-A face with copies has several cards to place: a world then says how many of them lie where.
+A face with copies has several cards to place: a world then says how many of them lie where. Where cards were passed, a
+world also tells whether the card was: "East kept it" and "North passed it" to East are two worlds, for North can tell.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ from types import MappingProxyType
 from followsuit.cards import Card
 from followsuit.engine.view import View
 from followsuit.knowledge.errors import NotInPlay
-from followsuit.knowledge.places import STASH, TABLE, UNDEALT, Place
+from followsuit.knowledge.given import Lots
+from followsuit.knowledge.places import Place, every_place, looks_into, with_cards
 from followsuit.knowledge.shown import plays
 from followsuit.knowledge.worlds import World, Worlds, worlds
 from followsuit.language.message import Message
@@ -36,11 +38,11 @@ class CardModel:
 
     card: Card
     seats: tuple[int, ...]
-    """The seats that play the round, in order."""
+    """The seats that have cards, in order."""
     deals: Mapping[Lying, int]
     """The worlds, each with the number of deals in which the card lies so, for somebody who sees no hand."""
     sees: Mapping[int, frozenset[Place]]
-    """The places that a seat can look into: its own hand, and the stash that it made."""
+    """The places that a seat can look into: its own hand, the stash that it made, what it passed and was passed."""
     thought: Mapping[int, frozenset[Lying]]
     """The worlds that a seat thinks possible with the hand it holds, where its view is known."""
     true: Lying | None = None
@@ -110,17 +112,16 @@ def card_model(card: Card, public: View, views: Iterable[View] = (), truth: Worl
     """
     found = worlds(public)
     played = tuple(seat for seat, shown, _ in plays(public) if shown == card)
-    face_up = public.game.rules.deal.face_up
-    turned = public.turned == card and face_up is not None and face_up.leaves_play()
+    turned = public.turned == card and public.game.rules.turned_is_out(public.calls)
     if not found.unseen[card] and not played and not turned:
         raise NotInPlay(Message("knowledge/not-in-play", {"card": str(card)}), pack=found.deck.names)
     return CardModel(
         card=card,
-        seats=tuple(sorted(public.playing)),
-        deals=dict(layings(found, card)),
-        sees={seat: _looks_into(public, seat) for seat in public.playing},
-        thought={view.seat: _thought(view, card) for view in views if view.seat in public.playing},
-        true=None if truth is None else lying(truth, card),
+        seats=with_cards(public),
+        deals=dict(_in_lots(public, found, card)),
+        sees={seat: looks_into(public, seat) for seat in with_cards(public)},
+        thought={view.seat: _thought(view, card) for view in views if view.seat in with_cards(public)},
+        true=None if truth is None else _in_its_lot(public, truth, card),
         played=played,
         turned=turned,
     )
@@ -128,8 +129,33 @@ def card_model(card: Card, public: View, views: Iterable[View] = (), truth: Worl
 
 def lying(world: World, card: Card) -> Lying:
     """Where the copies of a card lie in a world."""
-    places = (*range(len(world.hands)), TABLE, STASH, UNDEALT)
+    places = every_place(len(world.hands), gives_cards=bool(world.given))
     return tuple(place for place in places for _ in range(world.at(place).count(card)))
+
+
+def _in_its_lot(public: View, truth: World, card: Card) -> Lying:
+    """Where a card really lies, and whether it was passed."""
+    lots = Lots(public)
+    if not lots.giver:
+        return lying(truth, card)
+    parts = [part for place in lying(replace(truth, given=()), card) for part in lots.parts(place)]
+    return tuple(part for part in parts if card in lots.cards(truth, part))
+
+
+def _in_lots(public: View, found: Worlds, card: Card) -> Iterator[tuple[Lying, int]]:
+    """Every way in which a card may lie and have come there, with the number of deals in which it is so."""
+    lots = Lots(public)
+    for places, deals in layings(found, card):
+        if not lots.giver:
+            yield places, deals
+            continue
+        # Where cards are passed, no face has copies.
+        for place in places:
+            for part in lots.parts(place):
+                if ways := deals * lots.ways * lots.share(part):
+                    yield (part,), int(ways)
+        if not places:
+            yield (), deals * lots.ways
 
 
 def layings(found: Worlds, card: Card) -> Iterator[tuple[Lying, int]]:
@@ -145,13 +171,12 @@ def layings(found: Worlds, card: Card) -> Iterator[tuple[Lying, int]]:
             yield places, deals
 
 
-def _looks_into(public: View, seat: int) -> frozenset[Place]:
-    return frozenset({seat, STASH} if seat == public.solo else {seat})
-
-
 def _thought(view: View, card: Card) -> frozenset[Lying]:
     """Where a card may lie for a seat that holds what it holds."""
     found = worlds(view)
-    own = lying(found.known, card)
-    order = (*range(found.seats), TABLE, STASH, UNDEALT)
-    return frozenset(tuple(sorted((*own, *unseen), key=order.index)) for unseen, _ in layings(found, card))
+    own, lots = lying(found.known, card), Lots(view)
+    order = every_place(found.seats, gives_cards=True)
+    thought = (tuple(sorted((*own, *unseen), key=order.index)) for unseen, _ in layings(found, card))
+    return frozenset(
+        parts for places in thought for parts in product(*(lots.known(view.seat, card, place) for place in places))
+    )

@@ -14,6 +14,7 @@ from random import Random
 
 from followsuit.engine.view import View
 from followsuit.knowledge.diagram import USUAL_MEGABYTES
+from followsuit.knowledge.doubt import Doubts
 from followsuit.knowledge.errors import TooLarge
 from followsuit.knowledge.formulas import (
     And,
@@ -28,8 +29,10 @@ from followsuit.knowledge.formulas import (
     Or,
     Possible,
 )
+from followsuit.knowledge.given import with_given
 from followsuit.knowledge.model import Model
 from followsuit.knowledge.moments import Moment
+from followsuit.knowledge.places import exchanged
 from followsuit.knowledge.witnesses import Witness, witnesses
 from followsuit.knowledge.worlds import World, worlds
 
@@ -62,6 +65,8 @@ class Questions:
         deal = self.moment.deal
         if deal is None:
             return self._from_view(formula)
+        if (doubted := self._doubted(formula, deal)) is not None:
+            return doubted
         holds = self.holds(formula, deal)
         try:
             return Answer(holds, tuple(self._reasons(formula, deal, holds=holds)))
@@ -69,11 +74,25 @@ class Questions:
             # An answer that was found part by part stands without a reason.
             return Answer(holds)
 
+    def _doubted(self, formula: Formula, deal: World) -> Answer | None:
+        """The answer that a few deals show, where cards were passed, so that the diagram might be large."""
+        if not exchanged(self.public) or not any(part.knowers(self.public.game.seats) for part in formula.all_parts()):
+            return None
+        # Places, cards and suits that are not there are found by the model.
+        Model(self.public, formula)
+        for holds in (False, True):
+            found = Doubts(self.public, Random(0)).settle(formula, deal, holds=holds)
+            if found:
+                return Answer(holds, found)
+        return None
+
     def holds(self, formula: Formula, deal: World) -> bool:  # noqa: PLR0911 - a case for each kind
         """Whether a formula holds in a deal.
 
         It is asked part by part as far as that goes, for what names fewer seats, cards and suits is answered sooner.
         """
+        if (doubted := self._doubted(formula, deal)) is not None:
+            return doubted.holds is True
         match formula:
             case Not(part):
                 return not self.holds(part, deal)
@@ -87,6 +106,8 @@ class Questions:
                 return self.holds(one, deal) == self.holds(other, deal)
             case Everyone() if self._may_be_parted(formula):
                 return all(self.holds(part, deal) for part in self._each_knows(formula))
+            case Knows(seat, part) if self._is_not_even_so(part, deal):
+                return False
             case Knows(seat, And(parts)):
                 return all(self.holds(Knows(seat, part), deal) for part in parts)
             case Knows(seat, Everyone() as inner) if self._may_be_parted(inner):
@@ -95,6 +116,10 @@ class Questions:
                 return self._is_common(formula, deal)
             case _:
                 return self._model(formula).holds(formula, deal)
+
+    def _is_not_even_so(self, part: Formula, deal: World) -> bool:
+        """Whether what somebody might know is false, where that is found sooner: where cards were passed."""
+        return bool(exchanged(self.public)) and not self.holds(part, deal)
 
     def _is_common(self, formula: Common, deal: World) -> bool:
         """What holds in all deals that fit is common; what somebody may think that somebody does not know is not."""
@@ -137,7 +162,7 @@ class Questions:
         assert seen is not None
         model = self._model(formula, seats=() if viewer is None else (viewer,))
         # Any deal that fits the view looks to the viewer like the true one.
-        like = worlds(seen).sample(Random(0))
+        like = with_given(seen, worlds(seen).sample(Random(0)), Random(0))
         left = model.possible_to(viewer, like)
         holding = model.diagram.both(left, model.within(formula))
         failing = model.diagram.rest(holding, left)
@@ -161,6 +186,9 @@ class Questions:
                 yield from found or self._reasons(condition, deal, holds=True)
             case Everyone() if not holds and self._may_be_parted(formula):
                 part = next(part for part in self._each_knows(formula) if not self.holds(part, deal))
+                yield from self._reasons(part, deal, holds=False)
+            case Knows(seat, part) if not holds and self._is_not_even_so(part, deal):
+                yield Witness(seat, deal)
                 yield from self._reasons(part, deal, holds=False)
             case Knows(seat, And(parts)) if not holds:
                 part = next(part for part in parts if not self.holds(Knows(seat, part), deal))

@@ -7,46 +7,66 @@ lacked once it lacks for the rest of the round.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 from followsuit.cards import Card
 from followsuit.engine.view import View
 from followsuit.knowledge.errors import ImpossibleView
 from followsuit.language.message import Message
-from followsuit.rules.faces import FREE, NOTHING_LED, Face
-from followsuit.rules.follow import Duty
+from followsuit.rules import Rules
+from followsuit.rules.follow import Situation, facing
+from followsuit.rules.round import Trick, clockwise
 
 
 def plays(view: View) -> Iterator[tuple[int, Card, tuple[Card, ...]]]:
     """Every card played in the round, in order: the seat, the card, and the cards of the trick before it."""
-    for trick in (*view.tricks, *((view.trick,) if view.trick else ())):
-        first = view.playing.index(trick.leader)
-        order = view.playing[first:] + view.playing[:first]
-        for place, (seat, card) in enumerate(zip(order, trick.cards, strict=False)):
-            yield seat, card, trick.cards[:place]
+    for seat, card, situation in situations(view):
+        yield seat, card, situation.trick.cards
 
 
-def lacking(duties: tuple[Duty, ...], faces: Mapping[Card, Face], card: Card, led: str) -> frozenset[Card]:
-    """The faces that a hand cannot hold from which a card was played when a suit was led."""
-    if led in (NOTHING_LED, FREE) or faces[card].anytime:
-        return frozenset()
+def situations(view: View) -> Iterator[tuple[int, Card, Situation]]:
+    """Every card played in the round, in order: the seat, the card, and what lay open before it."""
+    for number, trick in enumerate((*view.tricks, *((view.trick,) if view.trick else ()))):
+        before = view.tricks[:number]
+        for place, (seat, card) in enumerate(zip(clockwise(view.playing, trick.leader), trick.cards, strict=False)):
+            lying = Trick(trick.leader, trick.cards[:place])
+            yield seat, card, Situation(view.order, view.sides, view.playing, lying, before)
+
+
+def lacking(rules: Rules, situation: Situation, seat: int, card: Card) -> frozenset[Card]:
+    """The faces that a hand cannot hold from which a seat played a card."""
+    table = rules.faces
+    faces, faced = table.by_order[situation.order], facing(rules, situation, seat)
     lacked: set[Card] = set()
-    for duty in duties:
-        if duty.met_by(faces[card], led):
-            break
-        lacked.update(other for other, face in faces.items() if duty.met_by(face, led))
+    open_to: Iterable[Card] = faces
+    anytime = [other for other, face in faces.items() if face.anytime]
+    if faced.binds and not faces[card].anytime:
+        for duty in rules.play:
+            if not duty.is_owed(faced):
+                continue
+            meeting = [other for other, face in faces.items() if duty.met_by(face, faced, table)]
+            if card in meeting:
+                open_to = {*meeting, *anytime}
+                break
+            lacked.update(meeting)
+    for word in rules.restraints:
+        if word.is_on(situation):
+            left = [other for other in open_to if not word.holds_back(other)]
+            if card in left:
+                open_to = left
+            else:
+                lacked.update(left)
     return frozenset(lacked)
 
 
 def not_held(view: View) -> dict[int, frozenset[Card]]:
-    """The faces that each seat has shown not to hold, for those who play the round."""
+    """The faces that each seat has shown not to hold."""
     rules = view.game.rules
-    faces = rules.faces.by_trump[view.trump]
-    shown: dict[int, frozenset[Card]] = dict.fromkeys(view.playing, frozenset())
-    for seat, card, before in plays(view):
+    shown: dict[int, frozenset[Card]] = dict.fromkeys(range(view.game.seats), frozenset())
+    for seat, card, situation in situations(view):
         if card in shown[seat]:
             raise ImpossibleView(Message("worlds/shown", {"seat": seat, "card": str(card)}))
-        shown[seat] |= lacking(rules.play, faces, card, rules.faces.led(before, view.trump))
+        shown[seat] |= lacking(rules, situation, seat, card)
     for card in view.hand:
         if view.seat is not None and card in shown[view.seat]:
             raise ImpossibleView(Message("worlds/owed", {"seat": view.seat, "card": str(card)}))

@@ -14,7 +14,7 @@ from followsuit.cards import Card, Deck
 from followsuit.engine.view import View
 from followsuit.knowledge.arrays import Arrays, arrays_of
 from followsuit.knowledge.hidden import Group, Hidden, hidden_from
-from followsuit.knowledge.places import STASH, TABLE, UNDEALT, Place
+from followsuit.knowledge.places import STASH, TABLE, UNDEALT, Place, every_place, given_by, giver_of
 from followsuit.knowledge.splits import Splits
 
 
@@ -27,11 +27,16 @@ class World:
     table: tuple[Card, ...] = ()
     stash: tuple[Card, ...] = ()
     undealt: tuple[Card, ...] = ()
+    given: tuple[tuple[Card, ...], ...] = ()
+    """By seat, what it has passed to another one: face down before it, and in the other's hand or played once it was
+    taken up. Then it is only told where it matters who saw which cards; else it is empty."""
 
     def at(self, place: Place) -> tuple[Card, ...]:
         """The cards in a place."""
         if isinstance(place, int):
             return self.hands[place]
+        if (giver := giver_of(place)) is not None:
+            return self.given[giver] if self.given else ()
         return {TABLE: self.table, STASH: self.stash, UNDEALT: self.undealt}[place]
 
 
@@ -155,7 +160,7 @@ class Worlds:
 
     @property
     def known(self) -> World:
-        """The part of every world that the viewer sees: its own hand and its own stash."""
+        """The part of every world that the viewer sees: its own hand, its own stash, and what it laid down to pass."""
         return self._world({})
 
     def _world(self, lying: Mapping[Place, list[int]]) -> World:
@@ -163,15 +168,24 @@ class Worlds:
 
         def cards(place: Place) -> tuple[Card, ...]:
             own = hidden.hand if place == self.seat else hidden.stash if place == STASH else ()
+            if self.seat is not None and place == given_by(self.seat):
+                own = hidden.given
             return tuple(self.deck.cards[number] for number in sorted((*own, *lying.get(place, ()))))
 
-        return World(tuple(map(cards, range(self.seats))), cards(TABLE), cards(STASH), cards(UNDEALT))
+        seats = range(self.seats)
+        given = tuple(cards(given_by(seat)) for seat in seats) if self.is_passing else ()
+        return World(tuple(map(cards, seats)), cards(TABLE), cards(STASH), cards(UNDEALT), given)
+
+    @cached_property
+    def is_passing(self) -> bool:
+        """Whether passed cards lie face down before somebody."""
+        return bool(self.hidden.given) or any(giver_of(place) is not None for place in self.places)
 
     def __contains__(self, world: object) -> bool:
         if not isinstance(world, World):
             return False
         known, lying = self.known, dict[Card, list[Place]]()
-        for place in (*range(self.seats), TABLE, STASH, UNDEALT):
+        for place in every_place(self.seats, gives_cards=self.is_passing):
             cards = world.at(place)
             if len(cards) != self.places[place] if place in self.places else cards != known.at(place):
                 return False

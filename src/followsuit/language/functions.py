@@ -152,6 +152,14 @@ def who(number: object) -> str:
     return "you" if you is not None and str(number) == str(you) else "other"
 
 
+def side(seats: object) -> str:
+    """Whose side some seats are, to whoever a sentence speaks to: `we`, `they`, or `other` for those who look on."""
+    you = NOW.get().scene.you
+    if you is None:
+        return "other"
+    return "we" if str(you) in _items(seats) else "they"
+
+
 def people(seats: object, case: object = "", last: object = "and") -> str:
     """“you and Anna”: some seats in a row, whoever is spoken to first."""
     now = NOW.get()
@@ -228,6 +236,7 @@ FUNCTIONS: Mapping[str, Callable[..., object]] = {
     "TERM": term,
     "SEAT": seat,
     "WHO": who,
+    "SIDE": side,
     "PEOPLE": people,
     "LIST": _each(lambda item, _: str(item)),
     "MERGE": _merged,

@@ -4,9 +4,9 @@ A word is a small frozen value that says what it allows and why it refuses, tell
 page, and is the data that the kernel is compiled from. A game is a page of such words; see `followsuit.games`.
 """
 
-from followsuit.rules.bidding import Bids
+from followsuit.rules.bidding import Bids, BlindNil
+from followsuit.rules.card_points import CardPoints
 from followsuit.rules.contracts import (
-    CardPoints,
     Contract,
     Contracts,
     Dues,
@@ -26,11 +26,34 @@ from followsuit.rules.deal import (
     WholeDeck,
     up_and_down,
 )
-from followsuit.rules.end import ExactlyZero, MostPointsAfter, NearestToZeroAfter
-from followsuit.rules.faces import Everything, Nothing, PermanentTrumps, Promoted, SuperTrump
-from followsuit.rules.follow import FollowSuit, TrumpWhenVoid
+from followsuit.rules.end import ExactlyZero, FallenTo, FirstTo, MostPointsAfter, NearestToZeroAfter
+from followsuit.rules.faces import (
+    Bowers,
+    Everything,
+    Nothing,
+    Order,
+    PermanentTrumps,
+    Promoted,
+    SuperTrump,
+    TopTrumps,
+    TrumpRanks,
+)
+from followsuit.rules.follow import (
+    FirstTrickWithout,
+    FollowSuit,
+    HeadTrick,
+    NoUndertrump,
+    OpensWith,
+    Overtrump,
+    TrumpWhenVoid,
+    Unbroken,
+)
+from followsuit.rules.offer import Offer
+from followsuit.rules.opening import DealerLeads, EldestLeads, HolderLeads
 from followsuit.rules.options import Choice, Number, Switch
 from followsuit.rules.page import FrontPage, Page, Rules, game
+from followsuit.rules.passing import Passing
+from followsuit.rules.points_score import LastTrick, MakersNeedMost, Moon, PointsTaken, PointSteps, TrickMelds
 from followsuit.rules.refusal import Refusal
 from followsuit.rules.score import (
     ByContract,
@@ -42,49 +65,81 @@ from followsuit.rules.score import (
     NoTrick,
     PerTrick,
 )
+from followsuit.rules.side_score import Bags, EveryTrick, MakersTake, Nil, OddTricks, SideContract
+from followsuit.rules.sides import EachAlone, Partners
 from followsuit.rules.tokens import Tokens
 from followsuit.rules.trick import HighestTrumpElseLed
-from followsuit.rules.trump import DrawnSuit, NoTrump, SuitOfTurned
+from followsuit.rules.trump import DrawnSuit, FixedTrump, NamesTrump, NoTrump, SuitOfTurned
 
 __all__ = [
+    "Bags",
     "Bids",
+    "BlindNil",
+    "Bowers",
     "ByContract",
     "CardPoints",
     "Choice",
     "Contract",
     "Contracts",
     "Deal",
+    "DealerLeads",
     "DealerSitsOut",
     "DealersCard",
     "DoubledWhenTrump",
     "DrawnSuit",
     "Dues",
+    "EachAlone",
+    "EldestLeads",
+    "EveryTrick",
     "Everything",
     "ExactBid",
     "ExactZero",
     "ExactlyZero",
+    "FallenTo",
+    "FirstTo",
+    "FirstTrickWithout",
+    "FixedTrump",
     "FollowSuit",
     "FrontPage",
+    "HeadTrick",
     "HighestTrumpElseLed",
+    "HolderLeads",
     "IconsGained",
     "Ladder",
+    "LastTrick",
+    "MakersNeedMost",
+    "MakersTake",
     "MissedBid",
+    "Moon",
     "MostPointsAfter",
     "MostTricksLose",
+    "NamesTrump",
     "NearestToZeroAfter",
     "NextCard",
+    "Nil",
     "NoSitting",
     "NoTrick",
     "NoTrump",
+    "NoUndertrump",
     "Nothing",
     "NothingPlayed",
     "Number",
+    "OddTricks",
+    "Offer",
+    "OpensWith",
+    "Order",
+    "Overtrump",
     "Page",
+    "Partners",
+    "Passing",
     "PerTrick",
     "PermanentTrumps",
+    "PointSteps",
+    "PointsTaken",
     "Promoted",
     "Refusal",
     "Rules",
+    "SideContract",
     "SuitOfTurned",
     "SuperTrump",
     "Switch",
@@ -92,7 +147,11 @@ __all__ = [
     "TakeNothing",
     "Tokens",
     "TopRanks",
+    "TopTrumps",
+    "TrickMelds",
+    "TrumpRanks",
     "TrumpWhenVoid",
+    "Unbroken",
     "WholeDeck",
     "game",
     "up_and_down",

@@ -6,32 +6,33 @@ without bidding, a hand that the pack is too small for.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
-from itertools import pairwise
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from followsuit.cards import Deck
 from followsuit.errors import OptionError, quoted
 from followsuit.rules import limits
-from followsuit.rules.contracts import (
-    PASS,
-    CardPoints,
-    Contract,
-    Ladder,
-    MostTricksLose,
-    NothingPlayed,
-    TableCards,
-    TakeNothing,
-)
-from followsuit.rules.deal import DealersCard, DealerSitsOut
+from followsuit.rules.check_decisions import decision_problems
+from followsuit.rules.check_parts import dealer_sits_out, hand_sizes, not_cards, not_ranks, not_suits, repeated
+from followsuit.rules.deal import DealersCard
 from followsuit.rules.end import MOST_ROUNDS, MostPointsAfter, NearestToZeroAfter
-from followsuit.rules.faces import Everything, Nothing, PermanentTrumps, Promoted, SuperTrump
+from followsuit.rules.faces import (
+    Bowers,
+    Everything,
+    Nothing,
+    PermanentTrumps,
+    Promoted,
+    Special,
+    SuperTrump,
+    TopTrumps,
+    TrumpRanks,
+)
 from followsuit.rules.families import FAMILIES
 from followsuit.rules.fields import wrong_fields
+from followsuit.rules.follow import Unbroken, is_among
 from followsuit.rules.prose import counted, listed, signed
 from followsuit.rules.tokens import BLANK
-from followsuit.rules.trump import DrawnSuit, NoTrump, SuitOfTurned
+from followsuit.rules.trump import DrawnSuit, FixedTrump, NoTrump, SuitOfTurned
 
 if TYPE_CHECKING:
     from followsuit.rules.page import Page, Rules
@@ -51,7 +52,7 @@ def _seats(page: Page) -> Iterator[str]:
 
 def _options(page: Page) -> Iterator[str]:
     keys = ["seats", *(option.key for option in page.options)]
-    for key in _repeated(keys):
+    for key in repeated(keys):
         yield f"`options` has {quoted(key)} more than once: give every option a key of its own, and none the key seats."
     for option in page.options:
         try:
@@ -92,8 +93,9 @@ def problems(rules: Rules, seats: int) -> list[str]:
             *_face_up(rules),
             *_trump(rules),
             *_specials(rules),
-            *_bidding(rules),
-            *_contracts(rules),
+            *_orders(rules),
+            *decision_problems(rules),
+            *_play(rules),
             *_tokens(rules),
             *_score(rules),
             *_end(rules),
@@ -104,23 +106,13 @@ def problems(rules: Rules, seats: int) -> list[str]:
 def _deck(deck: Deck) -> Iterator[str]:
     letters, ranks = [suit.letter for suit in deck.suits], list(deck.ranks)
     for field, names in (("suits", letters), ("ranks", ranks)):
-        for name in _repeated(names):
+        for name in repeated(names):
             yield f"`deck.{field}` has {quoted(name)} more than once: write each once."
     if not any(card.suit for card in deck.cards):
         yield "`deck.cards` has no card of a suit: put some in."
     for card in deck.counts:
         if card.suit and (card.suit not in letters or card.rank not in ranks):
             yield f"`deck.cards` has {quoted(card)}, whose suit or rank is none of the deck's: leave it out."
-
-
-def _sizes(rules: Rules) -> tuple[int, ...]:
-    """Every hand size there is, from short to long."""
-    hands = rules.deal.hands
-    return (hands,) if isinstance(hands, int) else tuple(sorted(set(hands)))
-
-
-def _dealer_sits_out(rules: Rules) -> bool:
-    return isinstance(rules.deal.sitting_out, DealerSitsOut)
 
 
 def _table(rules: Rules, seats: int) -> Iterator[str]:
@@ -133,12 +125,25 @@ def _table(rules: Rules, seats: int) -> Iterator[str]:
         yield f"`deck` has {len(rules.deck.cards)} cards, but at most {limits.CARDS} can be played with."
     if len(rules.deck.suits) > limits.SUITS:
         yield f"`deck` has {len(rules.deck.suits)} suits, but at most {limits.SUITS} can be played with."
-    if rules.dealer_leads and _dealer_sits_out(rules):
-        yield "`dealer_leads` asks a dealer to lead whom DealerSitsOut gives no cards: drop one of the two."
+    if rules.opening.is_dealers and dealer_sits_out(rules):
+        yield "`opening` asks a dealer to lead whom DealerSitsOut gives no cards: let the eldest lead, or let it play."
+    if rules.opening.card:
+        yield from not_cards(rules.deck, "`opening`", [rules.opening.card])
+        if any(copies > 1 and str(card) == rules.opening.card for card, copies in rules.deck.counts.items()):
+            yield f"`opening` names {quoted(rules.opening.card)}, of which the deck has copies: name another card."
+    sides = rules.sides.of(seats)
+    if len(set(sides)) < 2 <= seats:
+        yield f"`sides` has everyone on the same side with {counted(seats, 'seat')}: make at least two sides."
+    elif len({sides.count(side) for side in sides}) > 1:
+        yield f"`sides` are not of one size with {counted(seats, 'seat')}: let all have the same number of seats."
+    elif rules.sides.has_partners and len(set(sides)) == seats:
+        yield f"`sides` gives nobody a partner with {counted(seats, 'seat')}: make fewer sides, or set it to EachAlone."
+    if rules.sides.has_partners and dealer_sits_out(rules):
+        yield "`sides` has partners, but DealerSitsOut leaves one of them alone: drop one of the two."
 
 
 def _hands(rules: Rules) -> Iterator[str]:
-    deal, sizes = rules.deal, _sizes(rules)
+    deal, sizes = rules.deal, hand_sizes(rules)
     if not sizes:
         yield "`deal.hands` lists no round: give one hand size, or one for each round."
     elif sizes[0] < 1:
@@ -163,7 +168,7 @@ def _pack(rules: Rules, seats: int) -> Iterator[str]:
     """The shortest hand for which the cards run out, and the shortest after which none is left to turn."""
     deal = rules.deal
     players = len(deal.sitting_out.playing(seats, 0))
-    dealt = {size: players * size + deal.table for size in _sizes(rules)}
+    dealt = {size: players * size + deal.table for size in hand_sizes(rules)}
     pack = {size: len(deal.pack.cards(rules.deck, size)) for size in dealt}
     for size in [size for size in dealt if dealt[size] > pack[size]][:1]:
         yield (
@@ -179,14 +184,14 @@ def _pack(rules: Rules, seats: int) -> Iterator[str]:
 
 
 def _face_up(rules: Rules) -> Iterator[str]:
-    face_up, sizes = rules.deal.face_up, _sizes(rules)
+    face_up, sizes = rules.deal.face_up, hand_sizes(rules)
     if isinstance(face_up, DealersCard):
         if sizes and not 1 <= face_up.nth <= sizes[0]:
             yield (
                 f"`deal.face_up` shows the dealer's card number {face_up.nth}, but the shortest hand has {sizes[0]}: "
                 f"choose 1 to {sizes[0]}."
             )
-        if _dealer_sits_out(rules):
+        if dealer_sits_out(rules):
             yield (
                 "`deal.face_up` is DealersCard, but DealerSitsOut gives the dealer no cards: turn NextCard, or let the "
                 "dealer play."
@@ -202,166 +207,94 @@ def _trump(rules: Rules) -> Iterator[str]:
             f"`trump` is {type(trump).__name__}, but `specials` has PermanentTrumps, beside which no suit is trump: "
             "leave one of them out."
         )
+    if isinstance(trump, FixedTrump):
+        yield from not_suits(rules.deck, "`trump`", [trump.suit])
     if not isinstance(trump, SuitOfTurned):
         return
-    if not any(rules.deal.turns_card(size) for size in _sizes(rules)):
+    if not any(rules.deal.turns_card(size) for size in hand_sizes(rules)):
         yield "`trump` is SuitOfTurned, but no card is ever turned: set `deal.face_up` to DealersCard or NextCard."
     for field, card in (("no_trump", trump.no_trump), ("named", trump.named)):
         if card:
-            yield from _not_cards(rules.deck, f"`trump.{field}`", [card])
-    if trump.named and _dealer_sits_out(rules):
+            yield from not_cards(rules.deck, f"`trump.{field}`", [card])
+    if trump.named and dealer_sits_out(rules):
         yield (
             "`trump.named` lets the dealer name a trump by its hand, but DealerSitsOut gives it none: leave one of "
             "them out."
         )
 
 
-def _not_cards(deck: Deck, field: str, names: Iterable[str]) -> Iterator[str]:
-    """A sentence for each name that is not the notation of a card; other spellings are not read in rules."""
-    written = {str(card) for card in deck.counts}
-    example = next(iter(deck.counts), "")
-    for name in names:
-        if name not in written:
-            yield f"{field} names {quoted(name)}, which is not a card of the deck: write one such as `{example}`."
-
-
-def _not_ranks(deck: Deck, field: str, names: Iterable[str]) -> Iterator[str]:
-    ranks = tuple(dict.fromkeys(card.rank for card in deck.counts))
-    for name in names:
-        if name not in ranks:
-            yield f"{field} names {quoted(name)}, which is not a rank of the deck: write one of {' '.join(ranks)}."
-
-
-def _not_suits(deck: Deck, field: str, names: Iterable[str]) -> Iterator[str]:
-    letters = [suit.letter for suit in deck.suits]
-    for name in names:
-        if name not in letters:
-            yield f"{field} names {quoted(name)}, which is not a suit of the deck: write one of {' '.join(letters)}."
-
-
-def _repeated(names: Iterable[str]) -> list[str]:
-    return [name for name, times in Counter(names).items() if times > 1]
-
-
 def _specials(rules: Rules) -> Iterator[str]:
     for word in rules.specials:
-        field = f"`specials`: {type(word).__name__}"
-        match word:
-            case PermanentTrumps():
-                yield from _not_cards(rules.deck, field, word.cards)
-                for name in _repeated(word.cards):
-                    yield f"{field} names {quoted(name)} more than once: write every card once."
-            case SuperTrump(card=card) | Nothing(card=card) | Everything(card=card):
-                yield from _not_cards(rules.deck, field, [card])
-            case Promoted(rank=rank, over=over):
-                yield from _not_ranks(rules.deck, field, [rank, over])
-            case _:
-                pass
+        yield from _special(rules.deck, f"`specials`: {type(word).__name__}", word)
 
 
-def _bidding(rules: Rules) -> Iterator[str]:
-    if rules.bidding is None:
-        return
-    if rules.contracts:
-        yield "`bidding` and `contracts` cannot both be decided before play: leave one of them out."
-    if rules.bidding.cap is not None and rules.bidding.cap < 0:
-        yield f"`bidding.cap` is {signed(rules.bidding.cap)}, which leaves nothing to bid: give 0 or more, or None."
+def _special(deck: Deck, field: str, word: Special) -> Iterator[str]:
+    match word:
+        case PermanentTrumps() | TopTrumps():
+            yield from not_cards(deck, field, word.cards)
+            for name in repeated(word.cards):
+                yield f"{field} names {quoted(name)} more than once: write every card once."
+        case SuperTrump(card=card) | Nothing(card=card) | Everything(card=card):
+            yield from not_cards(deck, field, [card])
+        case Promoted(rank=rank, over=over):
+            yield from not_ranks(deck, field, [rank, over])
+        case TrumpRanks():
+            yield from not_ranks(deck, field, word.ranks)
+        case Bowers(jack=jack):
+            yield from not_ranks(deck, field, [jack])
+        case _:
+            pass
 
 
-def _contracts(rules: Rules) -> Iterator[str]:
-    contracts = rules.contracts
-    if contracts is None:
-        return
-    if not contracts.offers:
-        yield "`contracts.offers` is empty: offer at least one contract."
-    for contract in contracts.offers:
-        yield from _letter(contract)
-    for letter in _repeated(contract.letter for contract in contracts.offers):
-        yield f"`contracts.offers` has the letter {quoted(letter)} more than once: give every contract its own."
-    for contract in (*contracts.offers, contracts.all_pass):
-        yield from _stash(contract, rules)
-        yield from _payment(contract, rules.deck)
-    yield from _all_pass(contracts.all_pass)
-    if contracts.dues and not any(contract.settles_dues for contract in contracts.offers):
-        yield "`contracts.dues` are never settled: set settles_dues=True on a contract that is offered."
-    worths = [points for contract in (*contracts.offers, contracts.all_pass) if (points := _points(contract))]
-    if any(worth != worths[0] for worth in worths):
-        yield "`contracts` count card points in different ways: give every payment the same CardPoints."
-    if all(word.needs_contracts is None for word in rules.score):
-        yield "`contracts` are never paid: put ByContract into `score`."
+def _orders(rules: Rules) -> Iterator[str]:
+    keys = [order.key for order in rules.orders]
+    for key in repeated(keys):
+        yield f"`orders` has the key {quoted(key)} more than once: give every order its own."
+    for order in rules.orders:
+        field = f"`orders`: {order.name}"
+        if len(order.key) < 2:
+            yield f"`orders` has the key {quoted(order.key)}: write several letters, for single ones are suits."
+        yield from not_ranks(rules.deck, field, order.ranks.split())
+        for word in order.specials:
+            if isinstance(word, PermanentTrumps):
+                yield from _special(rules.deck, field, word)
+            else:
+                name = type(word).__name__
+                yield f"{field} has {name}, but no suit is trump in it: have PermanentTrumps only, or write `specials`."
 
 
-def _letter(contract: Contract) -> Iterator[str]:
-    field = f"`contracts.offers`: the letter of {contract.name}"
-    if contract.letter == PASS:
-        yield f"{field} is {PASS}, which means a pass: choose another letter."
-    elif len(contract.letter) != 1 or not contract.letter.isupper():
-        yield f"{field} is {quoted(contract.letter)}: write one capital letter."
-
-
-def _stash(contract: Contract, rules: Rules) -> Iterator[str]:
-    field, table = f"`contracts`: {contract.name}", rules.deal.table
-    if contract.stash and any(copies > 1 for copies in rules.deck.counts.values()):
-        yield f"{field} has a `stash`, which needs a deck without copies of a card: give it one, or drop the stash."
-    if contract.table is not TableCards.TO_SOLO:
-        if contract.stash:
+def _play(rules: Rules) -> Iterator[str]:
+    for duty in rules.play:
+        if duty.looks_at_best and (rules.tokens is not None or rules.faces.promotions):
             yield (
-                f"{field} has a `stash` of {contract.stash}, but the table cards are not picked up: set it to 0, or "
-                "`table` to TO_SOLO."
+                f"`play`: {type(duty).__name__} looks at the card that is winning, which tokens and Promoted may "
+                "change afterwards: leave one of them out."
             )
-    elif not table:
-        yield (
-            f"{field} gives the table cards TO_SOLO, but `deal.table` is 0: lay cards on the table, or give them "
-            "TO_NOBODY."
-        )
-    elif contract.stash != table:
-        yield f"{field} has a `stash` of {contract.stash}, but picks up {table} from the table: set it to {table}."
-
-
-def _points(contract: Contract) -> CardPoints | None:
-    return contract.payment.points if isinstance(contract.payment, Ladder | MostTricksLose) else None
-
-
-def _payment(contract: Contract, deck: Deck) -> Iterator[str]:
-    field = f"`contracts`: {contract.name}"
-    if points := _points(contract):
-        yield from _not_ranks(deck, f"{field}: CardPoints", points.of)
-    if isinstance(contract.payment, Ladder):
-        least = [step for step, _ in contract.payment.steps]
-        if any(lower >= higher for higher, lower in pairwise(least)):
-            yield f"{field}: the `steps` of its Ladder do not fall: write them from the most points to the least."
-        if 0 not in least:
-            yield f"{field}: the `steps` of its Ladder do not reach 0: end with a step of 0 points."
-    if not contract.is_played and not isinstance(contract.payment, NothingPlayed):
-        yield f"{field} is not played, so it has nothing to be paid by: set `payment` to NothingPlayed."
-
-
-def _all_pass(contract: Contract) -> Iterator[str]:
-    field = f"`contracts.all_pass`: {contract.name}"
-    if contract.letter:
-        yield f"{field} cannot be chosen, but has the letter {quoted(contract.letter)}: leave it empty."
-    if contract.table is not TableCards.TO_NOBODY:
-        yield f"{field} has no solo player and no opponents: give the table cards TO_NOBODY."
-    if isinstance(contract.payment, Ladder | TakeNothing):
-        yield (
-            f"{field} has no solo player to be paid by {type(contract.payment).__name__}: set `payment` to "
-            "MostTricksLose or NothingPlayed."
-        )
+    written = {*(suit.letter for suit in rules.deck.suits), *map(str, rules.deck.counts)}
+    anytime = {card for faces in rules.faces.by_order.values() for card, face in faces.items() if face.anytime}
+    for word in rules.restraints:
+        if any(is_among(card, word.named) for card in anytime):
+            yield f"`restraints`: {type(word).__name__} holds back a card that may be played at any time: name others."
+        named = (*word.named, *(word.broken_by.split() if isinstance(word, Unbroken) else ()))
+        for name in named:
+            if name not in written:
+                field = f"`restraints`: {type(word).__name__}"
+                yield f"{field} names {quoted(name)}, which is neither a suit nor a card of the deck: write one."
 
 
 def _tokens(rules: Rules) -> Iterator[str]:
     if rules.tokens is None:
         return
-    kinds, longest = rules.tokens.kinds, max(_sizes(rules), default=0)
+    kinds, longest = rules.tokens.kinds, max(hand_sizes(rules), default=0)
     if len(kinds) <= longest:
         yield (
             f"`tokens` are {len(kinds)}, too few to win one with each of {longest} tricks and leave one to take: have "
             f"at least {longest + 1}."
         )
-    for kind in _repeated("".join(sorted(kind)) for kind in kinds):
+    for kind in repeated("".join(sorted(kind)) for kind in kinds):
         yield f"`tokens` has {quoted(kind)} more than once, whatever the order of its icons: let every token differ."
     bearing = [kind for kind in kinds if kind != BLANK]
-    yield from _not_suits(rules.deck, "`tokens`", dict.fromkeys(icon for kind in bearing for icon in kind))
+    yield from not_suits(rules.deck, "`tokens`", dict.fromkeys(icon for kind in bearing for icon in kind))
     for kind in bearing:
         if not 1 <= len(kind) <= limits.ICONS:
             yield (
@@ -373,15 +306,35 @@ def _tokens(rules: Rules) -> Iterator[str]:
 def _score(rules: Rules) -> Iterator[str]:
     if not rules.score:
         yield "`score` is empty: say what a round scores."
+    counted_by_contracts = [contract.payment.counts for contract in rules.contracts.every] if rules.contracts else []
+    worths = [points for points in (*(word.counts for word in rules.score), *counted_by_contracts) if points]
+    if any(worth != worths[0] for worth in worths):
+        yield "Card points are counted in different ways: give every word of the page the same CardPoints."
+    for points in worths[:1]:
+        written = {*_named_in(rules.deck)}
+        for key in dict.fromkeys((*points.of, *points.trump)):
+            if key not in written:
+                yield f"CardPoints names {quoted(key)}, which is no card, rank or suit of the deck: name one."
     for word in rules.score:
         field = f"`score`: {type(word).__name__}"
+        if word.parts_partners and rules.sides.has_partners:
+            yield f"{field} scores each seat by itself, but `sides` has partners: leave one of them out."
         if word.needs_bids and rules.bidding is None:
-            yield f"{field} counts bids, but nobody bids: set `bidding` to Bids."
+            yield f"{field} counts bids, but nobody bids: add Bids to `stages`."
+        if word.needs_declarer and not any(stage.makes_declarer for stage in rules.stages):
+            yield f"{field} pays those who undertake the round, but nobody does: add such a stage to `stages`."
         if word.needs_tokens not in (None, rules.tokens):
             yield f"{field} counts tokens that the game does not have: set `tokens` to the same Tokens."
         if word.needs_contracts not in (None, rules.contracts):
-            yield f"{field} pays contracts that the game does not have: set `contracts` to the same Contracts."
-        yield from _not_suits(rules.deck, field, word.needs_suits)
+            yield f"{field} pays contracts that the game does not have: put the same Contracts into `stages`."
+        yield from not_suits(rules.deck, field, word.needs_suits)
+
+
+def _named_in(deck: Deck) -> Iterator[str]:
+    """Every card, rank and suit of a deck, as pages write them."""
+    yield from (suit.letter for suit in deck.suits)
+    for card in deck.counts:
+        yield from (str(card), card.rank)
 
 
 def _end(rules: Rules) -> Iterator[str]:

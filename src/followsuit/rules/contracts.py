@@ -6,15 +6,23 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from followsuit.cards import Card, Deck
+from msgspec.structs import replace
+
+from followsuit.cards import Card
 from followsuit.errors import shortened
 from followsuit.language.markdown import Block, Table
 from followsuit.language.message import Message, key_of
-from followsuit.rules.faces import FaceTable
+from followsuit.rules.card_points import CardPoints
+from followsuit.rules.event import Event
 from followsuit.rules.refusal import Refusal
-from followsuit.rules.round import Round, Trick, replaced
+from followsuit.rules.round import Round, replaced
+from followsuit.rules.sides import one_against_the_rest
+from followsuit.rules.stages import Ask, Outcome, Stage, with_call, without
+
+if TYPE_CHECKING:
+    from followsuit.rules.page import Rules
 
 PASS = "P"
 
@@ -25,37 +33,6 @@ class TableCards(Enum):
     TO_SOLO = "to-solo"
     TO_OPPONENTS = "to-opponents"
     TO_NOBODY = "to-nobody"
-
-
-@dataclass(frozen=True)
-class CardPoints:
-    """What the cards taken in tricks are worth."""
-
-    of: Mapping[str, int]
-
-    def __hash__(self) -> int:
-        return hash(tuple(self.of.items()))
-
-    def count(self, cards: tuple[Card, ...]) -> int:
-        """The points in some cards."""
-        return sum(self.of.get(card.rank, 0) for card in cards)
-
-    def taken(self, round_: Round, seat: int) -> int:
-        """The points in the tricks a seat has taken."""
-        return sum(self.count(trick.cards) for trick in round_.tricks if trick.winner == seat)
-
-    def by_seat(self, tricks: Iterable[Trick], seats: int) -> list[int]:
-        """The points in the tricks of each seat."""
-        points = [0] * seats
-        for trick in tricks:
-            assert trick.winner is not None
-            points[trick.winner] += self.count(trick.cards)
-        return points
-
-    def says(self, deck: Deck) -> Message:
-        """List the worth of each rank and the sum."""
-        worth = [Message("rules/worth", {"rank": rank, "points": points}) for rank, points in self.of.items()]
-        return Message("rules/card-points", {"worth": worth, "sum": self.count(deck.cards)})
 
 
 Outcomes = tuple[tuple[int, int], tuple[int, int]]
@@ -286,12 +263,14 @@ class Contract:
     payment: Payment
     aim: str
     stash: int = 0
+    order: str | None = None
+    """How the cards rank in it, where it has an order of its own."""
     until_solo_trick: bool = False
     settles_dues: bool = False
     is_played: bool = True
 
-    def says(self, opponents: int) -> tuple[Block, ...]:
-        """Describe the contract for the rules page, where it is played against so many."""
+    def says(self, opponents: int, ranking: Message | None = None) -> tuple[Block, ...]:
+        """Describe the contract for the rules page, where it is played against so many; `ranking` tells its order."""
         aim = Message(f"aim/{key_of(self.name)}", english=self.aim)
         facts = {
             "contract": self.name,
@@ -302,8 +281,9 @@ class Contract:
             "until_solo_trick": self.until_solo_trick,
         }
         contract = Message("rules/contract" if self.is_played else "rules/contract-not-played", facts)
+        told = (contract,) if ranking is None else (contract, ranking)
         payment = self.payment.says(opponents)
-        return ((contract,), payment) if isinstance(payment, Table) else ((contract, payment),)
+        return (told, payment) if isinstance(payment, Table) else ((*told, payment),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -349,7 +329,7 @@ class Dues:
 
 
 @dataclass(frozen=True)
-class Contracts:
+class Contracts(Stage):
     """Clockwise from the seat after the dealer each player passes or chooses; the first choice ends it."""
 
     offers: tuple[Contract, ...]
@@ -357,9 +337,28 @@ class Contracts:
     dues: Dues | None = None
     not_offered: Mapping[str, str] = field(default_factory=dict)
     """Letters of contracts this table leaves out, with their names, for the refusal."""
+    verbs: ClassVar[tuple[str, ...]] = ("choose", "stash")
+    picks: ClassVar[tuple[str, ...]] = ("stash",)
+    heading: ClassVar[str] = "choosing"
+    makes_declarer: ClassVar[bool] = True
 
     def __hash__(self) -> int:
         return hash((self.offers, self.all_pass, self.dues))
+
+    @property
+    def contracts(self) -> Contracts:
+        """This."""
+        return self
+
+    @property
+    def moves_cards(self) -> bool:  # type: ignore[override]  # it depends on what is offered
+        """Whether cards on the table may be picked up."""
+        return any(contract.stash for contract in self.every)
+
+    @property
+    def names_trump(self) -> bool:  # type: ignore[override]  # it depends on what is offered
+        """Whether a contract has an order of its own."""
+        return any(contract.order is not None for contract in self.every)
 
     def settle(self, round_: Round) -> tuple[tuple[int, ...], tuple[int | None, ...]]:
         """Everyone's score by the contract played, and the dues that stay written."""
@@ -395,7 +394,23 @@ class Contracts:
         """The contract a letter stands for."""
         return next(contract for contract in self.offers if contract.letter == letter)
 
-    def refusal(self, letter: str) -> Refusal | None:
+    def asks(self, rules: Rules, round_: Round) -> Ask | None:
+        """One seat after another until one chooses; then whoever has picked cards up, for as many."""
+        contract = round_.contract
+        if contract is None:
+            return Ask(round_.playing[len(round_.choices)], "choose")
+        if contract.stash and round_.declarer is not None and round_.stasher is None:
+            return Ask(round_.declarer, "stash", contract.stash)
+        return None
+
+    def options(self, rules: Rules, round_: Round, ask: Ask) -> tuple[str, ...]:
+        return self.letters
+
+    def refusal(self, rules: Rules, round_: Round, ask: Ask, said: str) -> Refusal | None:
+        """Only what is offered."""
+        return self.letter_refusal(said)
+
+    def letter_refusal(self, letter: str) -> Refusal | None:
         """Why a letter may not be chosen."""
         if letter in self.letters:
             return None
@@ -404,26 +419,77 @@ class Contracts:
             return Refusal("choose/not-offered", {**facts, "contract": self.not_offered[letter]})
         return Refusal("choose/unknown", facts)
 
-    def stash_refusal(
-        self, contract: Contract, hand: tuple[Card, ...], cards: tuple[Card, ...], faces: FaceTable, trump: str | None
-    ) -> Refusal | None:
-        """Why cards may not be stashed."""
-        if len(cards) != contract.stash or len(set(cards)) != len(cards):
-            example = " ".join(map(str, faces.held(hand, trump)[-contract.stash :]))
-            return Refusal("stash/count", {"cards": contract.stash, "example": f"stash {example}"})
-        for card in cards:
-            if card not in hand:
-                held = [str(each) for each in faces.held(hand, trump)]
-                return Refusal("stash/not-held", {"card": str(card), "held": held}, faces.deck.names)
-        return None
+    def called(self, rules: Rules, round_: Round, ask: Ask, said: str) -> Outcome:
+        """The next seat chooses, or the contract is settled."""
+        chose = Event("chose", ask.seat, facts={"choice": said})
+        round_ = with_call(round_, ask, said)
+        if said != PASS:
+            return self._undertaken(rules, round_, ask.seat, self.contract(said), chose)
+        if len(round_.choices) == len(round_.playing):
+            round_ = replace(
+                round_,
+                contract=self.all_pass,
+                order=self.all_pass.order or round_.order,
+                idle=not self.all_pass.is_played,
+            )
+        return Outcome(round_, (chose,))
 
-    def says(self, deck: Deck, seats: int, *, dealer_leads: bool) -> tuple[Block, ...]:
+    def _undertaken(self, rules: Rules, round_: Round, seat: int, contract: Contract, chose: Event) -> Outcome:
+        """Somebody plays alone, and picks up the cards on the table if the contract says so."""
+        round_ = replace(
+            round_,
+            contract=contract,
+            declarer=seat,
+            sides=one_against_the_rest(round_.seats, seat),
+            order=contract.order or round_.order,
+            idle=not contract.is_played,
+        )
+        if contract.table is not TableCards.TO_SOLO or round_.idle:
+            return Outcome(round_, (chose,))
+        hand = rules.deck.sorted(round_.hands[seat] + round_.table)
+        picked_up = Event("picked-up", seat, round_.table, seen_by=frozenset((seat,)))
+        return Outcome(replace(round_, hands=replaced(round_.hands, seat, hand)), (chose, picked_up))
+
+    def picked(self, rules: Rules, round_: Round, ask: Ask, cards: tuple[Card, ...]) -> Outcome:
+        """The stash is put away."""
+        seat = ask.seat
+        stashed = Event("stashed", seat, cards, seen_by=frozenset((seat,)))
+        hands = replaced(round_.hands, seat, without(round_.hands[seat], cards))
+        return Outcome(replace(round_, hands=hands, stash=cards, stasher=seat), (stashed,))
+
+    def read(self, rules: Rules, verb: str, text: str) -> str:
+        """A contract by its letter or its name; whether it is offered is not asked here."""
+        for contract in self.offers:
+            if text.lower() == contract.name.lower():
+                return contract.letter
+        said = super().read(rules, verb, text)
+        return PASS if said == "pass" else said.upper()
+
+    def example(self, rules: Rules, verb: str) -> str:
+        cards = rules.deck.cards
+        return f"choose {PASS}" if verb == "choose" else f"stash {cards[0]} {cards[1]}"
+
+    def says(self, rules: Rules, seats: int) -> tuple[Block, ...]:
         """Describe the choosing and every contract, for so many at the table."""
-        facts = {"contract": self.all_pass.name, "typed": f"choose {PASS}", "dealer_leads": dealer_leads}
+        facts = {
+            "contract": self.all_pass.name,
+            "typed": f"choose {PASS}",
+            "dealer_leads": rules.opening.is_dealers,
+        }
         settled_by = next((contract.name for contract in self.offers if contract.settles_dues), "")
         return (
             (Message("rules/choosing", facts),),
-            *([(self.card_points.says(deck),)] if self.card_points else []),
-            *(block for contract in self.every for block in contract.says(seats - 1)),
+            *([(self.card_points.says(rules.deck),)] if self.card_points else []),
+            *(block for contract in self.every for block in contract.says(seats - 1, _ranking(rules, contract))),
             *([(self.dues.says(settled_by),)] if self.dues else []),
         )
+
+
+def _ranking(rules: Rules, contract: Contract) -> Message | None:
+    """How the cards rank in a contract that has an order of its own."""
+    if contract.order is None:
+        return None
+    names = {order.key: order.name for order in rules.orders}
+    if contract.order in names:
+        return Message("rules/contract-order", {"name": names[contract.order]})
+    return Message("rules/contract-trump", {"suit": contract.order})

@@ -72,8 +72,8 @@ class FaceUp(ABC):
         return True
 
     @abstractmethod
-    def says(self, deck: Deck) -> Message:
-        """The sentence for the rules page."""
+    def says(self, deck: Deck, *, offered: bool = False) -> Message:
+        """The sentence for the rules page; `offered`: what is decided next is about the turned card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ class DealersCard(FaceUp):
         """The card turned when a shuffled pack was dealt in order."""
         return round_.dealt[round_.dealer][self.place]
 
-    def says(self, deck: Deck) -> Message:
+    def says(self, deck: Deck, *, offered: bool = False) -> Message:
         """Say which card is shown and that it is remembered."""
         return Message("rules/dealers-card", {"nth": self.nth})
 
@@ -120,9 +120,9 @@ class NextCard(FaceUp):
     def is_due(self, hand_size: int, longest: int) -> bool:
         return hand_size < longest or not self.except_longest
 
-    def says(self, deck: Deck) -> Message:
-        """Say when a card is turned and that it is out of play."""
-        return Message("rules/next-card", {"except_longest": self.except_longest})
+    def says(self, deck: Deck, *, offered: bool = False) -> Message:
+        """Say when a card is turned, and that it is out of play unless somebody may have it."""
+        return Message("rules/next-card", {"except_longest": self.except_longest, "offered": offered})
 
 
 class SittingOut(ABC):
@@ -194,13 +194,13 @@ class Deal:
         """In what portions a hand is dealt."""
         return self.packets or (1,) * hand_size
 
-    def says(self, deck: Deck, *, scored: bool) -> Paragraph:
-        """Describe the whole deal; `scored`: who sits out scores, too."""
+    def says(self, deck: Deck, *, scored: bool, offered: bool = False) -> Paragraph:
+        """Describe the whole deal; `scored`: who sits out scores, too; `offered`: the turned card is offered."""
         return paragraph(
             Message("rules/dealer"),
             self.sitting_out.says(scored=scored),
             self._says_hands(),
-            self.face_up.says(deck) if self.face_up else None,
+            self.face_up.says(deck, offered=offered) if self.face_up else None,
         )
 
     def _says_hands(self) -> Message:

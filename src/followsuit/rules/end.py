@@ -41,6 +41,11 @@ class End(ABC):
     """Whether it may come after any round, so that nobody knows how many there will be."""
 
     @property
+    def target(self) -> int | None:
+        """The total that a side has to reach for the game to end by this."""
+        return None
+
+    @property
     def last_round(self) -> int | None:
         """The round after which the game is over by this, at the latest; none if it may never come."""
         return None
@@ -51,10 +56,10 @@ class End(ABC):
         return False
 
     @abstractmethod
-    def winners(self, totals: tuple[int, ...], rounds: int) -> tuple[int, ...]:
-        """Who has won after so many rounds; nobody while the game goes on."""
+    def winners(self, totals: tuple[int, ...], rounds: int, sides: tuple[int, ...]) -> tuple[int, ...]:
+        """Who has won after so many rounds; nobody while the game goes on. `sides` has the side of each seat."""
 
-    def voids(self, totals: tuple[int, ...]) -> bool:
+    def voids(self, totals: tuple[int, ...], sides: tuple[int, ...]) -> bool:
         """Whether a round that leads to these totals does not count."""
         return False
 
@@ -71,12 +76,12 @@ class ExactlyZero(End):
     aim: ClassVar[Aim] = Aim.ZERO
     is_sudden: ClassVar[bool] = True
 
-    def winners(self, totals: tuple[int, ...], rounds: int) -> tuple[int, ...]:
+    def winners(self, totals: tuple[int, ...], rounds: int, sides: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(seat for seat, total in enumerate(totals) if total == 0)
 
-    def voids(self, totals: tuple[int, ...]) -> bool:
-        """Whether several reached zero together."""
-        return self.void_when_shared and totals.count(0) > 1
+    def voids(self, totals: tuple[int, ...], sides: tuple[int, ...]) -> bool:
+        """Whether several sides reached zero together."""
+        return self.void_when_shared and len({side for side, total in zip(sides, totals, strict=True) if not total}) > 1
 
     def says(self, deck: Deck) -> Message:
         return Message("rules/exactly-zero", {"void_when_shared": self.void_when_shared})
@@ -93,7 +98,7 @@ class NearestToZeroAfter(End):
     def last_round(self) -> int:
         return self.rounds
 
-    def winners(self, totals: tuple[int, ...], rounds: int) -> tuple[int, ...]:
+    def winners(self, totals: tuple[int, ...], rounds: int, sides: tuple[int, ...]) -> tuple[int, ...]:
         """Those nearest to zero once the limit is reached."""
         return self.aim.best(totals) if self.rounds <= rounds else ()
 
@@ -116,9 +121,58 @@ class MostPointsAfter(End):
         """Whether only the table can say when it is enough."""
         return self.rounds == 0
 
-    def winners(self, totals: tuple[int, ...], rounds: int) -> tuple[int, ...]:
+    def winners(self, totals: tuple[int, ...], rounds: int, sides: tuple[int, ...]) -> tuple[int, ...]:
         """Those with the most points once the rounds are over."""
         return self.aim.best(totals) if 0 < self.rounds <= rounds else ()
 
     def says(self, deck: Deck) -> Message:
         return Message("rules/most-points-after", {"rounds": self.rounds})
+
+
+@dataclass(frozen=True)
+class FirstTo(End):
+    """The game is over after the round in which a side reaches a number of points.
+
+    The side with the most points has won; with `fewest_win`, that with the fewest. Where several sides are ahead of all
+    others together, they share the win, or with `tied_play_on` another round is played.
+    """
+
+    points: int
+    fewest_win: bool = False
+    tied_play_on: bool = False
+    is_sudden: ClassVar[bool] = True
+
+    @property
+    def target(self) -> int:
+        return self.points
+
+    @property
+    def aim(self) -> Aim:  # type: ignore[override]  # it depends on its field
+        """Most points, or fewest."""
+        return Aim.FEWEST if self.fewest_win else Aim.MOST
+
+    def winners(self, totals: tuple[int, ...], rounds: int, sides: tuple[int, ...]) -> tuple[int, ...]:
+        """Those ahead of all others once anybody has reached the points."""
+        if max(totals) < self.points:
+            return ()
+        best = self.aim.best(totals)
+        return () if self.tied_play_on and len({sides[seat] for seat in best}) > 1 else best
+
+    def says(self, deck: Deck) -> Message:
+        facts = {"points": self.points, "fewest_win": self.fewest_win, "tied_play_on": self.tied_play_on}
+        return Message("rules/first-to", facts)
+
+
+@dataclass(frozen=True)
+class FallenTo(End):
+    """The game is over, too, after the round in which a side falls to a number of points; most points win."""
+
+    points: int
+    is_sudden: ClassVar[bool] = True
+
+    def winners(self, totals: tuple[int, ...], rounds: int, sides: tuple[int, ...]) -> tuple[int, ...]:
+        """Those with the most points once anybody has fallen so low."""
+        return self.aim.best(totals) if min(totals) <= self.points else ()
+
+    def says(self, deck: Deck) -> Message:
+        return Message("rules/fallen-to", {"points": self.points})

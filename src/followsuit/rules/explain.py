@@ -74,25 +74,32 @@ def _sections(rules: Rules, seats: int) -> Iterator[Section]:
     deck = rules.deck
     promotions = [word for word in rules.specials if word.promotions]
     specials = [word for word in rules.specials if not word.promotions]
-    yield _section("cards", rules.deal.pack.says(deck), _ranking(rules), *(word.says(deck) for word in specials))
-    yield Section(Message("rules/heading-deal"), (rules.deal.says(deck, scored=rules.scores_all),))
+    orders = [order.says(deck) for order in rules.orders]
+    yield _section(
+        "cards", rules.deal.pack.says(deck), _ranking(rules), *(word.says(deck) for word in specials), *orders
+    )
+    if partners := rules.sides.says(seats):
+        yield _section("sides", partners)
+    offered = any(stage.offers_turned for stage in rules.stages)
+    dealt = rules.deal.says(deck, scored=rules.scores_all, offered=offered)
+    yield Section(Message("rules/heading-deal"), (dealt,))
     if trump := rules.trump.says(deck):
         may_lack = rules.deal.face_up is not None and not rules.deal.turns_card(rules.deal.longest)
         sentences = paragraph(trump, Message("rules/no-card-turned") if may_lack else None)
         yield Section(Message("rules/heading-trump"), (sentences,))
-    if rules.contracts:
-        blocks = rules.contracts.says(deck, seats, dealer_leads=rules.dealer_leads)
-        yield Section(Message("rules/heading-choosing"), blocks)
-    if rules.bidding:
-        yield _section("bidding", rules.bidding.says(deck))
-    lead = Message("rules/first-lead", {"dealer": rules.dealer_leads})
-    yield _section("play", lead, *(duty.says(deck) for duty in rules.play), free_says(rules.play))
+    for stage in rules.stages:
+        yield Section(Message(f"rules/heading-{stage.heading}"), stage.says(rules, seats))
+    owed = (*(duty.says_after(deck, rules.play[:at]) for at, duty in enumerate(rules.play)), free_says(rules.play))
+    yield _section("play", rules.opening.says(), *owed, *(word.says(deck) for word in rules.restraints))
     first = Message("rules/specials-first") if rules.faces.has_odd_cards else None
-    yield _section("trick", rules.trick.says(deck), first, *(word.says(deck) for word in promotions))
+    yield _section(
+        "trick", rules.trick.says(deck, trumps=rules.has_trumps), first, *(word.says(deck) for word in promotions)
+    )
     if rules.tokens:
         yield Section(Message("rules/heading-tokens"), rules.tokens.says(deck))
     start = Message("rules/start", {"points": rules.start}) if rules.start else None
-    yield _section("scoring", start, *(word.says(deck) for word in rules.score))
+    worth = rules.card_points.says(deck) if rules.card_points else None
+    yield _section("scoring", start, worth, *(word.says(deck) for word in rules.score))
     yield _section("ending", *(end.says(deck) for end in rules.end))
 
 
@@ -106,7 +113,7 @@ def _ranking(rules: Rules) -> Message:
     plain = [
         rank
         for rank in reversed(rules.deck.ranks)
-        if any(card.rank == rank and rules.faces.by_trump[None][card].suit == card.suit for card in rules.deck.cards)
+        if any(card.rank == rank and rules.faces.by_order[None][card].suit == card.suit for card in rules.deck.cards)
     ]
     numbers = []
     if rules.tokens:

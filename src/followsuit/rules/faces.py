@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
+from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -29,6 +30,8 @@ TRUMPS = "trumps"
 LED_BASE = 1_000
 TRUMP_BASE = 2_000
 ALWAYS = 3_000
+TOP = 100
+"""Above every number that a rank has: where those stand that join the trumps at their top."""
 
 
 class Wins(Enum):
@@ -166,21 +169,120 @@ class Promoted(Special):
         return Message("rules/promoted", facts)
 
 
-class FaceTable:
-    """Every card's face under every trump, and its power in a trick for every led suit."""
+@dataclass(frozen=True)
+class TrumpRanks(Special):
+    """The cards of the trump suit rank in another order than those of the other suits."""
 
-    def __init__(self, deck: Deck, specials: Iterable[Special]) -> None:
+    high_to_low: str
+
+    @property
+    def ranks(self) -> tuple[str, ...]:
+        """The ranks of the trump suit, highest first."""
+        return tuple(self.high_to_low.split())
+
+    def reshape(self, card: Card, face: Face, trump: str | None) -> Face:
+        """A card of the trump suit has the number of its place among trumps."""
+        if not face.trump or card.suit != trump or card.rank not in self.ranks:
+            return face
+        return replace(face, number=len(self.ranks) - self.ranks.index(card.rank))
+
+    def says(self, deck: Deck) -> Message:
+        return Message("rules/trump-ranks", {"ranks": list(self.ranks)})
+
+
+@dataclass(frozen=True)
+class Bowers(Special):
+    """The jack of the trump suit is the highest trump; the other jack of its colour is the second highest."""
+
+    jack: str = "J"
+    PAIRS: ClassVar[Mapping[str, str]] = {"c": "s", "s": "c", "d": "h", "h": "d"}
+    """The suit of the same colour."""
+
+    def reshape(self, card: Card, face: Face, trump: str | None) -> Face:
+        """Both jacks of the colour are trumps above all others."""
+        if trump is None or card.rank != self.jack:
+            return face
+        if card.suit == trump:
+            return replace(face, number=TOP + 2)
+        if card.suit == self.PAIRS.get(trump):
+            return Face(trump, trump, TOP + 1, trump=True)
+        return face
+
+    def says(self, deck: Deck) -> Message:
+        return Message("rules/bowers", {"rank": self.jack})
+
+
+@dataclass(frozen=True)
+class TopTrumps(Special):
+    """Cards that are trumps above all others whatever suit is trump, in the order given; without trump they are usual.
+
+    `TopTrumps("Jc Js Jh Jd")`: the four jacks stand above the suit that is trump.
+    """
+
+    high_to_low: str
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The trumps as text, highest first."""
+        return tuple(self.high_to_low.split())
+
+    def reshape(self, card: Card, face: Face, trump: str | None) -> Face:
+        """With trump, a card of the trump suit above all its ranks."""
+        if trump is None or str(card) not in self.cards:
+            return face
+        return Face(trump, trump, TOP + len(self.cards) - self.cards.index(str(card)), trump=True)
+
+    def says(self, deck: Deck) -> Message:
+        return Message("rules/top-trumps", {"cards": list(self.cards)})
+
+
+@dataclass(frozen=True)
+class Order:
+    """Another way for the cards to rank than by a trump suit: its key, its name, and its own words about cards.
+
+    `ranks` are from high to low, where they differ from the deck's.
+    """
+
+    key: str
+    name: str
+    specials: tuple[Special, ...] = ()
+    ranks: str = ""
+
+    def number(self, card: Card, usual: int) -> int:
+        """How a card stands in its suit."""
+        ranks = self.ranks.split()
+        return len(ranks) - ranks.index(card.rank) if card.rank in ranks else usual
+
+    def says(self, deck: Deck) -> Message:
+        """The sentence for the rules page."""
+        own = [word.says(deck) for word in self.specials]
+        return Message("rules/order", {"name": self.name, "ranks": self.ranks.split(), "own": own})
+
+
+class FaceTable:
+    """Every card's face under every order, and its power in a trick for every led suit.
+
+    An order is named by the suit that it makes trump, by none where no suit is trump, or by its key.
+    """
+
+    def __init__(self, deck: Deck, specials: Iterable[Special], orders: Iterable[Order] = ()) -> None:
         self.deck = deck
         self.specials = tuple(specials)
         self.promotions = tuple(promotion for word in self.specials for promotion in word.promotions)
-        self.by_trump: Mapping[str | None, Mapping[Card, Face]] = {
-            trump: {card: self._face(card, trump) for card in deck.counts} for trump in self.trumps
+        named = {order.key: order for order in orders}
+        self.by_order: Mapping[str | None, Mapping[Card, Face]] = {
+            **{trump: {card: self._face(card, trump) for card in deck.counts} for trump in self._trumps},
+            **{key: {card: self._face_under(card, order) for card in deck.counts} for key, order in named.items()},
         }
 
-    @cached_property
-    def trumps(self) -> tuple[str | None, ...]:
-        """Every trump there can be, none among them."""
+    @property
+    def _trumps(self) -> tuple[str | None, ...]:
         return (None, *(suit.letter for suit in self.deck.suits))
+
+    @cached_property
+    def orders(self) -> tuple[str | None, ...]:
+        """Every order there can be: without trump, with each suit as trump, then the game's other ones."""
+        return tuple(self.by_order)
 
     def _face(self, card: Card, trump: str | None) -> Face:
         face = Face(card.suit, card.suit, self.deck.strength.get(card.rank, 0), trump=card.suit == trump)
@@ -188,10 +290,16 @@ class FaceTable:
             face = special.reshape(card, face, trump)
         return face
 
+    def _face_under(self, card: Card, order: Order) -> Face:
+        face = Face(card.suit, card.suit, order.number(card, self.deck.strength.get(card.rank, 0)))
+        for special in order.specials:
+            face = special.reshape(card, face, None)
+        return face
+
     @cached_property
     def fixed_trumps(self) -> tuple[Card, ...]:
         """The cards that are trumps in every round, from high to low."""
-        faces = self.by_trump[None]
+        faces = self.by_order[None]
         return tuple(sorted((card for card in faces if faces[card].trump), key=lambda card: -faces[card].number))
 
     def fixed_groups(self) -> tuple[list[str], list[str], list[Card]]:
@@ -217,15 +325,15 @@ class FaceTable:
     @property
     def has_odd_cards(self) -> bool:
         """Whether some card does not win by its number: what numbers say of a trick is not all then."""
-        return any(face.wins is not Wins.BY_NUMBER for faces in self.by_trump.values() for face in faces.values())
+        return any(face.wins is not Wins.BY_NUMBER for faces in self.by_order.values() for face in faces.values())
 
     @cached_property
     def places(self) -> Mapping[str | None, Mapping[Card, int]]:
         """By trump, where each card stands in a hand: what always wins, trumps, suit by suit, high to low, the rest."""
-        return {trump: {card: at for at, card in enumerate(self._order(trump))} for trump in self.trumps}
+        return {trump: {card: at for at, card in enumerate(self._placed(trump))} for trump in self.orders}
 
-    def _order(self, trump: str | None) -> list[Card]:
-        faces, suits = self.by_trump[trump], [*(suit.letter for suit in self.deck.suits), TRUMPS]
+    def _placed(self, trump: str | None) -> list[Card]:
+        faces, suits = self.by_order[trump], [*(suit.letter for suit in self.deck.suits), TRUMPS]
 
         def place(card: Card) -> tuple[int, int, int]:
             face = faces[card]
@@ -240,7 +348,7 @@ class FaceTable:
 
     def led(self, cards: Iterable[Card], trump: str | None) -> str:
         """The suit that a trick's cards have led so far."""
-        faces = self.by_trump[trump]
+        faces = self.by_order[trump]
         for card in cards:
             if leads := faces[card].leads:
                 return leads
@@ -253,7 +361,7 @@ class FaceTable:
             trump: frozenset(
                 card.suit for card, face in faces.items() if card.suit and face.suit not in ("", card.suit)
             )
-            for trump, faces in self.by_trump.items()
+            for trump, faces in self.by_order.items()
         }
 
     def suit_name(self, suit: str) -> str:
@@ -272,7 +380,7 @@ class FaceTable:
 
     def in_trick(self, card: Card, trick: Iterable[Card], trump: str | None) -> Face:
         """A card's face with the promotions that the rest of the trick gives it."""
-        face = self.by_trump[trump][card]
+        face = self.by_order[trump][card]
         for promotion in self.promotions:
             if promotion.applies(card, face, trick):
                 return replace(face, number=promotion.number)

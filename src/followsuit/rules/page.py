@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from inspect import signature
@@ -11,18 +11,24 @@ from followsuit.cards import Deck
 from followsuit.errors import GameError, OptionError, RulesError, quoted
 from followsuit.language.message import Message
 from followsuit.rules.bidding import Bids
+from followsuit.rules.card_points import CardPoints
 from followsuit.rules.check import page_problems, problems
-from followsuit.rules.contracts import Contracts
+from followsuit.rules.contracts import Contract, Contracts
 from followsuit.rules.deal import Deal
 from followsuit.rules.end import Aim, End
-from followsuit.rules.faces import FaceTable, Special
-from followsuit.rules.follow import Duty
+from followsuit.rules.faces import FaceTable, Order, Special
+from followsuit.rules.follow import Duty, Restraint
+from followsuit.rules.opening import EldestLeads, Opening
 from followsuit.rules.options import Option, Value, check_seats, quoted_value
+from followsuit.rules.passing import Passing
 from followsuit.rules.prose import number_ranges, whole_number
+from followsuit.rules.round import Called, Round
 from followsuit.rules.score import Score
+from followsuit.rules.sides import EachAlone, Sides
+from followsuit.rules.stages import Stage
 from followsuit.rules.tokens import Tokens
 from followsuit.rules.trick import HighestTrumpElseLed, Taking
-from followsuit.rules.trump import NoTrump, Trump
+from followsuit.rules.trump import NoTrump, Trump, TrumpFrom
 
 
 @dataclass(frozen=True)
@@ -37,14 +43,75 @@ class Rules:
     trick: Taking = HighestTrumpElseLed()
     trump: Trump = NoTrump()
     specials: tuple[Special, ...] = ()
-    bidding: Bids | None = None
-    contracts: Contracts | None = None
+    orders: tuple[Order, ...] = ()
+    """Other ways for the cards to rank, which something decided in a round may set."""
+    sides: Sides = EachAlone()
+    stages: tuple[Stage, ...] = ()
+    """What is decided before the first card, in this order."""
+    opening: Opening = EldestLeads()
+    restraints: tuple[Restraint, ...] = ()
     tokens: Tokens | None = None
     start: int = 0
-    dealer_leads: bool = False
 
     def __hash__(self) -> int:
         return hash((self.deck, self.deal, self.play, self.start, self.end))
+
+    @cached_property
+    def all_stages(self) -> tuple[Stage, ...]:
+        """All that is decided before the first card, what the turned card leaves open first."""
+        return (*self.trump.stages, *self.stages)
+
+    @cached_property
+    def bidding(self) -> Bids | None:
+        """How tricks are bid, if they are."""
+        return next((bids for stage in self.stages if (bids := stage.bids)), None)
+
+    @cached_property
+    def passing(self) -> Passing | None:
+        """How cards are passed on, if they are."""
+        return next((passing for stage in self.stages if (passing := stage.passing)), None)
+
+    @cached_property
+    def contracts(self) -> Contracts | None:
+        """How a contract is chosen, if one is."""
+        return next((contracts for stage in self.stages if (contracts := stage.contracts)), None)
+
+    @property
+    def has_trumps(self) -> bool:
+        """Whether there can be trumps in a round."""
+        named = any(stage.names_trump for stage in self.stages)
+        return named or self.trump.source is not TrumpFrom.NOWHERE or bool(self.faces.fixed_trumps)
+
+    def is_bid_made(self, round_: Round, seat: int) -> bool:
+        """Whether what a seat bid was made in a round that is over."""
+        if any(word.bids_by_side for word in self.score):
+            return round_.side_tricks(seat) >= sum(round_.bids[other] or 0 for other in round_.partners(seat))
+        return round_.bids[seat] == round_.taken[seat]
+
+    @cached_property
+    def gives_cards(self) -> bool:
+        """Whether players give each other cards before the first trick."""
+        return any(stage.gives_cards for stage in self.stages)
+
+    def turned_is_out(self, calls: Iterable[Called]) -> bool:
+        """Whether a turned card cannot be played, told by what was said since."""
+        face_up = self.deal.face_up
+        is_out = face_up is not None and face_up.leaves_play()
+        return is_out and not any(stage.took_turned_up(calls) for stage in self.stages)
+
+    @cached_property
+    def looks_at_best(self) -> bool:
+        """Whether a duty depends on the card that is winning the trick."""
+        return any(duty.looks_at_best for duty in self.play)
+
+    @cached_property
+    def card_points(self) -> CardPoints | None:
+        """What cards are worth by the score, whatever contract is played."""
+        return next((points for word in self.score if (points := word.counts)), None)
+
+    def points_in(self, contract: Contract | None) -> CardPoints | None:
+        """What cards are worth in a round, under the contract that is played in it."""
+        return (contract.payment.counts if contract else None) or self.card_points
 
     @property
     def is_open_ended(self) -> bool:
@@ -75,8 +142,8 @@ class Rules:
 
     @cached_property
     def faces(self) -> FaceTable:
-        """What each card is under each trump."""
-        return FaceTable(self.deck, self.specials)
+        """What each card is under each order."""
+        return FaceTable(self.deck, self.specials, self.orders)
 
 
 Build = Callable[..., Rules]

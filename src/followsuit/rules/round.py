@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
@@ -36,6 +37,14 @@ class Areas(Struct, frozen=True, gc=False):
     play: tuple[tuple[str, ...], ...]
 
 
+class Called(Struct, frozen=True, gc=False):
+    """Something said before the first card: `bid 3`, `choose B`, `trump h`."""
+
+    seat: int
+    verb: str
+    said: str
+
+
 class Round(Struct, frozen=True, gc=False):
     """One deal and its play."""
 
@@ -51,12 +60,29 @@ class Round(Struct, frozen=True, gc=False):
     hands: tuple[tuple[Card, ...], ...] = ()
     table: tuple[Card, ...] = ()
     turned: Card | None = None
-    trump: str | None = None
+    order: str | None = None
+    """How the cards rank: a suit that is trump, none if no suit is, or the key of another order of the game."""
+    sides: tuple[int, ...] = ()
+    """The side that each seat counts with; those with the same number are partners in this round."""
+    closed: tuple[int, ...] = ()
+    """The seats that have not looked at their cards yet."""
+    calls: tuple[Called, ...] = ()
+    """What was said before the first card, in order."""
     bids: tuple[int | None, ...] = ()
-    choices: tuple[tuple[int, str], ...] = ()
     contract: Contract | None = None
-    solo: int | None = None
+    declarer: int | None = None
+    """Who undertook what is played: alone against the rest, or with a partner."""
+    alone: bool = False
+    """Whether a declarer who has a partner plays without it."""
+    given: tuple[tuple[Card, ...], ...] = ()
+    """The cards that each seat has passed to another one."""
+    given_to: tuple[int | None, ...] = ()
+    """Who has taken up what each seat passed; nobody before all have passed."""
     stash: tuple[Card, ...] = ()
+    stasher: int | None = None
+    """Whose stash it is."""
+    idle: bool = False
+    """Whether nobody plays, so that the round is scored as it is."""
     trick: Trick | None = None
     """The trick under way."""
     tricks: tuple[Trick, ...] = ()
@@ -75,6 +101,43 @@ class Round(Struct, frozen=True, gc=False):
         """How many sit at the table."""
         return len(self.before)
 
+    @property
+    def trump(self) -> str | None:
+        """The suit that is trump; none under any other order."""
+        return trump_of(self.order)
+
+    @property
+    def solo(self) -> int | None:
+        """Who plays alone against all others, if anybody does."""
+        return solo_of(self.declarer, self.sides)
+
+    @property
+    def choices(self) -> tuple[tuple[int, str], ...]:
+        """What each seat has chosen to play."""
+        return choices_in(self.calls)
+
+    def partners(self, seat: int) -> tuple[int, ...]:
+        """The seats of a side, by one of them; itself among them."""
+        if not self.sides:
+            return (seat,)
+        return tuple(other for other, side in enumerate(self.sides) if side == self.sides[seat])
+
+    def taken_up_by(self, giver: int) -> int | None:
+        """Who has taken up what a seat passed."""
+        return self.given_to[giver] if self.given_to else None
+
+    def is_blind(self, seat: int) -> bool:
+        """Whether a seat has bid before it saw its cards."""
+        return any(call.seat == seat and call.verb == "blind" and call.said == "nil" for call in self.calls)
+
+    def side_tricks(self, seat: int) -> int:
+        """The tricks that a seat's side has taken."""
+        return sum(self.taken[other] for other in self.partners(seat))
+
+    def by_side(self, values: Sequence[int]) -> tuple[int, ...]:
+        """For each seat, what its side has together."""
+        return tuple(sum(values[other] for other in self.partners(seat)) for seat in range(self.seats))
+
     def after(self, seat: int) -> int:
         """The next seat clockwise among those who play."""
         return self.playing[(self.playing.index(seat) + 1) % len(self.playing)]
@@ -82,6 +145,21 @@ class Round(Struct, frozen=True, gc=False):
     def order_from(self, leader: int) -> tuple[int, ...]:
         """Those who play, clockwise from a leader."""
         return clockwise(self.playing, leader)
+
+
+def trump_of(order: str | None) -> str | None:
+    """The suit that an order makes trump. Suits have one letter; the keys of other orders have several."""
+    return order if order is not None and len(order) == 1 else None
+
+
+def solo_of(declarer: int | None, sides: tuple[int, ...]) -> int | None:
+    """The declarer, if nobody is on its side."""
+    return declarer if declarer is not None and sides.count(sides[declarer]) == 1 else None
+
+
+def choices_in(calls: Iterable[Called]) -> tuple[tuple[int, str], ...]:
+    """Who chose what, among all that was said."""
+    return tuple((call.seat, call.said) for call in calls if call.verb == "choose")
 
 
 def clockwise(playing: tuple[int, ...], leader: int) -> tuple[int, ...]:

@@ -5,13 +5,24 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from followsuit.cards import Deck
-from followsuit.language.message import Message
+from followsuit.language.message import Facts, Message
+from followsuit.rules.card_points import CardPoints, Faces
 from followsuit.rules.contracts import Contracts
-from followsuit.rules.round import Round
+from followsuit.rules.round import Round, Trick
 from followsuit.rules.tokens import Tokens
+
+
+class Wanting(NamedTuple):
+    """A side before or while the cards are played: what its members bid, and whether it undertook the round."""
+
+    bids: tuple[int, ...]
+    tricks: int
+    """How many there are in the round."""
+    makes: bool | None
+    """None where nobody has undertaken anything."""
 
 
 class Score(ABC):
@@ -21,8 +32,12 @@ class Score(ABC):
     """Whether it looks at nothing but trump and the numbers of tricks bid and taken."""
     is_for_all: ClassVar[bool] = False
     """Whether those who sit the round out score by it, too."""
+    bids_by_side: ClassVar[bool] = False
+    """Whether a bid is made by a side together, and made by taking more, too."""
     needs_bids: ClassVar[bool] = False
     """Whether it can be counted only where players bid."""
+    parts_partners: ClassVar[bool] = False
+    """Whether it looks at what a seat did by itself, so that partners may score differently."""
 
     @property
     def needs_tokens(self) -> Tokens | None:
@@ -39,9 +54,50 @@ class Score(ABC):
         """The suits that the deck has to have for it."""
         return ()
 
+    @property
+    def counts(self) -> CardPoints | None:
+        """The card points that it looks at."""
+        return None
+
+    needs_declarer: ClassVar[bool] = False
+    """Whether it can be counted only where somebody undertakes the round."""
+    joins_bids: ClassVar[bool] = False
+    """Whether what partners bid counts as one bid of their side."""
+    has_melds: ClassVar[bool] = False
+    """Whether cards that lie together in a trick bring something."""
+
+    @property
+    def steps_up(self) -> tuple[int, ...]:
+        """The card points from which a side scores more, from few to many."""
+        return ()
+
+    def trick_goal(self, side: Wanting) -> int | None:
+        """The tricks that a side has to take by it, if it has to take a certain number."""
+        return None
+
+    def stake(self, bid: int) -> tuple[int, int]:
+        """What a bid by itself brings its side when it is made, and when it is missed."""
+        return 0, 0
+
+    def melds(self, trick: Trick, faces: Faces) -> int:
+        """What cards that lie together in a trick bring whoever takes it."""
+        return 0
+
+    def takes_all(self, tricks: tuple[Trick, ...], sides: tuple[int, ...]) -> int | None:
+        """Who alone has taken cards that would pay if all of them were taken, so far."""
+        return None
+
+    def summary(self, round_: Round, faces: Faces) -> tuple[str, Facts] | None:
+        """A round that was scored by it in one sentence, as a code with facts."""
+        return None
+
     @abstractmethod
-    def scores(self, round_: Round, so_far: tuple[int, ...]) -> tuple[int, ...]:
-        """Everyone's score for the round with this term."""
+    def scores(self, round_: Round, so_far: tuple[int, ...], faces: Faces) -> tuple[int, ...]:
+        """Everyone's score for the round with this term; `faces` are the cards as they ranked in it."""
+
+    def of_trick(self, trick: Trick, faces: Faces) -> int:
+        """What the cards of one trick bring by lying together in it."""
+        return 0
 
     def doubles(self, trump: str | None) -> bool:
         """Whether a trump makes the round count double."""
@@ -53,17 +109,22 @@ class Score(ABC):
 
 
 class EachSeat(Score):
-    """A term that looks at one seat at a time; who sits a round out scores nothing by it."""
+    """A term that looks at one seat at a time; who is dealt no cards scores nothing by it."""
 
     @abstractmethod
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
         """One seat's score with this term."""
 
-    def scores(self, round_: Round, so_far: tuple[int, ...]) -> tuple[int, ...]:
+    def scores(self, round_: Round, so_far: tuple[int, ...], faces: Faces) -> tuple[int, ...]:
+        scored = scoring_seats(round_)
         return tuple(
-            self.of_seat(round_, seat, points) if seat in round_.playing else points
-            for seat, points in enumerate(so_far)
+            self.of_seat(round_, seat, points) if seat in scored else points for seat, points in enumerate(so_far)
         )
+
+
+def scoring_seats(round_: Round) -> frozenset[int]:
+    """Those who play the round, and those who were dealt cards and laid them down."""
+    return frozenset((*round_.playing, *(seat for seat, cards in enumerate(round_.dealt) if cards)))
 
 
 @dataclass(frozen=True)
@@ -74,7 +135,7 @@ class PerTrick(EachSeat):
     follows_from_tricks: ClassVar[bool] = True
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
-        return so_far + self.points * round_.taken[seat]
+        return so_far + self.points * round_.side_tricks(seat)
 
     def says(self, deck: Deck) -> Message:
         return Message("rules/per-trick", {"points": self.points})
@@ -88,7 +149,7 @@ class NoTrick(EachSeat):
     follows_from_tricks: ClassVar[bool] = True
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
-        return so_far if round_.taken[seat] else so_far + self.points
+        return so_far if round_.side_tricks(seat) else so_far + self.points
 
     def says(self, deck: Deck) -> Message:
         return Message("rules/no-trick", {"points": self.points})
@@ -123,6 +184,7 @@ class ExactBid(EachSeat):
     per_trick: int = 0
     follows_from_tricks: ClassVar[bool] = True
     needs_bids: ClassVar[bool] = True
+    parts_partners: ClassVar[bool] = True
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
         taken = round_.taken[seat]
@@ -140,6 +202,7 @@ class ExactZero(EachSeat):
     from_hand: int
     follows_from_tricks: ClassVar[bool] = True
     needs_bids: ClassVar[bool] = True
+    parts_partners: ClassVar[bool] = True
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
         """Add the points if a bid of zero was met in a long round."""
@@ -157,10 +220,13 @@ class MissedBid(EachSeat):
     per_trick: int
     follows_from_tricks: ClassVar[bool] = True
     needs_bids: ClassVar[bool] = True
+    parts_partners: ClassVar[bool] = True
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
         bid = round_.bids[seat]
-        assert bid is not None
+        if bid is None:
+            # Nobody plays a round that was passed out before everyone had bid.
+            return so_far
         return so_far + self.per_trick * abs(bid - round_.taken[seat])
 
     def says(self, deck: Deck) -> Message:
@@ -172,6 +238,7 @@ class IconsGained(EachSeat):
     """A point for each icon in the score area: what this round added to it, less what was spent."""
 
     tokens: Tokens
+    parts_partners: ClassVar[bool] = True
 
     @property
     def needs_tokens(self) -> Tokens:
@@ -194,12 +261,13 @@ class ByContract(Score):
 
     contracts: Contracts
     is_for_all: ClassVar[bool] = True
+    parts_partners: ClassVar[bool] = True
 
     @property
     def needs_contracts(self) -> Contracts:
         return self.contracts
 
-    def scores(self, round_: Round, so_far: tuple[int, ...]) -> tuple[int, ...]:
+    def scores(self, round_: Round, so_far: tuple[int, ...], faces: Faces) -> tuple[int, ...]:
         paid, _ = self.contracts.settle(round_)
         return tuple(points + more for points, more in zip(so_far, paid, strict=True))
 
@@ -212,9 +280,9 @@ def bid_scores(words: Iterable[Score], bid: int, hand_size: int, trump: str | No
     counted = [word for word in words if word.follows_from_tricks]
     scores = []
     for taken in range(hand_size + 1):
-        round_ = Round(1, 0, (0,), hand_size, (0,), trump=trump, bids=(bid,), taken=(taken,))
+        round_ = Round(1, 0, (0,), hand_size, (0,), order=trump, bids=(bid,), taken=(taken,))
         points: tuple[int, ...] = (0,)
         for word in counted:
-            points = word.scores(round_, points)
+            points = word.scores(round_, points, {})
         scores.append(points[0])
     return tuple(scores)

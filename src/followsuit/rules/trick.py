@@ -18,8 +18,8 @@ class Taking(ABC):
         """The place in the trick of the card that takes it; `boosts` has what tokens add to each, if there are any."""
 
     @abstractmethod
-    def says(self, deck: Deck) -> Message:
-        """The sentence for the rules page."""
+    def says(self, deck: Deck, *, trumps: bool = True) -> Message:
+        """The sentence for the rules page; without `trumps` in a game that never has any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +32,12 @@ class HighestTrumpElseLed(Taking):
         if faces.promotions:
             shown = [faces.in_trick(card, cards, trump) for card in cards]
         else:
-            shown = [faces.by_trump[trump][card] for card in cards]
+            shown = [faces.by_order[trump][card] for card in cards]
         if boosts:
             powers = [faces.power(face, led, boost) for face, boost in zip(shown, boosts, strict=True)]
         else:
             powers = [faces.power(face, led) for face in shown]
         return powers.index(max(powers))
 
-    def says(self, deck: Deck) -> Message:
-        return Message("rules/highest-trump-else-led")
+    def says(self, deck: Deck, *, trumps: bool = True) -> Message:
+        return Message("rules/highest-trump-else-led", {"trumps": trumps})

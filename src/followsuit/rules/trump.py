@@ -5,18 +5,30 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec.structs import replace
 
 from followsuit.cards import Card, Deck, each_suit
 from followsuit.errors import shortened
+from followsuit.language.markdown import Block
 from followsuit.language.message import Message
+from followsuit.rules.event import Event
 from followsuit.rules.refusal import Refusal
+from followsuit.rules.round import Round
+from followsuit.rules.stages import Ask, Outcome, Stage, with_call
+
+if TYPE_CHECKING:
+    from followsuit.rules.page import Rules
+
+PASS_WORD = "pass"
 
 
 class TrumpFrom(Enum):
     """Where a round's trump comes from."""
 
     NOWHERE = "nowhere"
+    FIXED = "fixed"
     DRAWN = "drawn"
     TURNED = "turned"
 
@@ -35,6 +47,16 @@ class Trump(ABC):
         """Whether the dealer names the trump."""
         return False
 
+    @property
+    def fixed(self) -> str | None:
+        """The suit that is trump from the deal on, if it is always the same."""
+        return None
+
+    @property
+    def stages(self) -> tuple[Stage, ...]:
+        """What it leaves to be decided before everything else."""
+        return ()
+
     def trump(self, turned: Card) -> str | None:
         """The trump that a turned card makes by itself."""
         return None
@@ -50,6 +72,22 @@ class NoTrump(Trump):
 
     def says(self, deck: Deck) -> None:
         """Nothing to say."""
+
+
+@dataclass(frozen=True, slots=True)
+class FixedTrump(Trump):
+    """The same suit is trump in every round."""
+
+    suit: str
+    source: ClassVar[TrumpFrom] = TrumpFrom.FIXED
+
+    @property
+    def fixed(self) -> str:
+        """The suit."""
+        return self.suit
+
+    def says(self, deck: Deck) -> Message:
+        return Message("rules/fixed-trump", {"suit": self.suit})
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +120,11 @@ class SuitOfTurned(Trump):
         """Whether the dealer names the trump."""
         return str(turned) == self.named
 
+    @property
+    def stages(self) -> tuple[Stage, ...]:
+        """The dealer names the trump when that card was turned."""
+        return (DealerNames(self.named),) if self.named else ()
+
     def trump(self, turned: Card) -> str | None:
         """The trump that a turned card makes by itself."""
         return None if str(turned) == self.no_trump else turned.suit or None
@@ -90,6 +133,93 @@ class SuitOfTurned(Trump):
         typed = f"trump {deck.suits[0].letter}"
         facts = {"no_trump": self.no_trump or None, "named": self.named or None, "typed": typed}
         return Message("rules/suit-of-turned", facts)
+
+
+class Names(Stage):
+    """A seat says which suit is trump."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("trump",)
+    heading: ClassVar[str] = "trump"
+    names_trump: ClassVar[bool] = True
+
+    def options(self, rules: Rules, round_: Round, ask: Ask) -> tuple[str, ...]:
+        return tuple(suit.letter for suit in rules.deck.suits)
+
+    def refusal(self, rules: Rules, round_: Round, ask: Ask, said: str) -> Refusal | None:
+        """The suit must be one of the deck's."""
+        return suit_refusal(said, rules.deck)
+
+    def called(self, rules: Rules, round_: Round, ask: Ask, said: str) -> Outcome:
+        """The suit is trump for this round."""
+        named = Event("trump", ask.seat, facts={"suit": said})
+        return Outcome(replace(with_call(round_, ask, said), order=said), (named,))
+
+    def read(self, rules: Rules, verb: str, text: str) -> str:
+        """A suit by its letter or name."""
+        return rules.deck.parse_suit(text).letter
+
+    def example(self, rules: Rules, verb: str) -> str:
+        return f"trump {rules.deck.suits[0].letter}"
+
+
+@dataclass(frozen=True)
+class DealerNames(Names):
+    """When a certain card is turned, the dealer names the trump."""
+
+    card: str
+
+    def asks(self, rules: Rules, round_: Round) -> Ask | None:
+        """The dealer, until it has named one."""
+        due = round_.turned is not None and str(round_.turned) == self.card and round_.order is None
+        return Ask(round_.dealer, "trump") if due else None
+
+    def says(self, rules: Rules, seats: int) -> tuple[Block, ...]:
+        """Nothing beyond what is said of the turned card."""
+        return ()
+
+
+@dataclass(frozen=True)
+class NamesTrump(Names):
+    """The seat after the dealer names the trump and undertakes the round with it.
+
+    With `may_pass` it may leave that to the next one, and so on; when all have passed, it must.
+    """
+
+    may_pass: bool = False
+    makes_declarer: ClassVar[bool] = True
+
+    def asks(self, rules: Rules, round_: Round) -> Ask | None:
+        """One seat after another, until one has named a suit."""
+        if round_.declarer is not None:
+            return None
+        passed = sum(call.verb == "trump" for call in round_.calls)
+        return Ask(round_.playing[passed % len(round_.playing)], "trump")
+
+    def options(self, rules: Rules, round_: Round, ask: Ask) -> tuple[str, ...]:
+        suits = super().options(rules, round_, ask)
+        passed = sum(call.verb == "trump" for call in round_.calls)
+        return (*suits, PASS_WORD) if self.may_pass and passed < len(round_.playing) else suits
+
+    def refusal(self, rules: Rules, round_: Round, ask: Ask, said: str) -> Refusal | None:
+        """A suit of the deck, or a pass where one may still pass."""
+        if said == PASS_WORD:
+            return None if said in self.options(rules, round_, ask) else Refusal("trump/must-name")
+        return suit_refusal(said, rules.deck)
+
+    def called(self, rules: Rules, round_: Round, ask: Ask, said: str) -> Outcome:
+        """The suit is trump, or the next seat is asked."""
+        if said == PASS_WORD:
+            passed = Event("passed-on", ask.seat, facts={"verb": "trump"})
+            return Outcome(with_call(round_, ask, said), (passed,))
+        round_, events = super().called(rules, round_, ask, said)
+        return Outcome(replace(round_, declarer=ask.seat), events)
+
+    def read(self, rules: Rules, verb: str, text: str) -> str:
+        """A suit, or a pass."""
+        return PASS_WORD if text.lower() == PASS_WORD else super().read(rules, verb, text)
+
+    def says(self, rules: Rules, seats: int) -> tuple[Block, ...]:
+        return ((Message("rules/names-trump", {"may_pass": self.may_pass, "typed": self.example(rules, "trump")}),),)
 
 
 def suit_refusal(suit: str, deck: Deck) -> Refusal | None:

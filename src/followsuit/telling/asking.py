@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from followsuit.cards import Card
-from followsuit.engine.actions import CHANCE, Bid, Choose, NameTrump
+from followsuit.engine.actions import CHANCE, Call, Pick
 from followsuit.engine.position import Phase
 from followsuit.engine.state import State
 from followsuit.engine.view import View
@@ -16,8 +17,12 @@ from followsuit.language.wording import language
 from followsuit.rules import Contract, TableCards
 from followsuit.rules.contracts import PASS
 from followsuit.rules.faces import FREE, NOTHING_LED, Face
-from followsuit.rules.follow import Duty, binding
+from followsuit.rules.follow import Duty, binding, restrained
+from followsuit.rules.offer import ALONE
+from followsuit.rules.stages import Ask
+from followsuit.rules.trump import PASS_WORD
 from followsuit.telling.documents import Decision, Kind, Option, Pays, Sentence
+from followsuit.telling.facts import is_turned_down
 from followsuit.telling.game_constants import GameConstants
 from followsuit.telling.hand import why_waiting
 from followsuit.telling.sentences import refused, sentence
@@ -25,10 +30,6 @@ from followsuit.telling.sheet import ending
 from followsuit.telling.tokens import Asked, take_decision, tokens_decision
 
 KINDS: Mapping[Phase, Kind] = {
-    Phase.NAME_TRUMP: "trump",
-    Phase.CHOOSE: "choose",
-    Phase.STASH: "stash",
-    Phase.BID: "bid",
     Phase.PLAY: "play",
     Phase.LAY: "tokens",
     Phase.TAKE: "take",
@@ -43,42 +44,92 @@ def say(constants: GameConstants, view: View) -> Sentence:
         return ending(constants, view.winners, view.totals)["says"]
     if view.to_act == CHANCE:
         return sentence("wait/chance", {})
-    is_turn, kind = view.to_act == view.seat, KINDS[view.phase]
+    is_turn, kind = view.to_act == view.seat, KINDS.get(view.phase, view.asked)
     facts: dict[str, Any] = {} if is_turn else {"seat": view.to_act}
     if view.phase is Phase.PLAY:
         if is_turn:
             return sentence(*play_asked(constants, view))
         return sentence("wait/play" if view.trick and view.trick.cards else "wait/lead", facts)
-    if view.phase is Phase.STASH:
-        facts["number"] = _contract(view).stash
+    if view.ask is not None:
+        facts |= _ask_facts(constants, view)
+        return sentence(_said_or(f"{'turn' if is_turn else 'wait'}/{kind}", _general(view.ask)), facts)
     if view.phase is Phase.LAY and view.trick is not None:
         facts["card"] = str(view.trick.cards[-1])
     return sentence(f"{'turn' if is_turn else 'wait'}/{kind}", facts)
 
 
+def _general(ask: Ask) -> str:
+    """How something is asked for that has no sentence of its own."""
+    return "other-pick" if ask.cards else "other-call"
+
+
+def _ask_facts(constants: GameConstants, view: View) -> dict[str, Any]:
+    """What is asked before the first card: how many cards, for whom, and what is offered."""
+    ask = view.ask
+    assert ask is not None
+    facts: dict[str, Any] = {}
+    if ask.cards:
+        facts["number"] = ask.cards
+    if (to := _receiver(constants, view)) is not None:
+        facts["to"] = to
+    if constants.offers_turned and not ask.cards:
+        assert view.turned is not None
+        facts |= {"card": str(view.turned), "suit": view.turned.suit, "again": is_turned_down(view)}
+    return facts
+
+
+def _receiver(constants: GameConstants, view: View) -> int | None:
+    """Who is given the cards that are asked for, if anybody is."""
+    ask, stage = view.ask, constants.rules.passing
+    if ask is None or stage is None or ask.verb not in stage.verbs or view.round is None:
+        return None
+    return stage.given_to(view.round, view.playing, ask.seat)
+
+
+@lru_cache
+def _said_or(code: str, otherwise: str) -> str:
+    """A code that the catalogues have a sentence for: this one, or the general one of its kind."""
+    return code if language(ENGLISH).says(name_of(code)) else f"{code.partition('/')[0]}/{otherwise}"
+
+
 def play_asked(constants: GameConstants, view: View) -> tuple[str, Facts]:
     """What whoever is to play a card owes, as the code of a sentence with its facts."""
     rules, led = constants.rules, view.led
-    faces = rules.faces.by_trump[view.trump]
+    faces = rules.faces.by_order[view.order]
     if view.trick is None or not view.trick.cards:
-        return "turn/lead", {}
+        return _held_back(constants, view) or ("turn/lead", {})
     if led == NOTHING_LED:
         return "turn/open", {}
     if led == FREE or not rules.play:
         return "turn/free", {}
-    plain = led in rules.faces.split[view.trump]
-    bound = binding(rules.play, faces, view.hand, led)
+    plain = led in rules.faces.split[view.order]
+    bound = binding(rules, view.situation, view.hand, view.seat or 0)
+    if bound is None and (waits := _held_back(constants, view)) is not None:
+        code, facts = waits
+        return code, {"led": led, "plain": plain, **facts}
     if bound is None:
         return "turn/any", {"led": led, "plain": plain}
     duty, owed = bound
-    place = constants.places(view.trump).__getitem__
-    facts: Facts = {
-        **duty.asks(led, view.trump),
+    place = constants.places(view.order).__getitem__
+    asked: Facts = {
+        **duty.asks(led, view.order),
         "cards": [str(card) for card in sorted(owed, key=place)],
         "also": [str(card) for card in sorted(_anytime(view.hand, faces) - set(owed), key=place)],
         "plain": plain,
     }
-    return _code_of(duty), facts
+    return _code_of(duty), asked
+
+
+def _held_back(constants: GameConstants, view: View) -> tuple[str, Facts] | None:
+    """What has to wait in a hand that nothing else binds, if anything has: of what is barred, all that it holds."""
+    _, held_back = restrained(constants.rules, view.situation, list(dict.fromkeys(view.hand)))
+    if not held_back:
+        return None
+    word, _ = held_back[-1]
+    suits = [suit for suit in word.named if any(card.suit == suit for card in view.hand)]
+    cards = [named for named in word.named if any(str(card) == named for card in view.hand)]
+    code = _said_or(f"turn/{word.code.partition('/')[2]}", "duty")
+    return code, {"suits": suits, "named": cards}
 
 
 def _anytime(hand: tuple[Card, ...], faces: Mapping[Card, Face]) -> set[Card]:
@@ -88,13 +139,15 @@ def _anytime(hand: tuple[Card, ...], faces: Mapping[Card, Face]) -> set[Card]:
 
 def _code_of(duty: Duty) -> str:
     """The sentence that asks for a duty; a general one for a word that no catalogue knows."""
-    code = f"turn/{duty.code.partition('/')[2]}"
-    return code if language(ENGLISH).says(name_of(code)) else "turn/duty"
+    return _said_or(f"turn/{duty.code.partition('/')[2]}", "duty")
 
 
 def decision(constants: GameConstants, state: State, view: View) -> Decision:
     """What the viewer, whose turn it is, is asked."""
-    return DECIDED[view.phase](Asked(constants, state, view))
+    asked = Asked(constants, state, view)
+    if view.ask is None:
+        return DECIDED[view.phase](asked)
+    return BEFORE_PLAY.get(view.ask.verb, _pick if view.ask.cards else _call)(asked)
 
 
 def _bid(asked: Asked) -> Decision:
@@ -102,12 +155,13 @@ def _bid(asked: Asked) -> Decision:
     assert constants.rules.bidding is not None
     options: list[Option] = []
     for number in range(constants.rules.bidding.most(view.hand_size) + 1):
-        refusal = state.why_not(Bid(number))
+        refusal = state.why_not(Call("bid", str(number)))
+        code = "option/nil" if constants.joins_bids and number == 0 else "option/bid"
         options.append(
             {
                 "action": f"bid {number}",
                 "legal": refusal is None,
-                "label": sentence("option/bid", {"number": number}),
+                "label": sentence(code, {"number": number}),
                 "detail": None,
                 "pays": constants.bid_pays(number, view.hand_size, view.trump),
                 "why": refused(refusal) if refusal else None,
@@ -116,7 +170,11 @@ def _bid(asked: Asked) -> Decision:
         )
     made = [bid for bid in view.bids if bid is not None]
     facts: dict[str, Any] = {"tricks": view.hand_size}
-    if not made:
+    partner = _partner_bid(constants, view)
+    if partner is not None:
+        seat, bid = partner
+        detail = sentence("decide/bid-partner", {**facts, "seat": seat, "theirs": bid, "bid": sum(made)})
+    elif not made:
         detail = sentence("decide/bid-first", facts)
     elif view.to_act == view.playing[-1]:
         facts |= {"bid": sum(made), "dealer": view.to_act == view.dealer}
@@ -126,6 +184,16 @@ def _bid(asked: Asked) -> Decision:
     return _asked("bid", detail, options)
 
 
+def _partner_bid(constants: GameConstants, view: View) -> tuple[int, int] | None:
+    """The bid of the partner of whoever is to bid, where their bids are one."""
+    if not constants.joins_bids or view.to_act is None:
+        return None
+    for seat, bid in enumerate(view.bids):
+        if bid is not None and seat != view.to_act and view.sides[seat] == view.sides[view.to_act]:
+            return seat, bid
+    return None
+
+
 def _name_trump(asked: Asked) -> Decision:
     constants, _, view = asked
     options: list[Option] = []
@@ -133,7 +201,7 @@ def _name_trump(asked: Asked) -> Decision:
         held = sum(card.suit == suit.letter for card in view.hand)
         options.append(
             {
-                "action": str(NameTrump(suit.letter)),
+                "action": f"trump {suit.letter}",
                 "legal": True,
                 "label": sentence("option/trump", {"suit": suit.letter}),
                 "detail": sentence("option/trump-held", {"number": held}),
@@ -142,7 +210,35 @@ def _name_trump(asked: Asked) -> Decision:
                 "suit": suit.letter,
             }
         )
-    return _asked("trump", sentence("decide/trump-turned", {"card": str(view.turned)}), options)
+    if Call("trump", PASS_WORD) in view.legal:
+        options.append({**_pass_option("trump"), "detail": sentence("option/pass-next", {"next": _next(view)})})
+    if view.turned is not None:
+        return _asked("trump", sentence("decide/trump-turned", {"card": str(view.turned)}), options)
+    return _asked("trump", sentence("decide/trump-makes", {"seats": _side(view)}), options)
+
+
+def _pass_option(verb: str) -> Option:
+    return {
+        "action": f"{verb} {PASS_WORD}",
+        "legal": True,
+        "label": sentence("option/pass", {}),
+        "detail": None,
+        "pays": None,
+        "why": None,
+        "letter": PASS,
+    }
+
+
+def _side(view: View) -> list[int]:
+    """The seats that count with whoever is to act."""
+    assert view.to_act is not None
+    return [seat for seat, side in enumerate(view.sides) if side == view.sides[view.to_act]]
+
+
+def _next(view: View) -> int:
+    """The seat after the one to act."""
+    assert view.to_act is not None
+    return (view.to_act + 1) % len(view.totals)
 
 
 def _choose(asked: Asked) -> Decision:
@@ -160,7 +256,7 @@ def _choose(asked: Asked) -> Decision:
         detail = sentence("decide/choose-next" if passed else "decide/choose-first", facts)
     options: list[Option] = [
         {
-            "action": str(Choose(PASS)),
+            "action": f"choose {PASS}",
             "legal": True,
             "label": sentence("option/pass", {}),
             "detail": means,
@@ -175,7 +271,7 @@ def _choose(asked: Asked) -> Decision:
         pays: Pays | None = None if outcomes is None else {"won": outcomes[0], "lost": outcomes[1]}
         options.append(
             {
-                "action": str(Choose(contract.letter)),
+                "action": f"choose {contract.letter}",
                 "legal": True,
                 "label": sentence("option/contract", {"contract": contract.name}),
                 "detail": _asks(contract, view),
@@ -205,6 +301,52 @@ def _asks(contract: Contract, view: View) -> Sentence | None:
     return sentence("option/reach", {"goal": goal})
 
 
+def _call(asked: Asked) -> Decision:
+    """Any list of things to say, each by its words: a suit, `up`, a pass, with `alone` behind them or not."""
+    constants, _, view = asked
+    assert view.ask is not None
+    verb, facts = view.ask.verb, _ask_facts(constants, view)
+    options = [_call_option(constants, view, each.said) for each in view.legal if isinstance(each, Call)]
+    said = _said_or(f"decide/{verb}", "other-call")
+    decision: Decision = {
+        "kind": "call",
+        "title": sentence(said, facts),
+        "detail": sentence(f"decide/{verb}-means", {**facts, "dealer": view.dealer}) if facts else None,
+        "options": options,
+        "count": 0,
+        "verb": verb,
+    }
+    if facts and not facts["again"]:
+        decision["offered"] = str(view.turned)
+    return decision
+
+
+def _call_option(constants: GameConstants, view: View, said: str) -> Option:
+    assert view.ask is not None
+    verb = view.ask.verb
+    word, _, rest = said.partition(" ")
+    is_suit = word in constants.deck.names.suits
+    facts: dict[str, Any] = {"said": said, "alone": rest == ALONE, **_ask_facts(constants, view)}
+    facts |= {"dealer": view.dealer, "next": _next(view), "last": view.to_act == view.dealer}
+    if is_suit:
+        facts |= {"suit": word, "held": sum(card.suit == word for card in view.hand)}
+    name = f"option/{verb}-{'suit' if is_suit else word}"
+    means = f"{name}-means"
+    option: Option = {
+        "action": f"{verb} {said}",
+        "legal": True,
+        "label": sentence(_said_or(name, "said"), facts),
+        "detail": sentence(means, facts) if language(ENGLISH).says(name_of(means)) else None,
+        "pays": None,
+        "why": None,
+    }
+    if is_suit:
+        option["suit"] = word
+    if not rest:
+        option["letter"] = word[0].upper()
+    return option
+
+
 def _stash(asked: Asked) -> Decision:
     _, _, view = asked
     contract = _contract(view)
@@ -215,7 +357,36 @@ def _stash(asked: Asked) -> Decision:
         "detail": sentence("decide/stash-counts", {}) if counts else None,
         "options": [],
         "count": contract.stash,
+        "verb": "stash",
     }
+
+
+def _pick(asked: Asked) -> Decision:
+    """Any cards to pick, for the purpose that the verb names."""
+    constants, state, view = asked
+    ask = view.ask
+    assert ask is not None
+    facts = _ask_facts(constants, view)
+    means = f"decide/{ask.verb}-means"
+    decision: Decision = {
+        "kind": "pick",
+        "title": sentence(_said_or(f"decide/{ask.verb}", "other-pick"), facts),
+        "detail": sentence(means, facts) if language(ENGLISH).says(name_of(means)) else None,
+        "options": [],
+        "count": ask.cards,
+        "verb": ask.verb,
+        "picked": sentence(_said_or(f"pick/{ask.verb}", "other"), {**facts, "cards": []}),
+    }
+    if "to" in facts:
+        decision["receiver"] = facts["to"]
+    among = {card for each in view.legal if isinstance(each, Pick) for card in each.cards}
+    waiting = next((card for card in view.hand if card not in among), None)
+    if waiting is not None:
+        decision["among"] = [str(card) for card in view.hand if card in among]
+        refusal = state.why_not(Pick(ask.verb, (waiting,))) if ask.cards == 1 else None
+        if refusal is not None:
+            decision["why"] = refused(refusal)
+    return decision
 
 
 def _play(asked: Asked) -> Decision:
@@ -237,11 +408,14 @@ def _contract(view: View) -> Contract:
 
 
 DECIDED: Mapping[Phase, Callable[[Asked], Decision]] = {
-    Phase.NAME_TRUMP: _name_trump,
-    Phase.CHOOSE: _choose,
-    Phase.STASH: _stash,
-    Phase.BID: _bid,
     Phase.PLAY: _play,
     Phase.LAY: tokens_decision,
     Phase.TAKE: take_decision,
 }
+BEFORE_PLAY: Mapping[str, Callable[[Asked], Decision]] = {
+    "trump": _name_trump,
+    "choose": _choose,
+    "stash": _stash,
+    "bid": _bid,
+}
+"""By the verb of what is asked."""

@@ -10,8 +10,8 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-Kind = Literal["bid", "trump", "choose", "stash", "play", "tokens", "take"]
-"""What a seat can be asked."""
+Kind = Literal["bid", "trump", "choose", "call", "stash", "pick", "play", "tokens", "take"]
+"""What a seat can be asked: `call` is any other list of things to say, `pick` are any other cards to pick."""
 
 
 class Sentence(TypedDict):
@@ -93,7 +93,7 @@ class Laying(TypedDict):
 class Decision(TypedDict):
     """What one is asked. While a card is to be played the hand itself says what can be done, and `options` is empty.
 
-    For a stash, `options` is empty too: any `count` cards of the hand, as `stash Ac Ts`.
+    Where cards are picked, `options` is empty too: any `count` cards of the hand behind the `verb`, as `stash Ac Ts`.
     """
 
     kind: Kind
@@ -104,6 +104,16 @@ class Decision(TypedDict):
     options: list[Option]
     count: int
     """How many cards the action names: 1 for a card to play, 2 for a stash, else 0."""
+    verb: NotRequired[str]
+    """Where cards are picked, or something is said for which there is no other kind: what the action begins with."""
+    among: NotRequired[list[str]]
+    """The cards that may be picked, where some of the hand may not."""
+    receiver: NotRequired[int]
+    """Who is given the cards that are picked."""
+    picked: NotRequired[Sentence]
+    """What a button says that picks cards: the fact `cards` has those that are chosen."""
+    offered: NotRequired[str]
+    """The card that is offered."""
     why: NotRequired[Sentence]
     """Why the first of the cards that `legal` does not name must wait; for the others only the fact `card` differs."""
     laying: NotRequired[Laying]
@@ -119,6 +129,22 @@ class Need(TypedDict):
     state: Literal["needs", "made", "over", "lost"]
     says: Sentence
     """`needs 1`, `no more`, `1 too many`."""
+
+
+class PileCards(TypedDict):
+    """Cards of one kind that count against whoever takes them: those of a suit, or a single one."""
+
+    suit: str | None
+    card: str | None
+    number: int
+    """How many of them were taken."""
+
+
+class Pile(TypedDict):
+    """What a seat has taken of the cards that count against it."""
+
+    cards: list[PileCards]
+    points: int
 
 
 class SeatTelling(TypedDict):
@@ -142,6 +168,81 @@ class SeatTelling(TypedDict):
     total: int
     note: Sentence | None
     """`alone · 2 tricks`, `passed`, `sits out`: what a second line under the name says."""
+    team: NotRequired[int]
+    """Where partners play together: the place of its side in `sides`."""
+    partner: NotRequired[bool]
+    """Whether it is the viewer's partner."""
+    pile: NotRequired[Pile]
+    """Where cards count against whoever takes them: those that it has taken."""
+
+
+class SideTelling(TypedDict):
+    """A side of partners, as it stands."""
+
+    seats: list[int]
+    ours: bool | None
+    """Whether it is the viewer's; none for those who look on."""
+    name: Sentence
+    """`We`, `They`; to those who look on, who they are."""
+    total: int
+    taken: int
+    """The tricks of its members in this round."""
+    bid: int | None
+    """What its members have bid together, where bids count so."""
+    points: int | None
+    """The card points in its tricks, where they count."""
+    melds: int | None
+    """What cards that lay together in its tricks bring, where they do."""
+    goal: int | None
+    """The tricks or, in a tug of points, the points that it has to reach."""
+    makes: bool
+    """Whether it undertook the round."""
+    says: Sentence | None
+    """`needs 3`, `made, 1 over`: how far it is from its goal."""
+
+
+class Tug(TypedDict):
+    """What the sides pull at in a round: each counts its own towards its goal."""
+
+    unit: Literal["tricks", "points"]
+    of: int
+    """All there are."""
+
+
+Way = Literal["left", "right", "across", "on", "keep"]
+"""Where cards go: to the next seat clockwise, the one before, the one opposite or any other; or they stay."""
+
+
+class Passing(TypedDict):
+    """Cards that everyone gives to somebody else before the first trick."""
+
+    cards: int
+    way: Way
+    """Where the receiver sits in this round, seen from the giver."""
+    ways: list[Way]
+    """The same for each round in turn, before they begin anew."""
+    going_on: bool
+    """Whether somebody has still to pass."""
+    to: int | None
+    """Whom the viewer gives cards, and"""
+    by: int | None
+    """who gives it some."""
+    given: list[str]
+    received: list[str]
+    says: Sentence
+    """`Pass three to the left`, `No passing in this round`."""
+    detail: Sentence | None
+    """`You to Joost, Pieter to you`."""
+
+
+class Moon(TypedDict):
+    """One seat alone has taken what pays if all of it is taken."""
+
+    seat: int
+    points: int
+    of: int
+    says: Sentence
+    detail: Sentence
 
 
 class PlayedCard(TypedDict):
@@ -173,6 +274,8 @@ class TrickTelling(TypedDict):
     """Something is led that nobody has to follow."""
     points: NotRequired[int]
     """The card points in it, where they count."""
+    melds: NotRequired[int]
+    """What cards that lie together in it bring, where they do."""
     token: NotRequired[str | None]
     source: NotRequired[int | None]
     """In games with tokens, the token that the winner got, and the seat it came from; none for the stock."""
@@ -224,6 +327,14 @@ class RoundFacts(TypedDict):
     stock: int | None
     """Tokens in the stock."""
     dues: list[int | None]
+    declarer: NotRequired[int | None]
+    """In games of partners, who undertook the round, and"""
+    alone: NotRequired[bool]
+    """whether it plays without its partner."""
+    tug: NotRequired[Tug | None]
+    """In games of partners, what the sides pull at."""
+    passing: NotRequired[Passing]
+    moon: NotRequired[Moon | None]
 
 
 class SheetCell(TypedDict):
@@ -252,6 +363,10 @@ class SheetRow(TypedDict):
     solo: int | None
     void: bool
     seats: list[SheetCell]
+    sides: NotRequired[list[SheetCell]]
+    """The same by side, in games of partners."""
+    declarer: NotRequired[int | None]
+    """In games of partners, who undertook the round."""
     says: Sentence
     """`Jānis played Big and lost with 58 of 61.` `Three made their bids.` `Two at zero: the round is void.`"""
 
@@ -263,6 +378,8 @@ class Ending(TypedDict):
     totals: list[int]
     ranking: list[int]
     """Seats, the winners first."""
+    sides: NotRequired[list[list[int]]]
+    """In games of partners, the seats of each side, the winners first."""
     says: Sentence
 
 
@@ -289,6 +406,10 @@ class Telling(TypedDict):
     """The hand size of every round, where that is settled."""
     aim: Sentence | None
     """`to zero`: what a total is on its way to, where more is not simply better."""
+    sides: NotRequired[list[SideTelling]]
+    """In games of partners, who plays with whom and how they stand."""
+    target: NotRequired[Sentence]
+    """`to 500`, `fewest wins, to 100`: the total that ends the game."""
     ending: Ending | None
     legal: list[str]
     """Every legal action as text, for programs; empty unless it is the viewer's turn."""

@@ -9,7 +9,10 @@ from followsuit.rules import CardPoints, TableCards
 from followsuit.rules.trump import TrumpFrom
 from followsuit.telling.documents import Meter, RoundFacts, Sentence
 from followsuit.telling.game_constants import GameConstants
+from followsuit.telling.passing import passing
+from followsuit.telling.penalties import moon
 from followsuit.telling.sentences import sentence
+from followsuit.telling.sides import tug
 
 
 def round_facts(constants: GameConstants, view: View, points: tuple[int, ...] | None) -> RoundFacts | None:
@@ -20,7 +23,7 @@ def round_facts(constants: GameConstants, view: View, points: tuple[int, ...] | 
     if view.round is None:
         return None
     meter, against = _meters(constants, view, points)
-    return {
+    facts: RoundFacts = {
         "number": view.round,
         "of": constants.game.rounds,
         "hand_size": view.hand_size,
@@ -39,6 +42,13 @@ def round_facts(constants: GameConstants, view: View, points: tuple[int, ...] | 
         "stock": None if view.tokens is None else len(view.tokens.stock),
         "dues": list(view.dues),
     }
+    if constants.has_partners:
+        facts |= {"declarer": view.declarer, "alone": view.alone, "tug": tug(constants, view)}
+    if (passed := passing(constants, view)) is not None:
+        facts["passing"] = passed
+    if constants.penalties is not None:
+        facts["moon"] = moon(constants, view)
+    return facts
 
 
 def known_to_seat(
@@ -47,8 +57,10 @@ def known_to_seat(
     """The facts of the round as a seat knows them: what everyone knows, and what is its own or speaks of it."""
     if facts is None:
         return None
+    if (passed := passing(constants, view)) is not None:
+        facts = {**facts, "passing": passed}
     if view.contract is None:
-        return facts
+        return {**facts, "stash": _stash(constants, view)} if view.stash else facts
     meter, against = _meters(constants, view, points)
     return {
         **facts,
@@ -63,7 +75,7 @@ def known_to_seat(
 def _stash(constants: GameConstants, view: View) -> list[str]:
     """The stash in the order of a hand, as far as the viewer knows it."""
     known = UNKNOWN not in view.stash
-    return [str(card) for card in (constants.rules.faces.held(view.stash, view.trump) if known else view.stash)]
+    return [str(card) for card in (constants.rules.faces.held(view.stash, view.order) if known else view.stash)]
 
 
 def _trump(constants: GameConstants, view: View) -> Sentence:
@@ -71,8 +83,13 @@ def _trump(constants: GameConstants, view: View) -> Sentence:
         return sentence("trump/is", {"suit": view.trump})
     if constants.fixed_trumps is not None:
         return sentence("trump/fixed", constants.fixed_trumps)
-    if view.phase is Phase.NAME_TRUMP:
+    if view.asked == "trump":
         return sentence("trump/unnamed", {})
+    if view.turned is not None and constants.offers_turned and view.order is None:
+        if view.asked is None:
+            return sentence("trump/none", {})
+        offered = {"card": str(view.turned), "suit": view.turned.suit}
+        return sentence("trump/refused" if is_turned_down(view) else "trump/offered", offered)
     is_due = constants.rules.trump.source is not TrumpFrom.NOWHERE
     if is_due and view.phase in (Phase.DEAL, Phase.TURN, Phase.DRAW_TRUMP):
         return sentence("trump/unknown", {})
@@ -84,7 +101,9 @@ def _trump_detail(constants: GameConstants, view: View) -> Sentence | None:
     rules = constants.rules
     if any(word.doubles(view.trump) for word in rules.score):
         return sentence("trump/doubled", {"suit": view.trump})
-    if view.turned is None or rules.deal.face_up is None:
+    if constants.has_partners and view.declarer is not None:
+        return sentence("trump/made", {"seat": view.declarer, "alone": view.alone})
+    if view.turned is None or rules.deal.face_up is None or constants.offers_turned:
         return None
     card = str(view.turned)
     if rules.trump.is_named(view.turned):
@@ -93,6 +112,11 @@ def _trump_detail(constants: GameConstants, view: View) -> Sentence | None:
     if rules.deal.face_up.leaves_play():
         return sentence("trump/turned", {"card": card})
     return sentence("trump/held", {"card": card, "seat": view.dealer})
+
+
+def is_turned_down(view: View) -> bool:
+    """Whether everyone has let the turned card pass, so that another suit may be named."""
+    return sum(call.verb == "call" for call in view.calls) >= len(view.totals)
 
 
 def _contract(view: View) -> Sentence | None:
@@ -111,7 +135,7 @@ def _bids(view: View) -> Sentence | None:
         return None
     facts = {"bids": sum(made), "tricks": view.hand_size}
     left = view.hand_size - sum(made)
-    if view.phase is Phase.BID:
+    if view.asked == "bid":
         return sentence("bids/so-far", facts)
     if left > 0:
         return sentence("bids/under", {**facts, "left": left})
@@ -174,7 +198,7 @@ def most_hidden(constants: GameConstants, view: View, points: CardPoints, cards:
         if card in seen:
             seen.remove(card)
         elif cards:
-            most, cards = most + points.of.get(card.rank, 0), cards - 1
+            most, cards = most + points.worth(card), cards - 1
         else:
             break
     return most

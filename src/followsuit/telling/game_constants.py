@@ -8,9 +8,14 @@ from functools import lru_cache
 from followsuit.cards import Card
 from followsuit.engine.game import Game
 from followsuit.language.message import Facts
+from followsuit.rules import CardPoints, Contract, Rules
+from followsuit.rules.card_points import Faces
+from followsuit.rules.end import Aim
 from followsuit.rules.faces import TRUMPS
+from followsuit.rules.round import Trick
 from followsuit.rules.score import bid_scores
-from followsuit.telling.documents import HandCard, Need, Pays
+from followsuit.telling.documents import HandCard, Need, Pays, Sentence
+from followsuit.telling.sentences import sentence
 
 
 class GameConstants:
@@ -21,7 +26,15 @@ class GameConstants:
         self.game, self.rules, self.deck = game, rules, deck
         self.texts = {card: str(card) for card in deck.counts}
         self.suits = frozenset({*deck.names.suits, TRUMPS})
-        self.points = rules.contracts.card_points if rules.contracts else None
+        self.points = rules.contracts.card_points if rules.contracts else rules.card_points
+        self.has_partners = rules.sides.has_partners
+        self.joins_bids = any(word.joins_bids for word in rules.score)
+        self.tugs_at_points = self.has_partners and rules.card_points is not None
+        self.penalties = rules.card_points if rules.aim is Aim.FEWEST else None
+        self.offers_turned = any(stage.offers_turned for stage in rules.stages)
+        self.speaks_to_seats = self.has_partners or any(stage.moves_cards for stage in rules.stages)
+        self.target = target_of(rules)
+        self.has_melds = any(word.has_melds for word in rules.score)
         self.fixed_trumps = self._fixed_trumps()
         self.schedule = None if rules.schedule is None else list(rules.schedule)
         self.needs: dict[tuple[int, int, int], Need] = {}
@@ -44,9 +57,22 @@ class GameConstants:
         better = merit(total) - merit(total - score)
         return None if better == 0 else better > 0
 
+    def points_in(self, contract: Contract | None) -> CardPoints | None:
+        """What cards are worth under a contract; nothing before one is chosen, where one is."""
+        if contract is None and self.rules.contracts is not None:
+            return None
+        return self.rules.points_in(contract)
+
+    def melds(self, trick: Trick, faces: Faces) -> int:
+        """What the cards of a trick bring by lying together."""
+        return sum(word.melds(trick, faces) for word in self.rules.score)
+
     def bid_pays(self, bid: int, hand_size: int, trump: str | None) -> Pays:
         """What a bid brings when it is met, and when it is missed."""
         key = bid, trump, hand_size
+        if key not in self._pays and self.joins_bids:
+            won, lost = map(sum, zip(*(word.stake(bid) for word in self.rules.score), strict=True))
+            self._pays[key] = {"won": (won, won), "lost": (lost, lost)}
         if key not in self._pays:
             scores = bid_scores(self.rules.score, bid, hand_size, trump)
             missed = [score for taken, score in enumerate(scores) if taken != bid]
@@ -56,26 +82,36 @@ class GameConstants:
     def dearest(self, hand_size: int) -> tuple[Card, ...]:
         """The pack of a round, the cards worth most first."""
         if hand_size not in self._dearest:
-            worth = self.points.of if self.points else {}
             pack = self.rules.deal.pack.cards(self.deck, hand_size)
-            self._dearest[hand_size] = tuple(sorted(pack, key=lambda card: -worth.get(card.rank, 0)))
+            self._dearest[hand_size] = tuple(
+                sorted(pack, key=lambda card: -self.points.worth(card) if self.points else 0)
+            )
         return self._dearest[hand_size]
 
     def hand_card(self, card: Card, copies: int, trump: str | None) -> HandCard:
         """A card in hand."""
         key = card, copies, trump
         if key not in self._hand_cards:
+            is_trump = self.rules.faces.by_order[trump][card].trump
             self._hand_cards[key] = {
                 "card": str(card),
                 "copies": copies,
-                "trump": self.rules.faces.by_trump[trump][card].trump,
-                "points": None if self.points is None else self.points.of.get(card.rank, 0),
+                "trump": is_trump,
+                "points": None if self.points is None else self.points.worth(card, is_trump=is_trump),
             }
         return self._hand_cards[key]
 
     def places(self, trump: str | None) -> Mapping[Card, int]:
         """Where each card stands in a hand."""
         return self.rules.faces.places[trump]
+
+
+def target_of(rules: Rules) -> Sentence | None:
+    """The total that ends the game, where one does."""
+    points = next((points for end in rules.end if (points := end.target) is not None), None)
+    if points is None:
+        return None
+    return sentence("aim/target-fewest" if rules.aim is Aim.FEWEST else "aim/target", {"points": points})
 
 
 @lru_cache(maxsize=256)

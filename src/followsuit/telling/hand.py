@@ -26,6 +26,6 @@ def why_waiting(constants: GameConstants, view: View) -> Sentence | None:
     card = next((card for card in view.hand if Play(card) not in allowed), None)
     if card is None:
         return None
-    rules = constants.rules
-    refusal = card_refusal(rules.play, rules.faces, view.hand, card, view.led, view.trump)
+    assert view.seat is not None
+    refusal = card_refusal(constants.rules, view.situation, view.hand, card, view.seat)
     return None if refusal is None else refused(refusal)

@@ -6,20 +6,21 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from followsuit.cards import UNKNOWN
-from followsuit.engine.events import Event
 from followsuit.engine.state import State
 from followsuit.engine.view import View
 from followsuit.language.message import Facts
 from followsuit.rules.contracts import PASS
+from followsuit.rules.event import Event
 from followsuit.rules.faces import FREE, NOTHING_LED
 from followsuit.rules.round import Trick
 from followsuit.telling.documents import LiveEvent, Sentence
 from followsuit.telling.game_constants import GameConstants
+from followsuit.telling.penalties import moon
 from followsuit.telling.sentences import sentence
 from followsuit.telling.sheet import ending, round_says
 from followsuit.telling.tricks import boosts_of, sum_of, winning_place
 
-TOLD_ALIKE = frozenset({"played", "laid", "bid", "trick", "drew"})
+TOLD_ALIKE = frozenset({"played", "laid", "bid", "trick", "drew", "passed-on", "called", "took-up"})
 """Kinds of events that all are told alike."""
 
 
@@ -55,6 +56,8 @@ class Scene:
 
     def turned(self, event: Event) -> Sentence | None:
         """Said only where it leaves the trump to be named; else the trump that it makes is."""
+        if self.constants.offers_turned:
+            return sentence("live/turned-offered", {"card": str(event.cards[0]), "suit": event.cards[0].suit})
         if not self.constants.rules.trump.is_named(event.cards[0]):
             return None
         return sentence("live/turned-to-name", {"card": str(event.cards[0]), "seat": event.seat})
@@ -85,6 +88,52 @@ class Scene:
             return sentence("live/passed-out", facts)
         return sentence("live/all-passed", {**facts, "contract": contracts.all_pass.name})
 
+    def passed_on(self, event: Event) -> Sentence:
+        """A pass; the last one settles that nobody plays."""
+        assert self.before is not None
+        said = sum(call.verb == event.facts["verb"] for call in self.before.calls) + 1
+        seats, facts = self.constants.game.seats, {"seat": event.seat}
+        if self.constants.offers_turned and said == seats:
+            return sentence("live/turned-down", {**facts, "card": str(self.before.turned)})
+        if self.constants.offers_turned and said == 2 * seats:
+            return sentence("live/passed-out", facts)
+        return sentence("live/passed", facts)
+
+    def blind(self, event: Event) -> Sentence:
+        """Whether somebody bids before it has looked at its cards."""
+        return sentence("live/blind", {"seat": event.seat, "nil": event.facts["nil"]})
+
+    def called(self, event: Event) -> Sentence:
+        """The suit that somebody makes trump, and whether it does without its partner."""
+        facts = {"seat": event.seat, "suit": event.facts["suit"], "alone": event.facts["alone"]}
+        assert self.before is not None
+        if not event.facts["up"]:
+            return sentence("live/called", facts)
+        return sentence("live/ordered-up", {**facts, "card": str(self.before.turned), "dealer": self.before.dealer})
+
+    def took_up(self, event: Event) -> Sentence:
+        """The turned card, by the dealer."""
+        return sentence("live/took-up", {"seat": event.seat, "card": str(event.cards[0])})
+
+    def discarded(self, event: Event) -> Sentence:
+        """With the card, for whoever puts it away."""
+        return self._moved("live/discarded", event)
+
+    def passed(self, event: Event) -> Sentence:
+        """With the cards, for whoever passes them."""
+        facts: Facts = {"seat": event.seat, "to": event.facts["to"], "number": len(event.cards)}
+        if UNKNOWN in event.cards:
+            return sentence("live/gave", facts)
+        held = self.constants.rules.faces.held(event.cards, self.after.order)
+        return sentence("live/gave-own", {"to": event.facts["to"], "cards": [str(card) for card in held]})
+
+    def received(self, event: Event) -> Sentence | None:
+        """Said only to whoever takes the cards up: the others have heard that they were passed."""
+        if event.seat != self.you or self.you is None:
+            return None
+        held = self.constants.rules.faces.held(event.cards, self.after.order)
+        return sentence("live/received", {"seat": event.facts["from"], "cards": [str(card) for card in held]})
+
     def picked_up(self, event: Event) -> Sentence:
         """With the cards, for whoever picks them up."""
         return self._moved("live/picked-up", event)
@@ -96,7 +145,7 @@ class Scene:
     def _moved(self, code: str, event: Event) -> Sentence:
         if UNKNOWN in event.cards:
             return sentence(code, {"seat": event.seat, "number": len(event.cards)})
-        held = self.constants.rules.faces.held(event.cards, self.after.trump)
+        held = self.constants.rules.faces.held(event.cards, self.after.order)
         return sentence(f"{code}-own", {"cards": [str(card) for card in held]})
 
     def bid(self, event: Event) -> Sentence:
@@ -112,10 +161,10 @@ class Scene:
             return sentence("live/led", facts)
         faces, card = self.constants.rules.faces, event.cards[0]
         cards, laid = (*trick.cards, card), (*trick.laid, ())
-        face = faces.by_trump[view.trump][card]
+        face = faces.by_order[view.order][card]
         trumps = face.trump and view.led not in (NOTHING_LED, FREE, face.suit)
         code = "live/trumped" if trumps else "live/played"
-        winning = winning_place(self.constants, cards, laid, view.trump) == len(trick.cards)
+        winning = winning_place(self.constants, cards, laid, view.order) == len(trick.cards)
         return sentence(f"{code}-winning" if winning and len(cards) < len(view.playing) else code, facts)
 
     def laid(self, event: Event) -> Sentence:
@@ -124,7 +173,7 @@ class Scene:
         assert view is not None
         token = str(event.facts["token"])
         laid = (*trick.laid[:-1], (*trick.laid[-1], token))
-        face = rules.faces.in_trick(trick.cards[-1], trick.cards, view.trump)
+        face = rules.faces.in_trick(trick.cards[-1], trick.cards, view.order)
         sum_ = sum_of(face, boosts_of(self.constants, trick.cards, laid)[-1])
         assert sum_ is not None
         facts: Facts = {
@@ -134,7 +183,7 @@ class Scene:
             "tokens": len(laid[-1]),
             "total": sum_["total"],
         }
-        winning = winning_place(self.constants, trick.cards, laid, view.trump) == len(trick.cards) - 1
+        winning = winning_place(self.constants, trick.cards, laid, view.order) == len(trick.cards) - 1
         return sentence("live/tokens-winning" if winning else "live/tokens", facts)
 
     def _trick(self) -> Trick:
@@ -145,11 +194,30 @@ class Scene:
     def trick(self, event: Event) -> Sentence:
         """Who took it, and the card points where they count."""
         assert self.before is not None
-        contract = self.before.played
-        points = contract.payment.counts if contract else None
+        points = self.constants.points_in(self.before.played)
         if points is None:
             return sentence("live/trick", {"seat": event.seat})
-        return sentence("live/trick-points", {"seat": event.seat, "points": points.count(event.cards)})
+        faces = self.constants.rules.faces.by_order[self.before.order]
+        facts: Facts = {"seat": event.seat, "points": points.count(event.cards, faces)}
+        if self.constants.penalties is not None:
+            return self._penalty(facts)
+        if self.constants.has_melds and (melds := self.constants.melds(Trick(0, event.cards), faces)):
+            return sentence("live/trick-melds", {**facts, "melds": melds})
+        return sentence("live/trick-points", facts)
+
+    def _penalty(self, facts: Facts) -> Sentence:
+        """What counts against whoever took the trick, and whether nobody else has any such card."""
+        if not facts["points"]:
+            return sentence("live/trick", {"seat": facts["seat"]})
+        taken = self._taken_by(facts["seat"]) + facts["points"]
+        told = self.after.round is not None and moon(self.constants, self.after)
+        if told and told["seat"] == facts["seat"]:
+            return sentence("live/trick-moon", {**facts, "sum": taken, "of": told["of"]})
+        return sentence("live/trick-penalty", {**facts, "sum": taken})
+
+    def _taken_by(self, seat: int) -> int:
+        assert self.before is not None
+        return self.before.points[seat] if self.before.points else 0
 
     def drew(self, event: Event) -> Sentence:
         """The token."""
@@ -171,6 +239,9 @@ class Scene:
         if self.you is None:
             return sentence("live/round-watched", {"round": says})
         result, you = past.result, self.you
+        if self.constants.has_partners:
+            facts = {"round": says, "score": result.scores[you], "total": result.totals[you]}
+            return sentence("live/round-side", facts)
         return sentence("live/round", {"round": says, "score": result.scores[you], "total": result.totals[you]})
 
     def over(self, event: Event) -> Sentence:
@@ -185,6 +256,13 @@ SAID: Mapping[str, Callable[[Scene, Event], Sentence | None]] = {
     "chose": Scene.chose,
     "picked-up": Scene.picked_up,
     "stashed": Scene.stashed,
+    "passed": Scene.passed,
+    "received": Scene.received,
+    "passed-on": Scene.passed_on,
+    "blind": Scene.blind,
+    "called": Scene.called,
+    "took-up": Scene.took_up,
+    "discarded": Scene.discarded,
     "bid": Scene.bid,
     "played": Scene.played,
     "laid": Scene.laid,

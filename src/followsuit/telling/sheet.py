@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from followsuit.engine.position import PastRound, RoundResult
 from followsuit.rules import CardPoints, TableCards
 from followsuit.rules.end import Aim
 from followsuit.rules.round import Round
+from followsuit.rules.side_score import side_bid
 from followsuit.telling.documents import Ending, Sentence, SheetCell, SheetRow
 from followsuit.telling.game_constants import GameConstants
 from followsuit.telling.sentences import sentence
@@ -14,7 +17,7 @@ from followsuit.telling.sentences import sentence
 def sheet_row(constants: GameConstants, past: PastRound) -> SheetRow:
     """A round that has been scored. Of its cards only those of its tricks are looked at, which everyone saw."""
     result = past.result
-    return {
+    row: SheetRow = {
         "round": result.number,
         "hand_size": past.round.hand_size,
         "trump": result.trump,
@@ -25,6 +28,31 @@ def sheet_row(constants: GameConstants, past: PastRound) -> SheetRow:
         "seats": [_cell(constants, past, seat) for seat in range(constants.game.seats)],
         "says": round_says(constants, past),
     }
+    if constants.has_partners:
+        row["sides"] = [_side_cell(constants, past, seats) for seats in _sides(constants, past.round)]
+        row["declarer"] = result.declarer
+    return row
+
+
+def _sides(constants: GameConstants, round_: Round) -> list[tuple[int, ...]]:
+    """The seats of each side."""
+    return list(dict.fromkeys(map(round_.partners, range(constants.game.seats))))
+
+
+def _side_cell(constants: GameConstants, past: PastRound, seats: tuple[int, ...]) -> SheetCell:
+    """What partners have together; what each of them scores is the same."""
+    cells = [_cell(constants, past, seat) for seat in seats]
+
+    def together(values: list[int | None]) -> int | None:
+        known = [value for value in values if value is not None]
+        return sum(known) if known else None
+
+    return {
+        **cells[0],
+        "bid": together([cell["bid"] for cell in cells]) if constants.joins_bids else None,
+        "taken": together([cell["taken"] for cell in cells]),
+        "points": together([cell["points"] for cell in cells]),
+    }
 
 
 def _cell(constants: GameConstants, past: PastRound, seat: int) -> SheetCell:
@@ -32,8 +60,12 @@ def _cell(constants: GameConstants, past: PastRound, seat: int) -> SheetCell:
     bid = result.bids[seat] if result.bids else None
     taken = result.taken[seat] if seat in past.round.playing and past.round.tricks else None
     made: bool | None = None
-    if bid is not None:
+    if bid is not None and constants.joins_bids:
+        made = past.round.side_tricks(seat) >= side_bid(past.round, seat)
+    elif bid is not None:
         made = bid == taken
+    elif constants.has_partners:
+        made = _is_made(past, seat)
     elif result.solo is not None:
         made = (result.scores[result.solo] >= 0) == (seat == result.solo)
     return {
@@ -47,11 +79,23 @@ def _cell(constants: GameConstants, past: PastRound, seat: int) -> SheetCell:
     }
 
 
+def _is_made(past: PastRound, seat: int) -> bool | None:
+    """Whether what one side undertook came out well for a seat; none where nobody undertook anything."""
+    declarer, scores = past.result.declarer, past.result.scores
+    if declarer is None:
+        return None
+    makers = past.round.partners(declarer)
+    others = max(score for other, score in enumerate(scores) if other not in makers)
+    return (scores[declarer] > others) == (seat in makers)
+
+
 def _points(constants: GameConstants, round_: Round, seat: int) -> int | None:
     """The card points of a seat's side; everyone is a side where nobody plays alone."""
-    points = round_.contract.payment.counts if round_.contract else None
+    points = constants.points_in(round_.contract)
     if points is None:
         return None
+    if round_.contract is None:
+        return points.taken(round_, seat, constants.rules.faces.by_order[round_.order])
     if round_.solo is None:
         return points.taken(round_, seat)
     solo = solo_points(constants, round_, points)
@@ -69,6 +113,12 @@ def round_says(constants: GameConstants, past: PastRound) -> Sentence:
         return sentence("round/void", {"seats": _at_zero(constants, past.round)})
     if (said := _contract_says(constants, past.round)) is not None:
         return said
+    if not past.round.tricks and constants.rules.tokens is None:
+        return sentence("round/not-played", {})
+    faces = constants.rules.faces.by_order[past.round.order]
+    for word in reversed(constants.rules.score):
+        if (summary := word.summary(past.round, faces)) is not None:
+            return sentence(*summary)
     if any(bid is not None for bid in result.bids):
         return _bids_say(past)
     if constants.rules.aim is Aim.ZERO:
@@ -84,8 +134,9 @@ def _all_with(row: tuple[int, ...], value: int) -> list[int]:
 def _at_zero(constants: GameConstants, round_: Round) -> list[int]:
     """Who would have stood at zero, had the round counted."""
     scores: tuple[int, ...] = (0,) * round_.seats
+    faces = constants.rules.faces.by_order[round_.order]
     for word in constants.rules.score:
-        scores = word.scores(round_, scores)
+        scores = word.scores(round_, scores, faces)
     return [seat for seat, (before, more) in enumerate(zip(round_.before, scores, strict=True)) if before + more == 0]
 
 
@@ -139,6 +190,8 @@ def ending(constants: GameConstants, winners: tuple[int, ...], totals: tuple[int
     def place(seat: int) -> tuple[bool, int]:
         return seat not in winners, -constants.rules.aim.merit(totals[seat])
 
+    if constants.has_partners:
+        return _ending_of_sides(constants, winners, totals, place)
     if len(winners) == 1:
         says = sentence("end/won", {"seat": winners[0], "total": totals[winners[0]]})
     else:
@@ -148,5 +201,31 @@ def ending(constants: GameConstants, winners: tuple[int, ...], totals: tuple[int
         "winners": list(winners),
         "totals": list(totals),
         "ranking": sorted(range(len(totals)), key=place),
+        "says": says,
+    }
+
+
+def _ending_of_sides(
+    constants: GameConstants,
+    winners: tuple[int, ...],
+    totals: tuple[int, ...],
+    place: Callable[[int], tuple[bool, int]],
+) -> Ending:
+    """The end of a game of partners, who win and lose together."""
+    by_side: dict[int, list[int]] = {}
+    for seat, side in enumerate(constants.rules.sides.of(len(totals))):
+        by_side.setdefault(side, []).append(seat)
+    sides = sorted(by_side.values(), key=lambda seats: place(seats[0]))
+    won = [seats for seats in sides if seats[0] in winners]
+    if len(won) == 1:
+        facts = {"seats": won[0], "total": totals[won[0][0]], "other": totals[sides[1][0]]}
+        says = sentence("end/side-won", facts)
+    else:
+        says = sentence("end/sides-shared", {"total": totals[sides[0][0]]})
+    return {
+        "winners": list(winners),
+        "totals": list(totals),
+        "ranking": [seat for seats in sides for seat in seats],
+        "sides": sides,
         "says": says,
     }

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple, Protocol
 
 from followsuit.cards import Card
-from followsuit.engine.events import Event
 from followsuit.engine.game import Game
 from followsuit.engine.position import PastRound
 from followsuit.engine.state import State
-from followsuit.engine.view import View, hand_of, last_round_view, view_of
+from followsuit.engine.view import View, hand_of, last_round_view, phase_name, view_of
 from followsuit.rules.end import Aim
+from followsuit.rules.event import Event
 from followsuit.rules.round import Trick
 from followsuit.telling.asking import decision, say
 from followsuit.telling.closed import closed
@@ -32,6 +32,7 @@ from followsuit.telling.happening import TOLD_ALIKE, Scene
 from followsuit.telling.seats import seat_tellings, seen_by_seat
 from followsuit.telling.sentences import sentence
 from followsuit.telling.sheet import ending, round_says, sheet_row
+from followsuit.telling.sides import seen_from, side_tellings
 from followsuit.telling.tricks import trick_telling
 
 VIEWS_KEPT = 6
@@ -163,7 +164,7 @@ class Teller:
             last = self._last[1]
         over = ending(known, view.winners, view.totals) if state.is_over else None
         telling: Telling = {
-            "phase": state.position.phase.value,
+            "phase": phase_name(state.position.phase, state.position.ask),
             "to_act": view.to_act,
             "say": over["says"] if over else self._says(state, view),
             "hand": NO_CARDS,
@@ -178,6 +179,10 @@ class Teller:
             "ending": over,
             "legal": NOTHING_TO_DO,
         }
+        if known.has_partners:
+            telling["sides"] = side_tellings(known, view, points)
+        if known.target is not None:
+            telling["target"] = known.target
         return PublicPart(view, telling, points)
 
     def for_seat(self, state: State, seat: int | None, public: PublicPart) -> Telling:
@@ -186,12 +191,14 @@ class Teller:
             return public.telling
         known, view = self._constants, public.view
         is_turn = seat == view.to_act
-        if is_turn or view.contract is not None:
+        if is_turn or view.contract is not None or known.speaks_to_seats:
             view = self._view(state, seat)
         told: Telling = {**public.telling}
         told["round"] = known_to_seat(known, told["round"], view, public.points)
-        if view.solo is not None:
-            told["seats"] = seen_by_seat(told["seats"], view)
+        if view.solo is not None or known.speaks_to_seats:
+            told["seats"] = seen_by_seat(known, told["seats"], view)
+        if known.has_partners:
+            told["sides"] = seen_from(told["sides"], seat)
         if is_turn:
             told["say"] = say(known, view)
             told["decision"] = decision(known, state, view)
@@ -209,8 +216,8 @@ class Teller:
         """A hand, as it was told before unless it is another one now."""
         if _shows_last_round(state):
             view = self._view(state, seat)
-            return hand_cards(self._constants, view.hand, view.trump)
-        trump = None if state.position.round is None else state.position.round.trump
+            return hand_cards(self._constants, view.hand, view.order)
+        trump = None if state.position.round is None else state.position.round.order
         hand, kept = hand_of(state.position, seat), self._hands.get(seat)
         if kept is None or kept[0] is not hand or kept[1] != trump:
             kept = self._hands[seat] = hand, trump, hand_cards(self._constants, hand, trump)
@@ -220,15 +227,15 @@ class Teller:
         """The facts of the round, as they were told before while cards are played and no trick is taken."""
         if view.contract is not None or view.tokens is not None:
             return round_facts(self._constants, view, points)
-        play = view.round, view.phase, len(view.tricks), view.trump, view.turned
+        play = view.round, view.phase, view.ask, view.calls, len(view.tricks), view.order, view.turned
         key = (*play, view.table, view.bids, view.dues)
         if self._round[0] != key:
             self._round = key, round_facts(self._constants, view, points)
         return self._round[1]
 
     def _trick(self, view: View, trick: Trick, number: int) -> TrickTelling:
-        points = view.played.payment.counts if view.played else None
-        return trick_telling(self._constants, trick, number, view.playing, view.trump, points)
+        points = self._constants.points_in(view.played)
+        return trick_telling(self._constants, trick, number, view.playing, view.order, points)
 
     def _sheet_of(self, state: State) -> Sheet:
         past, kept = state.position.past, self._sheet
@@ -242,9 +249,9 @@ class Teller:
         if not past or not past[-1].round.tricks:
             return None
         round_ = past[-1].round
-        points = round_.contract.payment.counts if round_.contract else None
+        points = self._constants.points_in(round_.contract)
         number = len(round_.tricks)
-        return trick_telling(self._constants, round_.tricks[-1], number, round_.playing, round_.trump, points)
+        return trick_telling(self._constants, round_.tricks[-1], number, round_.playing, round_.order, points)
 
 
 def _shows_last_round(state: State) -> bool:

@@ -69,8 +69,8 @@ def tokens_decision(asked: Asked) -> Decision:
 def _effect(constants: GameConstants, view: View, trick: Trick, laid: tuple[str, ...]) -> Sentence:
     """What the card just played would count with some tokens, and whether it would be winning."""
     all_laid = (*trick.laid[:-1], laid)
-    winning = winning_place(constants, trick.cards, all_laid, view.trump) == len(trick.cards) - 1
-    base = constants.rules.faces.in_trick(trick.cards[-1], trick.cards, view.trump).number
+    winning = winning_place(constants, trick.cards, all_laid, view.order) == len(trick.cards) - 1
+    base = constants.rules.faces.in_trick(trick.cards[-1], trick.cards, view.order).number
     added = boosts_of(constants, trick.cards, all_laid)[-1]
     facts = {"base": base, "added": added, "total": base + added}
     return sentence("option/sum-winning" if winning else "option/sum", facts)
@@ -80,7 +80,7 @@ def _laying(constants: GameConstants, view: View, trick: Trick, held: tuple[str,
     """The card just played, and the number it has to reach."""
     rules, cards = constants.rules, trick.cards
     boosts = boosts_of(constants, cards, trick.laid)
-    faces = [rules.faces.in_trick(card, cards, view.trump) for card in cards]
+    faces = [rules.faces.in_trick(card, cards, view.order) for card in cards]
     led = view.led
     powers = [rules.faces.power(face, led, boost) for face, boost in zip(faces, boosts, strict=True)]
     now = sum_of(faces[-1], boosts[-1])

@@ -42,7 +42,7 @@ def trick_telling(
 ) -> TrickTelling:
     """A trick in the order played, complete or not."""
     rules, cards, texts = constants.rules, trick.cards, constants.texts
-    faces, by_card = rules.faces, rules.faces.by_trump[trump]
+    faces, by_card = rules.faces, rules.faces.by_order[trump]
     winning = winning_place(constants, cards, trick.laid, trump) if cards else -1
     led, leading = "", -1
     for place, card in enumerate(cards):
@@ -75,7 +75,9 @@ def trick_telling(
         "free": led == FREE,
     }
     if points is not None:
-        telling["points"] = points.count(cards)
+        telling["points"] = points.count(cards, by_card)
+    if constants.has_melds:
+        telling["melds"] = constants.melds(trick, by_card) if trick.winner is not None else 0
     if rules.tokens:
         telling["token"], telling["source"] = trick.token, trick.source
     return telling

@@ -11,22 +11,28 @@ from rich.table import Table
 from rich.text import Text
 
 from followsuit.cards import UNKNOWN, Card
-from followsuit.engine.actions import Add, Bid, Choose, Done, NameTrump, Play, Stash, Take
+from followsuit.engine.actions import Add, Call, Done, Pick, Play, Take
 from followsuit.engine.game import Game
-from followsuit.engine.position import Phase, RoundResult
+from followsuit.engine.position import RoundResult
 from followsuit.engine.view import View
 from followsuit.language.message import Message
 from followsuit.rules.contracts import PASS
 from followsuit.rules.round import Trick
 from followsuit.rules.trump import TrumpFrom
 from followsuit.telling.asking import say
+from followsuit.telling.documents import SideTelling, Tug
 from followsuit.telling.game_constants import constants_of
+from followsuit.telling.passing import passing
+from followsuit.telling.penalties import moon
 from followsuit.telling.sentences import message_of
 from followsuit.telling.sheet import ending
+from followsuit.telling.sides import seen_from, side_tellings, tug
 from followsuit.terminal.speech import Speech
 from followsuit.terminal.style import card_text, cards_text, in_hand, tokens_text
 
 DOT = " · "
+PICKS = ("stash", "pass", "discard")
+"""The purposes of picked cards that have a sentence of their own."""
 
 
 def table(*columns: str, right: Sequence[str] = ()) -> Table:
@@ -82,9 +88,12 @@ class Board:
         parts = []
         if view.turned is not None:
             parts.append(self.turned(view.turned))
-        if self.game.rules.trump.source is not TrumpFrom.NOWHERE:
-            unnamed = view.trump is None and view.phase is Phase.NAME_TRUMP
+        if self.game.rules.trump.source is not TrumpFrom.NOWHERE or view.trump is not None:
+            unnamed = view.trump is None and view.asked == "trump"
             parts.append(self.speech.text("terminal/trump-unnamed") if unnamed else self.trump(view.trump))
+        if constants_of(self.game).has_partners and view.declarer is not None:
+            maker = Text(self.speech.name(view.declarer), "bold")
+            parts.append(self.speech.text("terminal/maker", name=maker, alone=view.alone))
         if view.contract:
             facts = {"contract": view.contract, "name": None if view.solo is None else self.speech.name(view.solo)}
             parts.append(self.speech.text("terminal/contract", "bold", **facts))
@@ -100,8 +109,34 @@ class Board:
         if view.trick is not None:
             trick = self.speech.text("terminal/trick", "bold", trick=len(view.tricks) + 1, of=view.hand_size)
             parts.append(Text(DOT).join([trick, *self._facts(view)]))
-        parts += [self.seats(view), self.hand(view), Text(self.asked(view), "bold")]
+        parts += [self.seats(view), *self._standing(view), self.hand(view), Text(self.asked(view), "bold")]
         return Group(*parts)
+
+    def _standing(self, view: View) -> list[RenderableType]:
+        """How far each side is, and who may take every card that counts against it."""
+        known, lines = constants_of(self.game), list[RenderableType]()
+        if known.has_partners and view.round is not None:
+            lines.append(Text(DOT).join(self._side(side, tug(known, view)) for side in self._sides(view)))
+        if (shooter := moon(known, view)) is not None:
+            told = (self.speech.message(message_of(said)) for said in (shooter["says"], shooter["detail"]))
+            lines.append(Text(": ".join(told), "bold"))
+        return lines
+
+    def _sides(self, view: View) -> list[SideTelling]:
+        sides = side_tellings(constants_of(self.game), view, view.points)
+        return sides if self.speech.you is None else seen_from(sides, self.speech.you)
+
+    def _side(self, side: SideTelling, pulled: Tug | None) -> Text:
+        """What a side has of the round: its tricks or card points, and how far it is from its goal."""
+        by_points = pulled is not None and pulled["unit"] == "points"
+        facts = {
+            "side": message_of(side["name"]),
+            "tricks": None if by_points or pulled is None else side["taken"],
+            "points": (side["points"] or 0) + (side["melds"] or 0) if by_points else None,
+            "bid": side["bid"],
+            "says": None if side["says"] is None or pulled is None else message_of(side["says"]),
+        }
+        return self.speech.text("terminal/side", "bold" if side["ours"] else "", **facts)
 
     def asked(self, view: View) -> str:
         """What the seat to act is asked, or whom everybody else waits for."""
@@ -114,7 +149,7 @@ class Board:
             columns.append("bid")
         if view.trick is not None:
             columns.append("tricks")
-            columns += ["needs"] if self.game.rules.bidding else []
+            columns += ["needs"] if self.game.rules.bidding and not constants_of(self.game).joins_bids else []
             columns += ["points"] if view.points is not None else []
         if view.tokens is not None:
             columns += ["tokens", "won"]
@@ -136,7 +171,8 @@ class Board:
         taken = view.taken[seat] if view.taken else 0
         mark = "▸ " if seat == view.to_act else "  "
         notes = ["terminal/note-dealer"] if seat == view.dealer else []
-        notes += ["terminal/note-alone"] if seat == view.solo else []
+        notes += ["terminal/note-alone"] if seat == view.solo or (view.alone and seat == view.declarer) else []
+        notes += ["terminal/note-partner"] if self._is_partner(view, seat) else []
         notes += ["note/sits-out"] if seat not in view.playing else []
         name = Text(mark + self.speech.name(seat), "bold" if seat == self.speech.you else "")
         return {
@@ -150,6 +186,13 @@ class Board:
             "won": tokens_text(self.game.rules.deck, view.tokens.play[seat] if view.tokens else ()),
             "this-trick": self._card_of(view, seat),
         }
+
+    def _is_partner(self, view: View, seat: int) -> bool:
+        """Whether a seat plays with the reader."""
+        you = self.speech.you
+        if you is None or seat == you or not constants_of(self.game).has_partners or not view.sides:
+            return False
+        return view.sides[seat] == view.sides[you]
 
     def needs(self, bid: int | None, taken: int) -> str:
         """What a seat still lacks to make its bid."""
@@ -196,13 +239,19 @@ class Board:
     def hand(self, view: View) -> RenderableType:
         """The own cards, those that may be played bright, and what may be done now as it is typed."""
         playable = {action.card for action in view.legal if isinstance(action, Play)}
-        hand = in_hand(self.game.rules, view.hand, view.trump)
+        playable |= {card for action in view.legal if isinstance(action, Pick) for card in action.cards}
+        hand = in_hand(self.game.rules, view.hand, view.order)
         rows = Table.grid(padding=(0, 2))
         rows.add_column(style="dim", no_wrap=True)
         rows.add_column()
         say, deck = self.speech.say, self.game.rules.deck
         if view.stash and UNKNOWN not in view.stash:
-            rows.add_row(say("terminal/your-stash"), cards_text(deck, in_hand(self.game.rules, view.stash, view.trump)))
+            rows.add_row(say("terminal/your-stash"), cards_text(deck, in_hand(self.game.rules, view.stash, view.order)))
+        told = passing(constants_of(self.game), view)
+        if told is not None and not view.tricks:
+            for code, cards in (("terminal/you-gave", told["given"]), ("terminal/you-got", told["received"])):
+                if cards:
+                    rows.add_row(say(code), cards_text(deck, deck.parse_all(" ".join(cards))))
         held = cards_text(deck, hand, playable or None) if hand else say("terminal/no-card")
         rows.add_row(say("terminal/your-hand"), held)
         rows.add_row(say("terminal/you-may"), self.choices(view))
@@ -212,17 +261,13 @@ class Board:
         """What may be done, as it is typed. There is one kind of it at a time, or tokens to lay and an end to that."""
         say, legal = self.speech.say, view.legal
         match legal[0]:
-            case Bid():
-                return say("terminal/may-bid", bids=[each.number for each in legal if isinstance(each, Bid)])
-            case NameTrump():
-                suits = [each.suit for each in legal if isinstance(each, NameTrump)]
-                return say("terminal/may-trump", suits=[Message("terminal/a-suit", {"suit": suit}) for suit in suits])
-            case Choose():
-                letters = [each.letter for each in legal if isinstance(each, Choose)]
-                return say("terminal/may-choose", choices=list(map(self._choice, letters)))
-            case Stash(cards):
-                last = in_hand(self.game.rules, view.hand, view.trump)[-len(cards) :]
-                return say("terminal/may-stash", cards=len(cards), example=" ".join(map(str, last)))
+            case Call(verb):
+                return self._may_call(verb, [each.said for each in legal if isinstance(each, Call)])
+            case Pick(verb, cards):
+                among = {card for each in legal if isinstance(each, Pick) for card in each.cards}
+                last = [card for card in in_hand(self.game.rules, view.hand, view.order) if card in among]
+                facts = {"cards": len(cards), "example": " ".join(map(str, last[-len(cards) :]))}
+                return say(f"terminal/may-{verb}" if verb in PICKS else "terminal/may-pick", verb=verb, **facts)
             case Play():
                 return say("terminal/may-play", cards=" ".join(map(str, self._playable(view))))
             case Add() | Done():
@@ -237,6 +282,32 @@ class Board:
                 )
             case other:
                 raise AssertionError(f"nobody decides `{other}`")
+
+    def _may_call(self, verb: str, options: list[str]) -> str:
+        """What may be said, as it is typed."""
+        say = self.speech.say
+        match verb:
+            case "bid":
+                return say("terminal/may-bid", bids=[int(option) for option in options])
+            case "trump":
+                suits = [
+                    Message("terminal/a-suit", {"suit": suit}) if suit in self.game.rules.deck.names.suits else suit
+                    for suit in options
+                ]
+                return say("terminal/may-trump", suits=suits)
+            case "call":
+                return say("terminal/may-call", calls=list(map(self._call, options)))
+            case _ if self.game.rules.contracts is None:
+                return say("terminal/may-say", verb=verb, said=options)
+            case _:
+                return say("terminal/may-choose", choices=list(map(self._choice, options)))
+
+    def _call(self, said: str) -> Message | str:
+        """Something that can be called: a suit with its name, anything else as it is typed."""
+        word, _, rest = said.partition(" ")
+        if word not in self.game.rules.deck.names.suits:
+            return said
+        return Message("terminal/a-call", {"said": said, "suit": word}) if not rest else said
 
     def _choice(self, letter: str) -> Message:
         """Something that can be chosen before play."""
@@ -253,7 +324,7 @@ class Board:
 
     def _playable(self, view: View) -> tuple[Card, ...]:
         cards = [action.card for action in view.legal if isinstance(action, Play)]
-        return in_hand(self.game.rules, cards, view.trump)
+        return in_hand(self.game.rules, cards, view.order)
 
     def trick(self, trick: Trick, playing: tuple[int, ...]) -> Text:
         """A trick that was taken, in a line."""
@@ -274,8 +345,7 @@ class Board:
         for seat in range(self.game.seats):
             cells: list[RenderableType] = [Text(self.speech.name(seat), "bold" if seat == self.speech.you else "")]
             if bids:
-                bid, taken = result.bids[seat], result.taken[seat]
-                cells.append(Text(str(bid), "green" if bid == taken else "red"))
+                cells.append(Text(str(result.bids[seat]), "green" if self._is_made(result, seat) else "red"))
             cells.append(str(result.taken[seat]) if result.taken else "")
             if points:
                 cells.append(self._points_of(points[seat], result.goal if seat == result.solo else None))
@@ -284,6 +354,13 @@ class Board:
         if not result.void:
             return Group(Text(), title, made)
         return Group(Text(), title, made, self.speech.text("terminal/void", "bold"))
+
+    def _is_made(self, result: RoundResult, seat: int) -> bool:
+        """Whether a bid was made: exactly, or by both partners together."""
+        if not constants_of(self.game).joins_bids or result.bids[seat] == 0:
+            return result.bids[seat] == result.taken[seat]
+        side = [other for other, each in enumerate(result.sides) if each == result.sides[seat]]
+        return sum(result.taken[other] for other in side) >= sum(result.bids[other] or 0 for other in side)
 
     def history(self, view: View) -> RenderableType:
         """The scores so far, a row a round."""

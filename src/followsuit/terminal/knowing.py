@@ -11,12 +11,12 @@ from rich.table import Table
 from rich.text import Text
 
 from followsuit.cards import Card
-from followsuit.engine.actions import Play, Stash
+from followsuit.engine.actions import Pick, Play
 from followsuit.engine.position import Done, Phase
 from followsuit.knowledge.certain import Known, SeatKnowledge
 from followsuit.knowledge.learning import Lesson
 from followsuit.knowledge.moments import Moment
-from followsuit.knowledge.places import STASH, TABLE, UNDEALT, Place
+from followsuit.knowledge.places import STASH, TABLE, UNDEALT, Place, every_place, giver_of
 from followsuit.knowledge.questions import Answer
 from followsuit.knowledge.worlds import World, worlds
 from followsuit.language.message import Message
@@ -25,6 +25,8 @@ from followsuit.terminal.style import card_text, in_hand
 
 WORDS = {True: "yes", False: "no", None: "unknown"}
 """The first word of an answer, which programs read."""
+DEEDS = {"stash": "knows/stashed", "discard": "knows/discarded", "pass": "knows/passed"}
+"""What a seat did with cards that it picked, by the verb."""
 PLACE_CODES = {TABLE: "terminal/on-the-table", STASH: "knows/in-the-stash", UNDEALT: "knows/undealt"}
 INDENT = "  "
 MOST_NAMED = 8
@@ -77,8 +79,8 @@ class Knowing:
         seat, action = done
         if isinstance(action, Play):
             return Message("knows/played", {"seat": seat, "card": str(action.card)})
-        if isinstance(action, Stash):
-            return Message("knows/stashed", {"seat": seat})
+        if isinstance(action, Pick):
+            return Message(DEEDS[action.verb], {"seat": seat})
         return Message("knows/did", {"seat": seat, "action": str(action)})
 
     def _since(self, since: Moment, *, holds: bool) -> str:
@@ -94,19 +96,21 @@ class Knowing:
         rows, true = Table.grid(padding=(0, 2)), self.moment.deal
         rows.add_column(no_wrap=True)
         rows.add_column()
-        places: list[Place] = [*self.moment.public.playing, TABLE, STASH, UNDEALT]
-        for place in sorted(places, key=str):
+        for place in sorted(every_place(self.moment.game.seats, gives_cards=bool(world.given)), key=str):
             if cards := world.at(place):
                 name = self._place(place)
                 rows.add_row(INDENT + name, self._cards(cards, cards if true is None else true.at(place)))
         return rows
 
     def _place(self, place: Place) -> str:
-        return self.speech.name(place) if isinstance(place, int) else self.speech.say(PLACE_CODES[place])
+        if isinstance(place, int):
+            return self.speech.name(place)
+        giver = giver_of(place)
+        return self.speech.say(PLACE_CODES[place]) if giver is None else self.speech.say("knows/passed-by", seat=giver)
 
     def _cards(self, cards: Iterable[Card], true: Iterable[Card]) -> Text:
         rules, left, shown = self.moment.game.rules, Counter(true), []
-        for card in in_hand(rules, cards, self.moment.public.trump):
+        for card in in_hand(rules, cards, self.moment.public.order):
             text = card_text(rules.deck, card)
             if left[card]:
                 left[card] -= 1
@@ -144,7 +148,7 @@ class Knowing:
 
     def _what(self, known: Known) -> list[Message]:
         """Statements about where cards lie and who lacks what."""
-        split = self.moment.game.rules.faces.split[self.moment.public.trump]
+        split = self.moment.game.rules.faces.split[self.moment.public.order]
         lacks = [
             Message(
                 "knows/lacks",
@@ -161,6 +165,8 @@ class Knowing:
     def _lying(place: Place, cards: list[str]) -> Message:
         if isinstance(place, int):
             return Message("knows/holds", {"seat": place, "cards": cards})
+        if (giver := giver_of(place)) is not None:
+            return Message("knows/was-passed", {"seat": giver, "cards": cards})
         code = "knows/lies" if len(cards) <= MOST_NAMED else "knows/many-lie"
         return Message(code, {"place": place, "cards": cards})
 

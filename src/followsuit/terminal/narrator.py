@@ -10,8 +10,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from followsuit.engine.events import Event
 from followsuit.engine.state import State
+from followsuit.rules.event import Event
 from followsuit.telling import Teller
 from followsuit.telling.sentences import message_of
 from followsuit.terminal.speech import Speech

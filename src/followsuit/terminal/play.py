@@ -29,15 +29,11 @@ from followsuit.terminal.speech import Speech, Spoken
 from followsuit.terminal.typed import understand
 
 SECTIONS = {
-    Phase.NAME_TRUMP: "rules/heading-trump",
-    Phase.CHOOSE: "rules/heading-choosing",
-    Phase.STASH: "rules/heading-choosing",
-    Phase.BID: "rules/heading-bidding",
     Phase.PLAY: "rules/heading-play",
     Phase.LAY: "rules/heading-tokens",
     Phase.TAKE: "rules/heading-tokens",
 }
-"""The part of the rules that a decision is about, by the code of its heading."""
+"""The part of the rules that a decision in play is about, by the code of its heading; a stage has one of its own."""
 MANY = 30
 """How many actions help lists before it only counts them."""
 
@@ -205,7 +201,7 @@ class Table:
 
     def _help(self, view: View) -> None:
         """The rule that the decision is about, then all that may be done, nearest to where it is typed."""
-        section, game = self.speech.say(SECTIONS[view.phase]), self.state.game
+        section, game = self.speech.say(_section(view)), self.state.game
         told = rule_sections(game.rules, game.seats, self.spoken.code)
         rule = next(body for title, body in told if title == section)
         texts = self.board.actions(view)
@@ -234,3 +230,12 @@ class Table:
             return
         self._save()
         raise Stopped
+
+
+def _section(view: View) -> str:
+    """The part of the rules that a decision is about, by the code of its heading."""
+    if view.ask is None:
+        return SECTIONS[view.phase]
+    verb = view.ask.verb
+    stage = next(stage for stage in view.game.rules.all_stages if verb in stage.verbs)
+    return f"rules/heading-{stage.heading}"

@@ -127,9 +127,10 @@ def _alone(won: Estimate | None, points: Estimate | None) -> tuple[Message, ...]
 
 
 def _notes(found: Tournament, say: Say) -> RenderableType:
-    to_zero = found.standings()[0].distance is not None
+    rules = found.game.rules
+    facts = {"aim": rules.aim.value, "partners": rules.sides.has_partners, "even": share(found.even)}
     notes = [
-        Message("lab/note-means", {"to_zero": to_zero, "even": share(found.even)}),
+        Message("lab/note-means", facts),
         *([Message("lab/note-cut-off", {"games": found.unfinished})] if found.unfinished else []),
         Message("lab/note-signs"),
         Message("lab/note-pairs", {"pairs": len(found.pairs())}),

@@ -9,12 +9,14 @@ from followsuit.engine.state import State
 from followsuit.rules import Refusal
 
 VERBS = frozenset("bid trump choose stash play add done take".split())
+"""What actions begin with in many games; each has besides what its own stages ask."""
 
 
 def understand(state: State, text: str) -> str | Refusal:
     """The action that a text means here, in full; or why there is none.
 
-    `play Qc` and `Qc`, `bid 2` and `2`, `choose B`, `B` and `big`, `take 2 aab` and `aab` are understood alike.
+    `play Qc` and `Qc`, `bid 2` and `2`, `choose B`, `B` and `big`, `call up` and `up`, `take 2 aab` and `aab` are
+    understood alike.
     """
     readings = list(_readings(state, " ".join(text.split())))
     refusals = [state.why_not(reading) for reading in readings]
@@ -28,7 +30,7 @@ def understand(state: State, text: str) -> str | Refusal:
 def _readings(state: State, text: str) -> Iterator[str]:
     """Everything that a text can mean, the likeliest first."""
     first, _, rest = text.partition(" ")
-    if first.lower() in VERBS:
+    if first.lower() in VERBS.union(*(stage.verbs for stage in state.game.rules.all_stages)):
         yield f"{first.lower()} {rest}".rstrip()
         return
     verbs = dict.fromkeys(action.verb for action in state.legal())

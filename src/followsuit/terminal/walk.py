@@ -16,6 +16,7 @@ from followsuit.engine.view import round_seen_by
 from followsuit.rules.contracts import PASS
 from followsuit.rules.round import Round, Trick
 from followsuit.rules.trump import TrumpFrom
+from followsuit.telling.game_constants import constants_of
 from followsuit.terminal.board import DOT, Board, heading
 from followsuit.terminal.speech import Speech, option_told
 from followsuit.terminal.style import card_style, cards_text, in_hand, tokens_text
@@ -75,6 +76,10 @@ class Walk:
         )
         if round_.choices:
             yield self._choices(round_)
+        elif any(call.verb != "bid" for call in round_.calls):
+            yield self._calls(round_)
+        if any(round_.given):
+            yield self._passed(round_)
         if round_.stash:
             yield self._stash(round_)
         if any(bid is not None for bid in round_.bids):
@@ -99,10 +104,11 @@ class Walk:
         rows = Table.grid(padding=(0, 2))
         rows.add_column(no_wrap=True)
         rows.add_column()
-        for seat in round_.playing:
+        left_out = tuple(seat for seat, hand in enumerate(round_.dealt) if hand and seat not in round_.playing)
+        for seat in (*round_.playing, *left_out):
             if UNKNOWN not in round_.dealt[seat]:
                 rows.add_row(
-                    self.speech.name(seat), cards_text(rules.deck, in_hand(rules, round_.dealt[seat], round_.trump))
+                    self.speech.name(seat), cards_text(rules.deck, in_hand(rules, round_.dealt[seat], round_.order))
                 )
         if round_.table and UNKNOWN not in round_.table:
             rows.add_row(self.speech.text("terminal/on-the-table", "dim"), cards_text(rules.deck, round_.table))
@@ -121,11 +127,27 @@ class Walk:
             said.append(say("terminal/so", contract=round_.contract.name))
         return Text(DOT.join(said))
 
+    def _calls(self, round_: Round) -> Text:
+        """What was said before the first card, as it is typed."""
+        said = [f"{self.speech.name(call.seat)}: {call.said}" for call in round_.calls if call.verb != "bid"]
+        return self.speech.text("terminal/calls", calls=DOT.join(said))
+
+    def _passed(self, round_: Round) -> RenderableType:
+        """The cards that each seat gave to another one, as far as they are known."""
+        rows = Table.grid(padding=(0, 2))
+        deck = self.state.game.rules.deck
+        for giver, cards in enumerate(round_.given):
+            to = round_.taken_up_by(giver)
+            if cards and to is not None and UNKNOWN not in cards:
+                rows.add_row(f"{self.speech.name(giver)} → {self.speech.name(to)}", cards_text(deck, cards))
+        return rows
+
     def _stash(self, round_: Round) -> Text:
+        code = "terminal/discards" if round_.contract is None else "terminal/stashes"
         if UNKNOWN in round_.stash:
-            return self.speech.text("terminal/stashes-some", seat=round_.solo, cards=len(round_.stash))
+            return self.speech.text(f"{code}-some", seat=round_.stasher, cards=len(round_.stash))
         cards = cards_text(self.state.game.rules.deck, round_.stash)
-        return self.speech.text("terminal/stashes", seat=round_.solo, cards=cards)
+        return self.speech.text(code, seat=round_.stasher, cards=cards)
 
     def _bids(self, round_: Round) -> Text:
         order = [seat for seat in round_.playing if round_.bids[seat] is not None]
@@ -150,9 +172,14 @@ class Walk:
 
     def _won(self, round_: Round, trick: Trick) -> Text:
         """What a trick brought besides itself: card points where they count, or a token."""
-        counts = round_.contract.payment.counts if round_.contract else None
+        rules, known = self.state.game.rules, constants_of(self.state.game)
+        counts, faces = known.points_in(round_.contract), rules.faces.by_order[round_.order]
         if counts is not None and trick.winner is not None:
-            return self.speech.text("terminal/points", points=counts.count(trick.cards))
+            points = counts.count(trick.cards, faces)
+            melds = known.melds(trick, faces) if known.has_melds else 0
+            if melds:
+                return self.speech.text("terminal/points-melds", points=points, melds=melds)
+            return self.speech.text("terminal/points", points=points)
         if trick.token is None:
             return Text()
         token = tokens_text(self.state.game.rules.deck, (trick.token,))

@@ -10,7 +10,7 @@ def test_a_game_with_more_contracts_than_are_compiled_has_a_result_too():
     contracts = zole.rules.contracts
     assert contracts is not None
     offers = contracts.offers + tuple(replace(contracts.offers[0], letter=letter, name=letter) for letter in "WXYV")
-    game = replace(zole, rules=replace(zole.rules, contracts=replace(contracts, offers=offers)))
+    game = replace(zole, rules=replace(zole.rules, stages=(replace(contracts, offers=offers),)))
     state = game.start(1)
     while not state.is_over:
         state = state.play(state.legal()[0])

@@ -12,8 +12,15 @@ import followsuit as fs
 SHORT: Mapping[str, tuple[Mapping[str, Any], ...]] = {
     "boerenbridge": ({},),
     "elemental": ({"seats": 3}, {"seats": 4}),
+    "euchre": ({"target": 3},),
+    "hearts": ({"seats": 3, "target": 10}, {"target": 10}),
+    "klaverjas": ({"rounds": 2},),
     "miesjelen": ({"seats": 2, "round_limit": 4}, {"seats": 4, "round_limit": 3}),
     "ninja-whist": ({"seats": 3}, {"seats": 4}),
+    "oh-hell": ({"seats": 3, "longest": 3}, {"longest": 4}),
+    "spades": ({"target": 50, "floor": -50},),
+    "sueca": ({"target": 1},),
+    "whist": ({"target": 3},),
     "zole": ({"rounds": 2}, {"rounds": 4}),
 }
 """Options with which a game does not last all evening."""

@@ -14,9 +14,9 @@ import pytest
 from msgspec.structs import replace
 
 from followsuit.cards import UNKNOWN
-from followsuit.engine.events import Event
 from followsuit.engine.view import view_of
 from followsuit.errors import OutOfTurn
+from followsuit.rules.event import Event
 from followsuit.rules.page import pages
 from followsuit.server.live import desk
 from followsuit.server.run.logs import LOGGER, configure_logs

@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from followsuit.engine.view import phase_name
 from followsuit.server.run.rates import Limit
 from followsuit.server.web import zole
 from followsuit.server.web.identity import holder_of
@@ -378,7 +379,11 @@ def look_round(party: Party, client: Client, seat: int) -> None:
     turn, hand = json.loads(asked[0]), json.loads(asked[2])
     assert sorted(map(str, view.hand)) == sorted(hand["cards"])
     assert " ".join(hand["cards"]) == asked[3].strip() or asked[3] == "You have no cards left.\n"
-    assert (view.round, view.phase.value, view.contract) == (turn["round"], turn["phase"], turn["game_type"])
+    assert (view.round, phase_name(view.phase, view.ask), view.contract) == (
+        turn["round"],
+        turn["phase"],
+        turn["game_type"],
+    )
     assert (NAMES[view.to_act or 0], view.to_act == seat) == (turn["turn"], turn["your_turn"])
     assert [str(card) for card in (view.trick.cards if view.trick else ())] == [each["card"] for each in turn["played"]]
     assert asked[1].startswith(turn["sentence"])

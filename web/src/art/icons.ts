@@ -27,6 +27,9 @@ export const ICONS = {
   star: '<path d="M12 3.8 14.6 9.4 20.5 10.1 16.1 14.2 17.3 20.2 12 17.2 6.7 20.2 7.9 14.2 3.5 10.1 9.4 9.4Z"/>',
   'star-on':
     '<path d="M12 3.8 14.6 9.4 20.5 10.1 16.1 14.2 17.3 20.2 12 17.2 6.7 20.2 7.9 14.2 3.5 10.1 9.4 9.4Z" fill="currentColor"/>',
+  'to-left': '<path d="M19 12H5M11 6l-6 6 6 6"/>',
+  'to-right': '<path d="M5 12h14M13 6l6 6-6 6"/>',
+  'to-across': '<path d="M12 19V5M6 11l6-6 6 6"/>',
   clock: '<circle cx="12" cy="12" r="8"/><path d="M12 7.5V12l3 2"/>',
 } as const;
 

@@ -45,6 +45,7 @@ export type FunctionName =
   | 'TERM'
   | 'SEAT'
   | 'WHO'
+  | 'SIDE'
   | 'PEOPLE'
   | 'LIST'
   | 'MERGE'
@@ -156,6 +157,7 @@ export function functionsOf(now: () => Telling): Functions {
     TERM: one(term),
     SEAT: ([seat]) => nameAt(now().scene, numberOf(seat)),
     WHO: ([seat]) => (isYou(textOf(seat)) ? 'you' : 'other'),
+    SIDE: ([seats]) => (now().scene.you === null ? 'other' : itemsOf(textOf(seats)).some(isYou) ? 'we' : 'they'),
     PEOPLE: ([seats, kind, last]) => people(textOf(seats), textOf(kind), last === undefined ? 'and' : textOf(last)),
     LIST: each((item) => item),
     MERGE: (lists) => lists.map(textOf).filter(Boolean).join(BETWEEN),

@@ -77,7 +77,7 @@ export function actionIn(action: string, people: People): string {
   const [verb = '', ...rest] = action.split(' ');
   if (verb === 'bid') return say('page-action-bid', { n: rest.join(' ') });
   const cards = rest.filter((card) => card !== '??');
-  if ((verb === 'play' || verb === 'stash') && cards.length) return say('page-action-cards', { cards }, people);
+  if (['play', 'stash', 'pass', 'discard'].includes(verb) && cards.length) return say('page-action-cards', { cards }, people);
   return say('page-action-other');
 }
 

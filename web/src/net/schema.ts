@@ -391,9 +391,11 @@ export interface components {
          * Decision
          * @description What one is asked. While a card is to be played the hand itself says what can be done, and `options` is empty.
          *
-         *     For a stash, `options` is empty too: any `count` cards of the hand, as `stash Ac Ts`.
+         *     Where cards are picked, `options` is empty too: any `count` cards of the hand behind the `verb`, as `stash Ac Ts`.
          */
         Decision: {
+            /** Among */
+            among?: string[];
             /** Count */
             count: number;
             detail: components["schemas"]["Sentence"] | null;
@@ -401,11 +403,18 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "bid" | "trump" | "choose" | "stash" | "play" | "tokens" | "take";
+            kind: "bid" | "trump" | "choose" | "call" | "stash" | "pick" | "play" | "tokens" | "take";
             laying?: components["schemas"]["Laying"];
+            /** Offered */
+            offered?: string;
             /** Options */
             options: components["schemas"]["Option"][];
+            picked?: components["schemas"]["Sentence"];
+            /** Receiver */
+            receiver?: number;
             title: components["schemas"]["Sentence"];
+            /** Verb */
+            verb?: string;
             why?: components["schemas"]["Sentence"];
         };
         /**
@@ -434,6 +443,8 @@ export interface components {
             /** Ranking */
             ranking: number[];
             says: components["schemas"]["Sentence"];
+            /** Sides */
+            sides?: number[][];
             /** Totals */
             totals: number[];
             /** Winners */
@@ -742,6 +753,20 @@ export interface components {
             ticks: number[];
         };
         /**
+         * Moon
+         * @description One seat alone has taken what pays if all of it is taken.
+         */
+        Moon: {
+            detail: components["schemas"]["Sentence"];
+            /** Of */
+            of: number;
+            /** Points */
+            points: number;
+            says: components["schemas"]["Sentence"];
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Need
          * @description How far a seat is towards what it wants of the round.
          */
@@ -786,19 +811,36 @@ export interface components {
              *     }
              */
             options?: {
+                alone?: boolean | string;
+                bags?: boolean | string;
                 bid_cap?: number | string;
+                black_lady?: boolean | string;
+                blind_nil?: boolean | string;
+                discard_turned?: boolean | string;
                 double_max?: boolean | string;
                 dues?: boolean | string;
+                /** @enum {string} */
+                duties?: "rotterdam" | "amsterdam";
+                early_points?: boolean | string;
+                floor?: number | string | null;
                 hook?: boolean | string;
+                jack?: boolean | string;
                 longest?: number | string;
+                may_pass?: boolean | string;
+                moon?: boolean | string;
+                nil?: boolean | string;
                 no_trump?: boolean | string;
+                passing?: boolean | string;
+                queen_breaks?: boolean | string;
                 round_limit?: number | string | null;
-                rounds?: number | string;
+                rounds?: (number | string) | (number | string);
                 schedule?: ("five" | "seven" | "fifteen") | ("down-up" | "up-down" | "down" | "up");
                 /** @enum {string} */
                 scoring?: "exact" | "tricks" | "penalty";
                 seats?: number | string;
                 small_zole?: boolean | string;
+                stick_the_dealer?: boolean | string;
+                target?: (number | string) | (number | string) | (number | string);
                 /** @enum {string} */
                 zero?: "ten" | "five";
             } & {
@@ -915,6 +957,33 @@ export interface components {
             tokens: string[] | null;
         };
         /**
+         * Passing
+         * @description Cards that everyone gives to somebody else before the first trick.
+         */
+        Passing: {
+            /** By */
+            by: number | null;
+            /** Cards */
+            cards: number;
+            detail: components["schemas"]["Sentence"] | null;
+            /** Given */
+            given: string[];
+            /** Going On */
+            going_on: boolean;
+            /** Received */
+            received: string[];
+            says: components["schemas"]["Sentence"];
+            /** To */
+            to: number | null;
+            /**
+             * Way
+             * @enum {string}
+             */
+            way: "left" | "right" | "across" | "on" | "keep";
+            /** Ways */
+            ways: ("left" | "right" | "across" | "on" | "keep")[];
+        };
+        /**
          * Pays
          * @description What a bid or a contract can bring whoever makes it, and what failing costs; points of the game's own score.
          *
@@ -931,6 +1000,28 @@ export interface components {
                 number,
                 number
             ];
+        };
+        /**
+         * Pile
+         * @description What a seat has taken of the cards that count against it.
+         */
+        Pile: {
+            /** Cards */
+            cards: components["schemas"]["PileCards"][];
+            /** Points */
+            points: number;
+        };
+        /**
+         * PileCards
+         * @description Cards of one kind that count against whoever takes them: those of a suit, or a single one.
+         */
+        PileCards: {
+            /** Card */
+            card: string | null;
+            /** Number */
+            number: number;
+            /** Suit */
+            suit: string | null;
         };
         /**
          * Ping
@@ -1111,19 +1202,25 @@ export interface components {
          */
         RoundFacts: {
             against: components["schemas"]["Meter"] | null;
+            /** Alone */
+            alone?: boolean;
             bids: components["schemas"]["Sentence"] | null;
             /** Contract */
             contract: string | null;
             contract_says: components["schemas"]["Sentence"] | null;
+            /** Declarer */
+            declarer?: number | null;
             /** Dues */
             dues: (number | null)[];
             /** Hand Size */
             hand_size: number;
             meter: components["schemas"]["Meter"] | null;
+            moon?: components["schemas"]["Moon"] | null;
             /** Number */
             number: number;
             /** Of */
             of: number | null;
+            passing?: components["schemas"]["Passing"];
             /** Stash */
             stash: string[];
             /** Stock */
@@ -1136,6 +1233,7 @@ export interface components {
             trump: string | null;
             trump_detail: components["schemas"]["Sentence"] | null;
             trump_says: components["schemas"]["Sentence"];
+            tug?: components["schemas"]["Tug"] | null;
             /** Turned */
             turned: string | null;
         };
@@ -1238,6 +1336,9 @@ export interface components {
             dealer: boolean;
             need: components["schemas"]["Need"] | null;
             note: components["schemas"]["Sentence"] | null;
+            /** Partner */
+            partner?: boolean;
+            pile?: components["schemas"]["Pile"];
             /** Playing */
             playing: boolean;
             /** Points */
@@ -1246,6 +1347,8 @@ export interface components {
             side: ("solo" | "opponent") | null;
             /** Taken */
             taken: number;
+            /** Team */
+            team?: number;
             /** Tokens */
             tokens: string[] | null;
             /** Total */
@@ -1307,6 +1410,8 @@ export interface components {
             contract: string | null;
             /** Dealer */
             dealer: number;
+            /** Declarer */
+            declarer?: number | null;
             /** Hand Size */
             hand_size: number | null;
             /** Round */
@@ -1314,12 +1419,40 @@ export interface components {
             says: components["schemas"]["Sentence"];
             /** Seats */
             seats: components["schemas"]["SheetCell"][];
+            /** Sides */
+            sides?: components["schemas"]["SheetCell"][];
             /** Solo */
             solo: number | null;
             /** Trump */
             trump: string | null;
             /** Void */
             void: boolean;
+        };
+        /**
+         * SideTelling
+         * @description A side of partners, as it stands.
+         */
+        SideTelling: {
+            /** Bid */
+            bid: number | null;
+            /** Goal */
+            goal: number | null;
+            /** Makes */
+            makes: boolean;
+            /** Melds */
+            melds: number | null;
+            name: components["schemas"]["Sentence"];
+            /** Ours */
+            ours: boolean | null;
+            /** Points */
+            points: number | null;
+            says: components["schemas"]["Sentence"] | null;
+            /** Seats */
+            seats: number[];
+            /** Taken */
+            taken: number;
+            /** Total */
+            total: number;
         };
         /**
          * SitBody
@@ -1508,6 +1641,9 @@ export interface components {
             seats: components["schemas"]["SeatTelling"][];
             /** Sheet */
             sheet: components["schemas"]["SheetRow"][];
+            /** Sides */
+            sides?: components["schemas"]["SideTelling"][];
+            target?: components["schemas"]["Sentence"];
             /** To Act */
             to_act: number | null;
             trick: components["schemas"]["TrickTelling"] | null;
@@ -1548,6 +1684,8 @@ export interface components {
             leader: number;
             /** Led */
             led: string | null;
+            /** Melds */
+            melds?: number;
             /** Number */
             number: number;
             /** Points */
@@ -1558,6 +1696,19 @@ export interface components {
             token?: string | null;
             /** Winner */
             winner: number | null;
+        };
+        /**
+         * Tug
+         * @description What the sides pull at in a round: each counts its own towards its goal.
+         */
+        Tug: {
+            /** Of */
+            of: number;
+            /**
+             * Unit
+             * @enum {string}
+             */
+            unit: "tricks" | "points";
         };
         /**
          * TurnDocument
@@ -1667,6 +1818,7 @@ export type LapseDocument = components['schemas']['LapseDocument'];
 export type Laying = components['schemas']['Laying'];
 export type LiveEvent = components['schemas']['LiveEvent'];
 export type Meter = components['schemas']['Meter'];
+export type Moon = components['schemas']['Moon'];
 export type Need = components['schemas']['Need'];
 export type NewTableBody = components['schemas']['NewTableBody'];
 export type Next = components['schemas']['Next'];
@@ -1674,7 +1826,10 @@ export type Option = components['schemas']['Option'];
 export type OptionDocument = components['schemas']['OptionDocument'];
 export type OrderDocument = components['schemas']['OrderDocument'];
 export type PackDocument = components['schemas']['PackDocument'];
+export type Passing = components['schemas']['Passing'];
 export type Pays = components['schemas']['Pays'];
+export type Pile = components['schemas']['Pile'];
+export type PileCards = components['schemas']['PileCards'];
 export type Ping = components['schemas']['Ping'];
 export type PlaceDocument = components['schemas']['PlaceDocument'];
 export type PlayedCard = components['schemas']['PlayedCard'];
@@ -1700,6 +1855,7 @@ export type SeatWish = components['schemas']['SeatWish'];
 export type Sentence = components['schemas']['Sentence'];
 export type SheetCell = components['schemas']['SheetCell'];
 export type SheetRow = components['schemas']['SheetRow'];
+export type SideTelling = components['schemas']['SideTelling'];
 export type SitBody = components['schemas']['SitBody'];
 export type StepDocument = components['schemas']['StepDocument'];
 export type SuitDocument = components['schemas']['SuitDocument'];
@@ -1711,6 +1867,7 @@ export type Telling = components['schemas']['Telling'];
 export type TimeBody = components['schemas']['TimeBody'];
 export type TotalDocument = components['schemas']['TotalDocument'];
 export type TrickTelling = components['schemas']['TrickTelling'];
+export type Tug = components['schemas']['Tug'];
 export type TurnDocument = components['schemas']['TurnDocument'];
 export type UndoDocument = components['schemas']['UndoDocument'];
 export type ValueDocument = components['schemas']['ValueDocument'];

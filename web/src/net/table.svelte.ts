@@ -119,7 +119,7 @@ export class TableSession {
   /** The game has no last round: it goes on until somebody stops it. */
   get isEndless(): boolean {
     const round = this.telling?.round;
-    return !!round && round.of === null;
+    return !!round && round.of === null && !this.telling?.target;
   }
 
   /** There is something to look at, and what follows waits. */

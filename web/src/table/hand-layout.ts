@@ -22,6 +22,8 @@ export interface HandRoom {
   width: number;
   cardWidth: number;
   lift: number;
+  /** How wide cards are that lie in two rows. */
+  rowCard?: number | undefined;
   /** For each card in order: does it start a group that stands apart? */
   apart: readonly boolean[];
 }
@@ -61,19 +63,21 @@ function fan({ width, cardWidth, lift, apart }: HandRoom, step: number, gaps: nu
   return { spots, cardWidth, rows: 1, step, height, raiseFirst: apart.length > 1 && step < SURE_STEP };
 }
 
-function rows({ width, apart }: HandRoom): HandLayout {
+function rows({ width, apart, rowCard = ROW_CARD, lift }: HandRoom): HandLayout {
+  // Where cards are picked, those of the back row need room to rise.
+  const above = rowCard > ROW_CARD ? lift : ROW_LIFT;
   const behind = Math.ceil(apart.length / 2);
   const rowOf = (place: number): 0 | 1 => (place < behind ? 0 : 1);
-  const steps = [behind, apart.length - behind].map((count) => stepFor(count, width, ROW_CARD)) as [number, number];
-  const rowHeight = ROW_CARD * 0.98;
+  const steps = [behind, apart.length - behind].map((count) => stepFor(count, width, rowCard)) as [number, number];
+  const rowHeight = rowCard * (rowCard > ROW_CARD ? 1.2 : 0.98);
   const spots = apart.map((_, place): Spot => {
     const row = rowOf(place);
-    return { x: steps[row] * (place - row * behind), y: ROW_LIFT + row * rowHeight, turn: 0, row };
+    return { x: steps[row] * (place - row * behind), y: above + row * rowHeight, turn: 0, row };
   });
-  const height = Math.ceil(ROW_LIFT + rowHeight + ROW_CARD * TALL + 4);
+  const height = Math.ceil(above + rowHeight + rowCard * TALL + 4);
   return {
     spots,
-    cardWidth: ROW_CARD,
+    cardWidth: rowCard,
     rows: 2,
     step: Math.min(...steps),
     height,

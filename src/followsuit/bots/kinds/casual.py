@@ -67,7 +67,7 @@ def _decision(view: View, search: Search) -> Decision:
     values = search.values()
     means, errors = values.mean(axis=0), _errors(values)
     order = np.argsort(-means, kind="stable")
-    options = tuple(Option(view.legal[place], float(means[place]), float(errors[place])) for place in order)
+    options = tuple(Option(search.actions[place], float(means[place]), float(errors[place])) for place in order)
     second = reasons.doing(options[1].action, view)
     return Decision(options[0].action, _reason(values[:, order[0]] - values[:, order[1]], second), options)
 

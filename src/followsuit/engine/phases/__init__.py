@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from followsuit.engine.phases.base import Handler, Step
-from followsuit.engine.phases.choosing import BidPhase, ChoosePhase, StashPhase
-from followsuit.engine.phases.dealing import DealerPhase, DealPhase, DrawTrumpPhase, NameTrumpPhase, TurnPhase
+from followsuit.engine.phases.dealing import DealerPhase, DealPhase, DrawTrumpPhase, TurnPhase
+from followsuit.engine.phases.deciding import CallPhase, PickPhase
 from followsuit.engine.phases.playing import DrawPhase, LayPhase, PlayPhase, TakePhase
 from followsuit.engine.position import Phase
 
@@ -15,10 +15,8 @@ PHASES: Mapping[Phase, Handler] = {
     Phase.DEAL: DealPhase(),
     Phase.TURN: TurnPhase(),
     Phase.DRAW_TRUMP: DrawTrumpPhase(),
-    Phase.NAME_TRUMP: NameTrumpPhase(),
-    Phase.CHOOSE: ChoosePhase(),
-    Phase.STASH: StashPhase(),
-    Phase.BID: BidPhase(),
+    Phase.CALL: CallPhase(),
+    Phase.PICK: PickPhase(),
     Phase.PLAY: PlayPhase(),
     Phase.LAY: LayPhase(),
     Phase.DRAW: DrawPhase(),

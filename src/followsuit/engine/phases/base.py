@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from followsuit.engine.actions import Action
-from followsuit.engine.events import Event
 from followsuit.engine.position import Position
 from followsuit.rules import Refusal
+from followsuit.rules.event import Event
 
 Step = tuple[Position, tuple[Event, ...]]
 """The position that follows, and what happened on the way."""

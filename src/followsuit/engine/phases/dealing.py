@@ -6,13 +6,13 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from followsuit.engine.actions import CHANCE, Action, DealCards, DrawDealer, NameTrump, TurnCard
-from followsuit.engine.events import Event
+from followsuit.engine.actions import CHANCE, Action, Call, DealCards, DrawDealer, TurnCard
 from followsuit.engine.phases.base import Step
-from followsuit.engine.phases.choosing import begin_choosing
+from followsuit.engine.phases.deciding import go_on, not_now
 from followsuit.engine.phases.scoring import new_round
 from followsuit.engine.position import Phase, Position
 from followsuit.rules import Refusal
+from followsuit.rules.event import Event
 from followsuit.rules.round import Round
 from followsuit.rules.trump import TrumpFrom, suit_refusal
 
@@ -80,9 +80,21 @@ class DealPhase:
             dealt=action.hands,
             hands=tuple(rules.deck.sorted(hand) for hand in action.hands),
             table=action.table,
+            bids=(None,) * position.seats if rules.bidding else (),
+            sides=rules.sides.of(position.seats),
+            order=rules.trump.fixed,
         )
+        waiting = [stage for stage in rules.stages if stage.keeps_closed]
+        closed = tuple(seat for seat in round_.playing if any(stage.waits_to_look(round_, seat) for stage in waiting))
+        round_ = replace(round_, closed=closed)
         events = [
-            Event("dealt", seat, round_.hands[seat], seen_by=frozenset((seat,)), facts={"round": round_.number})
+            Event(
+                "dealt",
+                seat,
+                round_.hands[seat],
+                seen_by=frozenset() if seat in closed else frozenset((seat,)),
+                facts={"round": round_.number},
+            )
             for seat in round_.playing
         ]
         if action.table:
@@ -91,7 +103,7 @@ class DealPhase:
             return position.now(Phase.TURN, CHANCE, round_), tuple(events)
         if rules.trump.source is TrumpFrom.DRAWN:
             return position.now(Phase.DRAW_TRUMP, CHANCE, round_), tuple(events)
-        return begin_choosing(position, round_, tuple(events))
+        return go_on(position, round_, tuple(events))
 
 
 class TurnPhase:
@@ -117,41 +129,31 @@ class TurnPhase:
         trump = position.rules.trump
         round_ = replace(position.table, turned=action.card)
         turned = Event("turned", round_.dealer, (action.card,))
-        if trump.source is not TrumpFrom.TURNED:
-            return begin_choosing(position, round_, (turned,))
-        if trump.is_named(action.card):
-            return position.now(Phase.NAME_TRUMP, round_.dealer, round_), (turned,)
-        return _trump_made(position, round_, trump.trump(action.card), None, (turned,))
+        if trump.source is not TrumpFrom.TURNED or trump.is_named(action.card):
+            return go_on(position, round_, (turned,))
+        return _trump_made(position, round_, trump.trump(action.card), (turned,))
 
 
 class DrawTrumpPhase:
     """Chance draws the trump suit."""
 
-    takes = (NameTrump,)
+    takes = (Call,)
 
     def legal(self, position: Position) -> tuple[Action, ...]:
         """Any suit."""
-        return tuple(NameTrump(suit.letter) for suit in position.rules.deck.suits)
+        return tuple(Call("trump", suit.letter) for suit in position.rules.deck.suits)
 
-    def refusal(self, position: Position, action: NameTrump) -> Refusal | None:
+    def refusal(self, position: Position, action: Call) -> Refusal | None:
         """The suit must be one of the deck's."""
-        return suit_refusal(action.suit, position.rules.deck)
+        if action.verb != "trump":
+            return not_now(position, action, self.legal(position))
+        return suit_refusal(action.said, position.rules.deck)
 
-    def advance(self, position: Position, action: NameTrump) -> Step:
+    def advance(self, position: Position, action: Call) -> Step:
         """The suit is trump for this round."""
-        return _trump_made(position, position.table, action.suit, None, ())
+        return _trump_made(position, position.table, action.said, ())
 
 
-class NameTrumpPhase(DrawTrumpPhase):
-    """The dealer names the trump suit."""
-
-    def advance(self, position: Position, action: NameTrump) -> Step:
-        """The suit is trump for this round."""
-        return _trump_made(position, position.table, action.suit, action, ())
-
-
-def _trump_made(
-    position: Position, round_: Round, trump: str | None, action: NameTrump | None, events: tuple[Event, ...]
-) -> Step:
-    made = Event("trump", position.to_act if action else None, facts={"suit": trump})
-    return begin_choosing(position, replace(round_, trump=trump), (*events, made), action)
+def _trump_made(position: Position, round_: Round, trump: str | None, events: tuple[Event, ...]) -> Step:
+    made = Event("trump", None, facts={"suit": trump})
+    return go_on(position, replace(round_, order=trump), (*events, made))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from followsuit.engine.actions import CHANCE, Action, Add, Done, DrawToken, Play, PlayerAction, Take
-from followsuit.engine.events import Event
 from followsuit.engine.phases.base import Step
 from followsuit.engine.phases.scoring import score_round
 from followsuit.engine.position import Phase, Position
 from followsuit.rules import Refusal, Tokens
-from followsuit.rules.follow import card_refusal, legal_cards
+from followsuit.rules.event import Event
+from followsuit.rules.follow import Situation, card_refusal, legal_cards
 from followsuit.rules.round import Areas, Round, Trick, replaced
 
 
@@ -18,8 +18,13 @@ def begin_play(
     position: Position, round_: Round, events: tuple[Event, ...], action: PlayerAction | None = None
 ) -> Step:
     """The first trick is led."""
-    leader = round_.dealer if position.rules.dealer_leads else round_.playing[0]
+    leader = position.rules.opening.leader(round_)
     return position.now(Phase.PLAY, leader, replace(round_, trick=Trick(leader)), action), events
+
+
+def situation(round_: Round) -> Situation:
+    """What lies open in a round in which a card is to be played."""
+    return Situation(round_.order, round_.sides, round_.playing, _trick(round_), round_.tricks)
 
 
 class PlayPhase:
@@ -29,16 +34,14 @@ class PlayPhase:
 
     def legal(self, position: Position) -> tuple[Action, ...]:
         """Every face of the hand that the duties allow."""
-        rules, round_ = position.rules, position.table
-        led = rules.faces.led(_trick(round_).cards, round_.trump)
-        hand = round_.hands[position.seat]
-        return tuple(Play(card) for card in legal_cards(rules.play, rules.faces.by_trump[round_.trump], hand, led))
+        round_ = position.table
+        seat = position.seat
+        return tuple(Play(card) for card in legal_cards(position.rules, situation(round_), round_.hands[seat], seat))
 
     def refusal(self, position: Position, action: Play) -> Refusal | None:
         """Not held, or something else is owed."""
-        rules, round_ = position.rules, position.table
-        led = rules.faces.led(_trick(round_).cards, round_.trump)
-        return card_refusal(rules.play, rules.faces, round_.hands[position.seat], action.card, led, round_.trump)
+        round_, seat = position.table, position.seat
+        return card_refusal(position.rules, situation(round_), round_.hands[seat], action.card, seat)
 
     def advance(self, position: Position, action: Play) -> Step:
         """Tokens may be laid with the card, or the turn is over."""
@@ -99,7 +102,7 @@ def _turn_over(position: Position, round_: Round, events: tuple[Event, ...], act
     boosts: tuple[int, ...] = ()
     if rules.tokens:
         boosts = tuple(map(rules.tokens.boost, trick.laid, trick.cards))
-    place = rules.trick.winner(rules.faces, trick.cards, round_.trump, boosts)
+    place = rules.trick.winner(rules.faces, trick.cards, round_.order, boosts)
     winner = round_.order_from(trick.leader)[place]
     trick = replace(trick, winner=winner)
     taken = replaced(round_.taken, winner, round_.taken[winner] + 1)

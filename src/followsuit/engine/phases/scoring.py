@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from followsuit.engine.actions import CHANCE, PlayerAction
-from followsuit.engine.events import Event
 from followsuit.engine.phases.base import Step
 from followsuit.engine.position import PastRound, Phase, Position, RoundResult
 from followsuit.rules import Rules
+from followsuit.rules.event import Event
 from followsuit.rules.round import Areas, Round
 
 
@@ -48,8 +48,9 @@ def score_round(
         round=None,
         actions=(),
     )
+    sides = rules.sides.of(position.seats)
     for end in rules.end:
-        if winners := end.winners(round_.totals, round_.number):
+        if winners := end.winners(round_.totals, round_.number, sides):
             over = Event("over", facts={"winners": winners, "totals": round_.totals})
             return replace(ended, winners=winners), (*events, scored, over)
     dealer = (round_.dealer + 1) % position.seats
@@ -60,10 +61,11 @@ def score_round(
 def _scored(rules: Rules, round_: Round) -> tuple[Round, tuple[int | None, ...]]:
     """The round with its scores and totals, and the dues that stay written after it."""
     scores: tuple[int, ...] = (0,) * round_.seats
+    faces = rules.faces.by_order[round_.order]
     for word in rules.score:
-        scores = word.scores(round_, scores)
+        scores = word.scores(round_, scores, faces)
     totals = tuple(map(sum, zip(round_.before, scores, strict=True)))
     dues = rules.contracts.settle(round_)[1] if rules.contracts else ()
-    if any(end.voids(totals) for end in rules.end):
+    if any(end.voids(totals, rules.sides.of(round_.seats)) for end in rules.end):
         return replace(round_, void=True, scores=(0,) * round_.seats, totals=round_.before), dues
     return replace(round_, scores=scores, totals=totals), dues

@@ -9,7 +9,7 @@ from followsuit.cards import Card, Deck
 from followsuit.engine.game import Game
 from followsuit.knowledge.moments import Moment
 from followsuit.knowledge.pictures.paper import BODY, cut
-from followsuit.knowledge.places import Place
+from followsuit.knowledge.places import Place, giver_of
 from followsuit.language.catalogue import ENGLISH
 from followsuit.language.message import Message
 from followsuit.language.scene import Scene
@@ -40,7 +40,10 @@ class Captions:
 
     def place(self, place: Place) -> str:
         """What a place is called where it stands alone: a name, or “stash”."""
-        return self.names[place] if isinstance(place, int) else self.say(f"place-{place}")
+        if isinstance(place, int):
+            return self.names[place]
+        giver = giver_of(place)
+        return self.say(f"place-{place}") if giver is None else self.say("place-given", seat=giver)
 
     def sign(self, card: Card) -> str:
         """A card as it shows itself."""

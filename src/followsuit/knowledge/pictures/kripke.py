@@ -31,6 +31,7 @@ from followsuit.knowledge.pictures.paper import (
     width_of,
     wrapped,
 )
+from followsuit.knowledge.places import Place, giver_of, with_cards
 
 PANEL, ALONE, GAP = 420, 600, 32
 """How wide a panel is beside another, or alone."""
@@ -103,7 +104,7 @@ def drawing_of(card: Card, moment: Moment, earlier: Moment | None, captions: Cap
 
 
 def _model(card: Card, moment: Moment) -> CardModel:
-    seats = moment.public.playing if moment.seen is None else () if moment.viewer is None else (moment.viewer,)
+    seats = with_cards(moment.public) if moment.seen is None else () if moment.viewer is None else (moment.viewer,)
     return card_model(card, moment.public, map(moment.view, seats), moment.deal)
 
 
@@ -348,11 +349,18 @@ def _thinks(drawing: Drawing, seat: int) -> str:
         return captions.say("thinks-own", seat=seat)
     if len(thought) == 1:
         place = thought[0][0]
-        where = captions.say("has-it", seat=place) if isinstance(place, int) else captions.say(f"in-{place}")
+        where = _where(captions, place)
         return captions.say("thinks-one", seat=seat, where=where)
     if len(thought) > MOST_NAMED and thought == [world for world in whole.worlds if not whole.seen(seat, world)]:
         return captions.say("thinks-any", seat=seat)
     return captions.say("thinks-some", seat=seat, places=[captions.place(place) for (place,) in thought])
+
+
+def _where(captions: Captions, place: Place) -> str:
+    if isinstance(place, int):
+        return captions.say("has-it", seat=place)
+    giver = giver_of(place)
+    return captions.say(f"in-{place}") if giver is None else captions.say("in-given", seat=giver)
 
 
 def legend(drawing: Drawing) -> list[str]:

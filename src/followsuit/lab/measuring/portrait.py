@@ -9,7 +9,7 @@ import numpy as np
 
 from followsuit.lab.measuring.inference import Estimate, estimate, proportion, ratio, shared_confidence
 from followsuit.lab.measuring.sample import Sample
-from followsuit.lab.playing.results import nearness
+from followsuit.lab.playing.results import nearness, number_of_sides, one_of_each_side
 
 ENOUGH = 30
 """Fewer finished games than this tell nothing about who wins."""
@@ -110,7 +110,7 @@ def portrait(sample: Sample, *, among: int = 1) -> Portrait:
         all_bids=ratio(figures["bids_met"].sum(axis=1), bids) if bids.any() else None,
         lead_changes=estimate(results["lead_changes"]),
         margin=_margin(sample) if enough else None,
-        shared=estimate((sample.shares[finished] > 0).sum(axis=1) > 1) if enough else None,
+        shared=estimate(_are_shared(sample)[finished]) if enough else None,
         leads=_leads(sample) if enough else (),
         contracts=_contracts(sample),
     )
@@ -127,12 +127,18 @@ def _over(rounds: np.ndarray, finished: np.ndarray) -> tuple[float, ...]:
     return tuple(float(part) for part in np.cumsum(ended)[1:] / len(rounds))
 
 
+def _are_shared(sample: Sample) -> np.ndarray:
+    """Whether each game was won by more than one side."""
+    winners = (sample.shares > 0).sum(axis=1)
+    return np.asarray(winners > sample.game.seats // number_of_sides(sample.game))
+
+
 def _wins_by_place(sample: Sample, among: int) -> tuple[Place, ...]:
     finished, seats = sample.results["finished"], sample.game.seats
     first = sample.results["first_dealer"][finished].astype(int)
     seat = (first[:, None] + 1 + np.arange(seats)) % seats
     shares = np.take_along_axis(sample.shares[finished], seat, axis=1)
-    confidence, even, found = shared_confidence(seats * among), 1 / seats, []
+    confidence, even, found = shared_confidence(seats * among), 1 / number_of_sides(sample.game), []
     for place in range(seats):
         value = proportion(shares[:, place], confidence)
         found.append(Place(place + 1, value, even, value.moved(-even).excludes_zero))
@@ -151,7 +157,8 @@ def _points_by_place(sample: Sample, among: int) -> tuple[Place, ...]:
 
 
 def _margin(sample: Sample) -> Estimate:
-    near = np.sort(nearness(sample.game, sample.totals[sample.results["finished"]]), axis=1)
+    totals = one_of_each_side(sample.game, sample.totals[sample.results["finished"]])
+    near = np.sort(nearness(sample.game, totals), axis=1)
     return estimate(near[:, -1] - near[:, -2])
 
 

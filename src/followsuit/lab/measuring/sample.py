@@ -22,7 +22,7 @@ from followsuit.kernel.kernel import kernel
 from followsuit.kernel.layout import FIGURES, RESULT
 from followsuit.lab.playing.engine_games import play_one
 from followsuit.lab.playing.kernel_games import is_for_kernel, notify_if_engine_only, number_of
-from followsuit.lab.playing.results import Rows, Whole, result_of
+from followsuit.lab.playing.results import Rows, Whole, number_of_sides, result_of, shares_of
 from followsuit.lab.playing.workers import in_order, processes
 from followsuit.language.message import Message
 
@@ -56,10 +56,9 @@ class Sample:
 
     @property
     def shares(self) -> np.ndarray[Any, np.dtype[np.float64]]:
-        """The part of each game's win that falls to each seat."""
+        """The part of each game's win that falls to each seat's side."""
         won = (self.results["winners"][:, None] >> np.arange(self.game.seats)) & 1
-        shared: np.ndarray[Any, np.dtype[np.float64]] = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
-        return shared
+        return shares_of(won, self.game.seats // number_of_sides(self.game))
 
 
 @dataclass(frozen=True)

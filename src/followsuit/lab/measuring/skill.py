@@ -10,8 +10,8 @@ import numpy.typing as npt
 from followsuit.lab.measuring.inference import Estimate, Numbers, estimate, ratio
 from followsuit.lab.measuring.sample import Setup
 from followsuit.lab.playing.duplicate import Duplicates, play_duplicates
-from followsuit.lab.playing.results import nearness
-from followsuit.lab.playing.seating import Seating
+from followsuit.lab.playing.results import nearness, number_of_sides
+from followsuit.lab.playing.seating import Seating, sides_of
 
 WEAKER = {"random": "random", "greedy": "random"}
 """Whom each player is measured against, all others against `greedy`."""
@@ -65,7 +65,7 @@ class Skill:
 def skill(setup: Setup, weaker: str, deals: int) -> Skill | None:
     """Measure it for one seat of the setup's player and others of the weaker; nothing if hardly any game ended."""
     game, seats = setup.game, setup.game.seats
-    seating = Seating(((0,) + (1,) * (seats - 1),), setup.seed)
+    seating = Seating.one_against(seats, setup.seed, sides_of(game))
     asked = Duplicates(game, (setup.player, weaker), seating, setup.seed, setup.budget, setup.max_rounds)
     shape, done = (deals, seating.ways, seats), 0
     best, finished, shares, near = np.empty(shape, bool), np.empty(shape[:2], bool), np.empty(shape), np.empty(shape)
@@ -75,7 +75,8 @@ def skill(setup: Setup, weaker: str, deals: int) -> Skill | None:
         near[here] = nearness(game, each.totals)
     if finished.sum() < ENOUGH and not finished.all():
         return None
-    wins, even = ratio((shares * best).sum(axis=(1, 2)), finished.sum(axis=1)), 1 / seats
+    members, won = seats // number_of_sides(game), (shares * best).sum(axis=(1, 2))
+    wins, even = ratio(won / members, finished.sum(axis=1)), 1 / number_of_sides(game)
     return Skill(
         better=setup.player,
         weaker=weaker,

@@ -19,7 +19,7 @@ from followsuit.errors import OptionError, quoted
 from followsuit.lab.measuring.inference import CONFIDENCE, Estimate, Numbers, estimate, plain
 from followsuit.lab.playing.duplicate import Deals, Duplicates, play_duplicates
 from followsuit.lab.playing.limits import BUDGET, checked_max_rounds, checked_seed
-from followsuit.lab.playing.seating import Seating
+from followsuit.lab.playing.seating import Seating, sides_of
 from followsuit.language.message import Message
 
 USUAL_GAMES = 20_000
@@ -141,7 +141,7 @@ class Study:
     def measure(self) -> Generator[tuple[Message, int], None, None]:
         """Play it all; before each piece of work what it is, and how many games have been played since the last."""
         names = tuple(self.plan.published)
-        seating = Seating.of(len(names), self.game.seats, self.seed)
+        seating = Seating.of(len(names), self.game.seats, self.seed, sides_of(self.game))
         # What has to be compiled is compiled by a deal that does not count, so that no time of theirs goes into it.
         list(self._play(names, seating, 1))
         began, pieces = perf_counter(), []

@@ -36,8 +36,8 @@ from followsuit.lab.playing.duplicate import (
     play_duplicates,
 )
 from followsuit.lab.playing.limits import BUDGET, checked_max_rounds, checked_seed
-from followsuit.lab.playing.results import Whole, nearness
-from followsuit.lab.playing.seating import Seating
+from followsuit.lab.playing.results import Whole, nearness, number_of_sides
+from followsuit.lab.playing.seating import Seating, sides_of
 from followsuit.language.message import Message
 from followsuit.rules.end import Aim
 
@@ -142,7 +142,7 @@ class Tournament:
     _better: list[Numbers] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.seating = Seating.of(len(self.players), self.game.seats, self.seed)
+        self.seating = Seating.of(len(self.players), self.game.seats, self.seed, sides_of(self.game))
         self.choices = [Choices() for _ in self.players]
         if self.asked < 2:
             raise OptionError("deals", Message("simulation/deals", {"deals": self.asked, "least": 2}))
@@ -162,8 +162,8 @@ class Tournament:
 
     @property
     def even(self) -> float:
-        """The part of all games that one seat wins among equals; a game that was cut off is won by nobody."""
-        return (1 - self.unfinished / self.games) / self.game.seats
+        """The part of all games that one side wins among equals; a game that was cut off is won by nobody."""
+        return (1 - self.unfinished / self.games) / number_of_sides(self.game)
 
     def play(
         self, *, cores: int | None = None, notify: Callable[[Message], None] = lambda _: None

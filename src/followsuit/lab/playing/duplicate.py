@@ -23,7 +23,7 @@ from followsuit.kernel.kernel import kernel
 from followsuit.kernel.layout import RESULT
 from followsuit.lab.playing.engine_games import play_one
 from followsuit.lab.playing.kernel_games import is_for_kernel, notify_if_engine_only, number_of
-from followsuit.lab.playing.results import Whole
+from followsuit.lab.playing.results import Whole, number_of_sides, shares_of
 from followsuit.lab.playing.seating import LineUp, Seating
 from followsuit.lab.playing.workers import in_order, processes
 from followsuit.language.message import Message
@@ -60,6 +60,8 @@ class Deals:
     won: npt.NDArray[np.bool_]
     finished: npt.NDArray[np.bool_]
     rounds: Whole
+    members: int = 1
+    """How many seats a side has."""
     choices: tuple[tuple[int, str, int | None], ...] = ()
     """Choices of contract in the one deal, where they were noted: player, letter, and its score if it played alone."""
     records: Callable[[], Iterator[dict[str, Any]]] = lambda: iter(())
@@ -71,9 +73,8 @@ class Deals:
 
     @property
     def shares(self) -> npt.NDArray[np.float64]:
-        """The part of each game's win that falls to each seat; nobody wins a game that was cut off."""
-        shared: npt.NDArray[np.float64] = self.won / np.maximum(self.won.sum(axis=-1, keepdims=True), 1)
-        return shared
+        """The part of each game's win that falls to each seat's side; nobody wins a game that was cut off."""
+        return shares_of(self.won, self.members)
 
 
 def checked_players(names: Sequence[str]) -> tuple[str, ...]:
@@ -137,6 +138,7 @@ def _by_kernel(
             won=(results["winners"][..., None] >> np.arange(seats) & 1).astype(bool),
             finished=results["finished"],
             rounds=results["rounds"].astype(np.int64),
+            members=seats // number_of_sides(asked.game),
             records=records,
         )
 
@@ -215,6 +217,7 @@ def _deal_of(asked: Duplicates, deal: int, heap: list[Outcome]) -> Deals:
         won=np.array([[[seat in each.winners for seat in range(asked.game.seats)] for each in heap]]),
         finished=np.array([[each.finished for each in heap]]),
         rounds=np.array([[each.rounds for each in heap]], np.int64),
+        members=asked.game.seats // number_of_sides(asked.game),
         choices=tuple(choice for each in heap for choice in each.choices),
         records=lambda: iter(records),
     )

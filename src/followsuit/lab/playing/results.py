@@ -23,6 +23,23 @@ def nearness(game: Game, totals: Whole) -> Whole:
     return np.asarray(game.rules.aim.merit(totals))
 
 
+def number_of_sides(game: Game) -> int:
+    """How many sides there are; everyone is one where nobody has a partner."""
+    return len(set(game.rules.sides.of(game.seats)))
+
+
+def one_of_each_side(game: Game, values: Whole) -> Whole:
+    """Of the last axis, which has a value for each seat, the first seat of each side."""
+    sides = game.rules.sides.of(game.seats)
+    return values[..., [sides.index(side) for side in sorted(set(sides))]]
+
+
+def shares_of(won: npt.NDArray[Any], members: int) -> npt.NDArray[np.float64]:
+    """The part of each game's win that falls to each seat's side of so many members, given who has won."""
+    shared: npt.NDArray[np.float64] = won / np.maximum(won.sum(axis=-1, keepdims=True) / members, 1)
+    return shared
+
+
 def rows_of(results: Rows, seats: int, first: int) -> Iterator[dict[str, Any]]:
     """Each result as one flat row of figures; `first` is the number of the first game."""
     for number, result in enumerate(results, start=first):
@@ -78,7 +95,7 @@ def _add_round(game: Game, entry: PastRound, result: Any, sums: Any) -> None:
         sums["place_tricks"][place] += taken
         result["tricks"][seat] += taken
         if round_.bids:
-            met = round_.bids[seat] == taken
+            met = game.rules.is_bid_made(round_, seat)
             sums["bids"][round_.hand_size] += 1
             sums["bids_met"][round_.hand_size] += met
             result["bids_met"][seat] += met
@@ -89,6 +106,7 @@ def _add_round(game: Game, entry: PastRound, result: Any, sums: Any) -> None:
 
 
 def _lead_changes(game: Game, path: Whole) -> int:
-    """How often another seat than before was alone ahead of all others."""
-    leaders = [int(np.argmax(near)) for near in nearness(game, path) if (near == near.max()).sum() == 1]
+    """How often another side than before was alone ahead of all others."""
+    by_side = one_of_each_side(game, nearness(game, path))
+    leaders = [int(np.argmax(near)) for near in by_side if (near == near.max()).sum() == 1]
     return sum(one != other for one, other in pairwise(leaders))

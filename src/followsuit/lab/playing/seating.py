@@ -2,7 +2,8 @@
 
 For each deal the players are put in some order round the table, and that order is turned through every seat. Turning
 alone would leave each player between the same neighbours, and it matters who leads to whom: so the orders change from
-deal to deal, through all of them if they are few and at random if they are many.
+deal to deal, through all of them if they are few and at random if they are many. Where there are partners, it is the
+sides that are put in order, and everyone on a side is the same player.
 """
 
 from __future__ import annotations
@@ -13,6 +14,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, permutations
 from math import factorial, prod
+
+from followsuit.engine.game import Game
+
+
+def sides_of(game: Game) -> tuple[int, ...]:
+    """The side of each seat; nothing where everyone plays alone."""
+    return game.rules.sides.of(game.seats) if game.rules.sides.has_partners else ()
+
 
 LineUp = tuple[int, ...]
 """Who sits on each seat: places in the list of players."""
@@ -40,13 +49,22 @@ class Seating:
 
     sittings: tuple[LineUp, ...]
     seed: str
+    sides: tuple[int, ...] = ()
+    """The side of each seat, where there are partners: the players sit by side then."""
 
     @classmethod
-    def of(cls, players: int, seats: int, seed: str) -> Seating:
-        """Players repeated to fill the seats; where they are too many, every choice of them sits once a deal."""
-        if players <= seats:
-            return cls((tuple(place % players for place in range(seats)),), seed)
-        return cls(tuple(combinations(range(players), seats)), seed)
+    def of(cls, players: int, seats: int, seed: str, sides: tuple[int, ...] = ()) -> Seating:
+        """Players repeated to fill the seats, or the sides; if they are too many, every choice of them sits once."""
+        places = len(set(sides)) if sides else seats
+        if players <= places:
+            return cls((tuple(place % players for place in range(places)),), seed, sides)
+        return cls(tuple(combinations(range(players), places)), seed, sides)
+
+    @classmethod
+    def one_against(cls, seats: int, seed: str, sides: tuple[int, ...] = ()) -> Seating:
+        """The first of two players on one seat, or one side, the second on all others."""
+        places = len(set(sides)) if sides else seats
+        return cls(((0,) + (1,) * (places - 1),), seed, sides)
 
     @property
     def ways(self) -> int:
@@ -56,10 +74,14 @@ class Seating:
     def line_ups(self, deal: int) -> tuple[LineUp, ...]:
         """The seatings in which a deal is played."""
         return tuple(
-            line_up
+            self._seated(line_up)
             for number, sitting in enumerate(self.sittings)
             for line_up in rotations(self._order(number, sitting, deal))
         )
+
+    def _seated(self, line_up: LineUp) -> LineUp:
+        """Who sits on each seat, given who is on each side."""
+        return tuple(line_up[side] for side in self.sides) if self.sides else line_up
 
     def _order(self, number: int, sitting: LineUp, deal: int) -> LineUp:
         if found := orders(sitting):

@@ -8,6 +8,7 @@ from followsuit.lab.measuring.balance import Balance, Change, Effect, Setting
 from followsuit.lab.measuring.inference import apart, shared_confidence
 from followsuit.lab.measuring.portrait import Place
 from followsuit.lab.measuring.skill import Skill
+from followsuit.lab.playing.results import number_of_sides
 from followsuit.lab.reporting.amounts import by_seats, gained, number, percent, ranges, within
 from followsuit.language.message import Message, key_of
 from followsuit.rules.end import Aim
@@ -253,7 +254,7 @@ def ahead(found: Balance) -> list[Message]:
         "round": middle.round,
         "wins": percent(middle.wins.mean),
         "all_end": all_end([each]),
-        "even": percent(1 / each.seats),
+        "even": percent(1 / number_of_sides(each.game)),
     }
     return [Message("lab/ahead", facts)]
 
@@ -284,7 +285,7 @@ def _skill_by_seats(found: Balance) -> list[Message]:
     settings, names = [each for each in found.settings if each.skill], _players(next(iter(skills.values())))
     ends = all(each.all_ended for each in skills.values())
     wins = by_seats(settings, lambda each: percent(skills[each.seats].wins.mean))
-    even = by_seats(settings, lambda each: percent(1 / each.seats))
+    even = by_seats(settings, lambda each: percent(1 / number_of_sides(each.game)))
     said = [Message("lab/better-wins", {**names, "all_end": ends, "wins": wins, "even": even})]
     if not ends:
         over = by_seats(settings, lambda each: percent(skills[each.seats].ended.mean))

@@ -9,7 +9,11 @@ action-not-now =
         [deal] werden die Karten gegeben
         [turn] wird eine Karte aufgedeckt
         [draw-trump] wird die Trumpffarbe ausgelost
-        [name-trump] wählt der Geber den Trumpf
+        [trump] wird eine Farbe zum Trumpf gemacht
+        [call] sagt jemand, ob die Farbe Trumpf wird
+        [discard] wird eine Karte weggelegt
+        [pass] werden Karten weitergegeben
+        [blind] sagt jemand, ob er Null ansagt, ohne seine Karten anzusehen
         [choose] wird gewählt, was gespielt wird
         [stash] werden Karten gedrückt
         [bid] wird eine Zahl von Stichen angesagt
@@ -34,6 +38,7 @@ add-not-held =
     }
 bid-cap = An diesem Tisch gehen Ansagen bis { $most }: Sag 0 bis { $most } an.
 bid-range = { $number } kann man hier nicht ansagen: Sag 0 bis { $most } an.
+call-not-open = „{ $said }“ geht jetzt nicht. Möglich ist: { LIST($options, "") }.
 choose-not-offered = { TERM($contract) } wird an diesem Tisch nicht gespielt. Wähle { LIST($offered, "or") }.
 choose-unknown = Die Wahl „{ $choice }“ gibt es nicht. Wähle { LIST($offered, "or") }.
 deal-card = { $card } ist einmal zu oft gegeben, oder gehört in dieser Runde nicht zum Spiel.
@@ -55,6 +60,18 @@ deal-table =
 dealer-unknown = Platz { $seat } gibt es nicht: Die Plätze sind 0 bis { $last }.
 draw-not-in-stock = Das Plättchen { $token } liegt nicht im Vorrat.
 play-not-held = { CARD($card) } hast du nicht. Dein Blatt: { CARDS($held) }.
+pass-count =
+    Gib genau { $cards ->
+        [one] { WORDS($cards) } Karte
+       *[other] { WORDS($cards) } verschiedene Karten
+    } weiter, etwa `{ $example }`.
+pass-not-held = { CARD($card) } hast du nicht. Dein Blatt: { CARDS($held) }.
+discard-count =
+    Leg genau { $cards ->
+        [one] { WORDS($cards) } Karte
+       *[other] { WORDS($cards) } verschiedene Karten
+    } weg, etwa `{ $example }`.
+discard-not-held = { CARD($card) } hast du nicht. Dein Blatt: { CARDS($held) }.
 stash-count =
     Drücke genau { $cards ->
         [one] { $cards } Karte
@@ -97,7 +114,7 @@ parse-number = „{ $text }“ ist keine Zahl.
            *[bid] eine Zahl von Stichen, etwa `bid 3`.
         }
 parse-choice = „{ $text }“ steht nicht zur Wahl.
-    .remedy = Schreib es wie `choose B`.
+    .remedy = Schreib es wie `{ $example }`.
 parse-half-of-taking = Das ist nur die Hälfte von dem, was du nimmst.
     .remedy = Schreib einen Platz und ein Plättchen, etwa `take 2 aab`.
 parse-action = „{ $text }“ ist kein Zug.

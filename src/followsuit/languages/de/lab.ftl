@@ -452,10 +452,14 @@ lab-heading-won-alone = allein gewonnen
 lab-choice = { $letter } { TERM($contract) }
 lab-choice-pass = { $letter } passen
 lab-note-means =
-    { $to_zero ->
-        [yes] Mittel über Austeilungen; näher an null ist besser. Siege gelten für einen Platz: ausgeglichen sind { $even }.
-       *[no] Mittel über Austeilungen; mehr Punkte sind besser. Siege gelten für einen Platz: ausgeglichen sind { $even }.
-    }
+    Mittel über Austeilungen; { $aim ->
+        [zero] näher an null ist besser
+        [fewest] weniger Punkte sind besser
+       *[most] mehr Punkte sind besser
+    }. Siege gelten für { $partners ->
+        [yes] eine Partei
+       *[no] einen Platz
+    }: ausgeglichen sind { $even }.
 lab-note-cut-off =
     { $games ->
         [one] Das eine abgebrochene Spiel hat niemand gewonnen

@@ -86,6 +86,21 @@ page-stash-more =
 page-in-the-stash = gedrückt
 page-take-back = { $what }, gedrückt: zurücknehmen
 page-to-stash = { $what }, drücken
+page-tug-tricks = Stiche
+page-tug-points = Kartenpunkte
+page-of = von { $n }
+page-nothing-yet = noch nichts
+page-face-down-to = verdeckt, an { $name }
+page-can-be-chosen = { $what }, kann gewählt werden
+page-is-chosen = { $what }, gewählt: noch einmal nimmt zurück
+page-enough-chosen =
+    { $n ->
+        [one] Eine Karte reicht: Nimm sie erst zurück.
+       *[other] { $n } Karten reichen: Nimm erst eine zurück.
+    }
+page-so-many-chosen = { $n } von { $of } gewählt
+page-gave-got = gegeben { SIGNS($gave, " ") }, bekommen { SIGNS($got, " ") }
+page-put-away = weggelegt
 page-not-winning = Reicht noch nicht.
 page-beats = Schlägt die { $total } von { $name }.
 page-gives-up =
@@ -340,6 +355,8 @@ page-key-enter = die Karte spielen; tun, was gewählt ist
 page-key-bid = eine Ansage wählen; Enter macht sie
 page-key-contract = wählen, was du spielst, bei Zole
 page-key-element = den Trumpf wählen, bei Elemental
+page-key-call = passen, aufnehmen oder eine Farbe nennen
+page-key-pick = eine Karte zum Weitergeben wählen; Enter gibt sie
 page-key-tokens = Plättchen
 page-key-last-trick = letzter Stich
 page-key-hint = Tipp

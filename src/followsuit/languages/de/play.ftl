@@ -295,6 +295,362 @@ end-won =
     } mit { NUM($total) }.
 end-shared = Geteilter Sieg: { PEOPLE($seats) }.
 
+## Partner, Weitergeben und was gesagt wird: was zu tun ist, und wie es steht.
+
+turn-pass =
+    Du bist dran. Gib { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    } an { SEAT($to) }.
+turn-blind = Du bist dran, bevor du deine Karten ansiehst: blinde Null oder ansehen.
+turn-call =
+    { $again ->
+        [yes] Du bist dran. Nenne eine andere Farbe, oder passe.
+       *[no] Du bist dran. Mach { SUIT($suit) } zum Trumpf, oder passe.
+    }
+turn-discard =
+    Du bist dran. Leg { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    } weg.
+turn-other-call = Du bist dran. Wähle, was du sagst.
+turn-other-pick =
+    Du bist dran. Wähle { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }.
+turn-opens-with = Du bist dran. Spiel { CARDS($named, "or") } aus.
+turn-unbroken = Du bist dran. Spiel alles aus, nur nicht { LIST(MERGE(SUITS($suits, "+"), CARDS($named, "+"))) }: noch nicht gebrochen.
+turn-first-trick =
+    Du bist dran. { SUIT($led, "gender") ->
+        [f] Keine
+       *[other] Kein
+    } { SUIT($led) }: freie Wahl, im ersten Stich nur nicht { LIST(MERGE(SUITS($suits, "+"), CARDS($named, "+"))) }.
+turn-head-trick = Du bist dran. Bediene { SUIT($suit) }, und geh darüber.
+turn-overtrump =
+    Du bist dran. { SUIT($led, "gender") ->
+        [f] Keine
+       *[other] Kein
+    } { SUIT($led) }: Spiel Trumpf, und geh darüber.
+turn-no-undertrump =
+    Du bist dran. { SUIT($suit, "gender") ->
+        [f] Keine
+       *[other] Kein
+    } { SUIT($suit) }: freie Wahl, nur kein niedrigerer Trumpf.
+wait-pass =
+    { SEAT($seat) } gibt jetzt { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    } weiter.
+wait-blind = { SEAT($seat) } entscheidet über eine blinde Null.
+wait-call =
+    { $again ->
+        [yes] { SEAT($seat) } darf eine andere Farbe nennen.
+       *[no] { SEAT($seat) } darf { SUIT($suit) } zum Trumpf machen.
+    }
+wait-discard =
+    { SEAT($seat) } legt jetzt { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    } weg.
+wait-other-call = { SEAT($seat) } wählt jetzt.
+wait-other-pick =
+    { SEAT($seat) } wählt jetzt { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }.
+decide-pass =
+    Gib { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    } weiter
+decide-pass-means = Verdeckt, an { SEAT($to) }. Was du bekommst, siehst du, wenn alle gewählt haben.
+decide-blind = Blind Null bieten?
+decide-call =
+    { $again ->
+        [yes] Eine andere Farbe nennen?
+       *[no] { SUIT($suit) } als Trumpf?
+    }
+decide-call-means =
+    { $again ->
+        [yes] { SUIT($suit) } wollte niemand.
+       *[no] { WHO($dealer) ->
+            [you] Du gibst: { SIGN($card) } wäre deine.
+           *[other] { SEAT($dealer) } gibt und nähme { SIGN($card) } auf.
+        }
+    }
+decide-discard =
+    Leg { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    } weg
+decide-discard-means = Niemand sonst sieht sie.
+decide-other-call = Deine Wahl
+decide-other-pick =
+    Wähle { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }
+decide-bid-partner = { $tricks } Stiche, bisher { $bid } angesagt. { SEAT($seat) } spielt mit dir und hat { $theirs } angesagt.
+decide-trump-makes = Zusammen mehr Punkte machen als die anderen: { PEOPLE($seats) }.
+option-nil = Null ansagen
+option-blind-nil = Blinde Null
+option-blind-nil-means = bevor du deine Karten siehst
+option-blind-look = Karten ansehen
+option-blind-look-means = und später bieten
+option-call-pass = Passen
+option-call-pass-means =
+    { $last ->
+        [yes] { $again ->
+            [yes] dann wird keine Karte gespielt
+           *[no] dann wird { SIGN($card) } zugedeckt
+        }
+       *[no] dann spricht { SEAT($next) }
+    }
+option-call-up =
+    { WHO($dealer) ->
+        [you] Aufnehmen
+       *[other] Aufnehmen lassen
+    }{ $alone ->
+        [yes] , allein
+       *[no] { "" }
+    }
+option-call-up-means =
+    { $alone ->
+        [yes] ohne deinen Partner
+       *[no] { WHO($dealer) ->
+            [you] du legst eine andere Karte weg
+           *[other] { SEAT($dealer) } nimmt { SIGN($card) } auf
+        }
+    }
+option-call-suit =
+    { SUIT($suit) }{ $alone ->
+        [yes] , allein
+       *[no] { "" }
+    }
+option-call-suit-means =
+    { $alone ->
+        [yes] ohne deinen Partner
+       *[no] du hast { $held }
+    }
+option-said = { CAPITAL($said) }
+pick-pass = { SIGNS($cards, " ") } an { SEAT($to) } geben
+pick-discard = { SIGNS($cards) } weglegen
+pick-other = { SIGNS($cards) } wählen
+trump-offered = { SUIT($suit) } angeboten
+trump-refused = { SUIT($suit) } abgelehnt
+trump-made =
+    { WHO($seat) ->
+        [you] von dir gemacht
+       *[other] von { SEAT($seat) } gemacht
+    }{ $alone ->
+        [yes] , allein
+       *[no] { "" }
+    }
+side-ours = Wir
+side-theirs = Sie
+side-named = { PEOPLE($seats) }
+side-needs = noch { $more } bis { $goal }
+side-made = { $goal } geschafft
+side-over = { $goal } geschafft, { $over } mehr
+side-short = { $short } zu wenig für { $goal }
+aim-target = bis { NUM($points) }
+aim-target-fewest = wenigste gewinnen · bis { NUM($points) }
+passing-says =
+    { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    } { $way ->
+        [left] nach links
+        [right] nach rechts
+        [across] nach gegenüber
+       *[on] weiter
+    } geben
+passing-none = Diese Runde ohne Weitergeben
+passing-who = du an { SEAT($to) }, { SEAT($by) } an dich
+moon-may =
+    { WHO($seat) ->
+        [you] Du holst vielleicht alle
+       *[other] { SEAT($seat) } holt vielleicht alle
+    }
+moon-shot =
+    { WHO($seat) ->
+        [you] Du hast alle geholt
+       *[other] { SEAT($seat) } hat alle geholt
+    }
+moon-has = sonst hat niemand Punkte: { $points } von { $of }
+note-makes =
+    { $alone ->
+        [yes] macht Trumpf, allein
+       *[no] macht Trumpf
+    }
+note-chosen = gewählt
+note-gets-yours = bekommt deine
+note-passes-to-you = gibt dir
+note-nil = Ansage null
+note-maker =
+    { $alone ->
+        [yes] Spieler, allein
+       *[no] { $partner ->
+            [yes] Partner, Spieler
+           *[no] Spieler
+        }
+    } · { $tricks ->
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    }
+note-partner =
+    Partner · { $tricks ->
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
+    }
+round-odd-tricks =
+    { SIDE($seats) ->
+        [we] Wir haben
+        [they] Sie haben
+       *[other] { CAPITAL(PEOPLE($seats)) } haben
+    } { $tricks } Stiche gemacht, { $odd } über sechs.
+round-sides-made = Beide Seiten haben ihre Ansage erfüllt.
+round-side-made =
+    { SIDE($seats) ->
+        [we] Nur wir haben die Ansage erfüllt.
+        [they] Nur sie haben die Ansage erfüllt.
+       *[other] Nur { PEOPLE($seats) } haben die Ansage erfüllt.
+    }
+round-sides-missed = Keine Seite hat ihre Ansage erfüllt.
+round-makers-failed =
+    { SIDE($seats) ->
+        [we] Wir haben Trumpf gemacht und
+        [they] Sie haben Trumpf gemacht und
+       *[other] { CAPITAL(PEOPLE($seats)) } haben Trumpf gemacht und
+    } { $tricks ->
+        [0] keinen Stich bekommen.
+        [one] nur { $tricks } Stich bekommen.
+       *[other] nur { $tricks } Stiche bekommen.
+    }
+round-makers-made =
+    { SIDE($seats) ->
+        [we] Wir haben Trumpf gemacht und
+        [they] Sie haben Trumpf gemacht und
+       *[other] { CAPITAL(PEOPLE($seats)) } haben Trumpf gemacht und
+    } { $tricks } Stiche bekommen.
+round-makers-all =
+    { SIDE($seats) ->
+        [we] Wir haben Trumpf gemacht und
+        [they] Sie haben Trumpf gemacht und
+       *[other] { CAPITAL(PEOPLE($seats)) } haben Trumpf gemacht und
+    } alle Stiche bekommen.
+round-most-taken = Die meisten Strafpunkte: { PEOPLE($seats) }, { $points }.
+round-moon =
+    { WHO($seat) ->
+        [you] Du hast alle geholt
+       *[other] { SEAT($seat) } hat alle geholt
+    }: { $points } für alle anderen.
+round-side-points =
+    { SIDE($seats) ->
+        [we] Wir haben { $points } Punkte, sie { $others }.
+        [they] Sie haben { $points } Punkte, wir { $others }.
+       *[other] { CAPITAL(PEOPLE($seats)) } haben { $points } Punkte, die anderen { $others }.
+    }
+round-makers-more =
+    { SIDE($seats) ->
+        [we] Wir haben gespielt und gewonnen, { $points } zu { $others }.
+        [they] Sie haben gespielt und gewonnen, { $points } zu { $others }.
+       *[other] { CAPITAL(PEOPLE($seats)) } haben gespielt und gewonnen, { $points } zu { $others }.
+    }
+round-makers-wet =
+    { SIDE($seats) ->
+        [we] Wir haben gespielt und zu wenig: Alle { $others } gehen an sie.
+        [they] Sie haben gespielt und zu wenig: Alle { $others } gehen an uns.
+       *[other] { CAPITAL(PEOPLE($seats)) } haben gespielt und zu wenig: Alle { $others } gehen an die anderen.
+    }
+end-side-won =
+    { SIDE($seats) ->
+        [we] Wir gewinnen
+        [they] Sie gewinnen
+       *[other] { CAPITAL(PEOPLE($seats)) } gewinnen
+    } mit { NUM($total) } zu { NUM($other) }.
+end-sides-shared = Beide Seiten teilen den Sieg mit { NUM($total) }.
+live-turned-offered = { CARD($card) } aufgedeckt: Wer macht { SUIT($suit) } zum Trumpf?
+live-turned-down =
+    { WHO($seat) ->
+        [you] Du passt
+       *[other] { SEAT($seat) } passt
+    } auch: { CARD($card) } wird zugedeckt.
+live-called =
+    { WHO($seat) ->
+        [you] Du machst
+       *[other] { SEAT($seat) } macht
+    } { SUIT($suit) } zum Trumpf{ $alone ->
+        [yes] , allein.
+       *[no] .
+    }
+live-ordered-up =
+    { WHO($seat) ->
+        [you] Du lässt
+       *[other] { SEAT($seat) } lässt
+    } { CARD($card) } aufnehmen{ $alone ->
+        [yes] , allein
+       *[no] { "" }
+    }: { SUIT($suit) } ist Trumpf.
+live-took-up =
+    { WHO($seat) ->
+        [you] Du nimmst
+       *[other] { SEAT($seat) } nimmt
+    } { CARD($card) } auf.
+live-discarded =
+    { WHO($seat) ->
+        [you] Du legst
+       *[other] { SEAT($seat) } legt
+    } { $number ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    } weg.
+live-discarded-own = Du legst { CARDS($cards) } weg.
+live-gave =
+    { WHO($seat) ->
+        [you] Du hast
+       *[other] { SEAT($seat) } hat
+    } gewählt.
+live-gave-own = Du gibst { CARDS($cards) } an { SEAT($to) }.
+live-received = { SEAT($seat) } hat dir { CARDS($cards) } gegeben.
+live-trick-melds =
+    { WHO($seat) ->
+        [you] Du machst
+       *[other] { SEAT($seat) } macht
+    } den Stich, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } und { $melds } für Folgen oder Gleiche.
+live-trick-penalty =
+    { WHO($seat) ->
+        [you] Du machst
+       *[other] { SEAT($seat) } macht
+    } den Stich, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: zusammen { $sum }.
+live-trick-moon =
+    { WHO($seat) ->
+        [you] Du machst
+       *[other] { SEAT($seat) } macht
+    } den Stich, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }. Sonst hat niemand welche: { $sum } von { $of }.
+live-round-side = Runde vorbei. { $round } Wir: { SIGNED($score) }, jetzt { NUM($total) }.
+live-turn-head-trick = Du bist dran. Bediene { SUIT($suit) }, und geh darüber: { CARDS($cards, "or") }.
+live-turn-overtrump =
+    Du bist dran. { SUIT($led, "gender") ->
+        [f] Keine
+       *[other] Kein
+    } { SUIT($led) }, also Trumpf, und geh darüber: { CARDS($cards, "or") }.
+live-turn-no-undertrump =
+    Du bist dran. { SUIT($suit, "gender") ->
+        [f] Keine
+       *[other] Kein
+    } { SUIT($suit) }, nur kein niedrigerer Trumpf: { CARDS($cards, "or") }.
+
 ## Was gerade geschehen ist, für alle, die dem Spiel mit dem Ohr folgen.
 
 live-deal =
@@ -365,6 +721,11 @@ live-stashed =
        *[other] { $number } Karten
     }.
 live-stashed-own = Du drückst { CARDS($cards) }.
+live-blind =
+    { $nil ->
+        [yes] { SEAT($seat) } bietet blind Null.
+       *[no] { SEAT($seat) } sieht zuerst die Karten an.
+    }
 live-bid =
     { WHO($seat) ->
         [you] Du sagst
@@ -494,7 +855,22 @@ play-trump-when-void =
            *[other] Kein
         } { SUIT($led) }
     }, also Trumpf: { CARDS($owed, "or") }.
+play-head-trick = { CARD($card) } muss warten. Spiel höher, als im Stich liegt: { CARDS($owed, "or") }.
+play-overtrump =
+    { CARD($card) } muss warten. { SUIT($led, "gender") ->
+        [f] Keine
+       *[other] Kein
+    } { SUIT($led) }, also schlag den Stich mit einem Trumpf: { CARDS($owed, "or") }.
+play-no-undertrump = { CARD($card) } muss warten. Das wäre untertrumpft, und du hast andere Karten: { CARDS($owed, "or") }.
+play-unbroken = { CARD($card) } muss warten: Damit darf noch nicht ausgespielt werden. Spiel { CARDS($owed, "or") } aus.
+play-first-trick = { CARD($card) } muss warten: Das darf nicht in den ersten Stich. Spiel { CARDS($owed, "or") }.
+play-opens-with = { CARD($card) } muss warten. Die Runde beginnt mit { CARDS($owed, "or") }.
 bid-hook = { $barred } darfst du nicht ansagen: Zusammen wären die Ansagen { $tricks }. Jede andere Zahl ist erlaubt.
+bid-partners = Du darfst nicht { $number } ansagen: Mit deinem Partner wären es mehr als { $tricks } Stiche. Sag 0 bis { $most } an.
+call-stuck = Der Geber darf jetzt nicht passen: Alle anderen haben gepasst. Nenn eine Farbe.
+call-turned-down = { SUIT($suit) } kann nicht Trumpf werden: Diese Farbe wurde schon abgelehnt. Nenn eine andere.
+trump-must-name = Du darfst jetzt nicht passen: Alle haben gepasst. Nenn eine Farbe.
+discard-turned = { CARD($card) } muss im Blatt bleiben: Diese Karte solltest du aufnehmen. Leg eine andere weg.
 add-no-match =
     { CAPITAL(TOKEN($token, "the")) } passt nicht zu dieser Karte. { COUNT($fitting) ->
         [0] Sag `done`.
@@ -516,6 +892,8 @@ hint-as-good = In jeder von { NUM($worlds) } denkbaren Verteilungen ebenso gut w
 doing-play = { CARD($card) }
 doing-bid = die Ansage { $number }
 doing-trump = { SUIT($suit) } als Trumpf
+doing-trump-alone = { SUIT($suit) } als Trumpf, allein
+doing-pass-cards = { CARDS($cards) } weiterzugeben
 doing-pass = Passen
 doing-contract = { TERM($contract, "the") }
 doing-stash = { CARDS($cards) } zu drücken

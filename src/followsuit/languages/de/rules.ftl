@@ -3,9 +3,13 @@
 ## Headings.
 
 rules-heading-cards = Karten
+rules-heading-sides = Partner
 rules-heading-deal = Geben
 rules-heading-trump = Trumpf
 rules-heading-choosing = Wählen
+rules-heading-offer = Trumpf bestimmen
+rules-heading-passing = Weitergeben
+rules-heading-blind-nil = Blinde Null
 rules-heading-bidding = Ansagen
 rules-heading-play = Spielen
 rules-heading-trick = Einen Stich machen
@@ -99,6 +103,112 @@ setting-zole-dues =
        *[no] ohne Schulden
     }
 
+setting-whist-target =
+    { $value ->
+        [one] bis { $value } Punkt
+       *[other] bis { $value } Punkte
+    }
+setting-spades-target =
+    { $value ->
+        [one] bis { $value } Punkt
+       *[other] bis { $value } Punkte
+    }
+setting-spades-floor =
+    { $value ->
+        [none] so tief eine Partei auch fällt
+       *[other] bis eine Partei auf { NUM($value) } fällt
+    }
+setting-spades-nil =
+    { $value ->
+        [yes] mit Null
+       *[no] ohne Null
+    }
+setting-spades-blind-nil =
+    { $value ->
+        [yes] mit blinder Null
+       *[no] ohne blinde Null
+    }
+setting-spades-bags =
+    { $value ->
+        [yes] mit Bags
+       *[no] ohne Bags
+    }
+setting-hearts-target =
+    { $value ->
+        [one] bis { $value } Punkt
+       *[other] bis { $value } Punkte
+    }
+setting-hearts-black-lady =
+    { $value ->
+        [yes] mit der Schwarzen Dame
+       *[no] ohne die Schwarze Dame
+    }
+setting-hearts-jack =
+    { $value ->
+        [yes] mit dem Karo-Buben
+       *[no] ohne den Karo-Buben
+    }
+setting-hearts-passing =
+    { $value ->
+        [yes] mit Weitergeben
+       *[no] ohne Weitergeben
+    }
+setting-hearts-moon =
+    { $value ->
+        [yes] mit Durchmarsch
+       *[no] ohne Durchmarsch
+    }
+setting-hearts-queen-breaks =
+    { $value ->
+        [yes] die Pik-Dame öffnet Herz
+       *[no] die Pik-Dame öffnet Herz nicht
+    }
+setting-hearts-early-points =
+    { $value ->
+        [yes] Strafkarten im ersten Stich
+       *[no] keine Strafkarten im ersten Stich
+    }
+setting-sueca-target =
+    { $value ->
+        [one] bis { $value } Spiel
+       *[other] bis { $value } Spiele
+    }
+setting-euchre-target =
+    { $value ->
+        [one] bis { $value } Punkt
+       *[other] bis { $value } Punkte
+    }
+setting-euchre-stick-the-dealer =
+    { $value ->
+        [yes] der Geber muss
+       *[no] alle dürfen passen
+    }
+setting-euchre-alone =
+    { $value ->
+        [yes] mit Alleinspiel
+       *[no] ohne Alleinspiel
+    }
+setting-euchre-discard-turned =
+    { $value ->
+        [yes] die aufgedeckte Karte darf weg
+       *[no] die aufgedeckte Karte bleibt
+    }
+setting-klaverjas-rounds =
+    { $value ->
+        [one] { $value } Spiel
+       *[other] { $value } Spiele
+    }
+setting-klaverjas-duties =
+    { $value ->
+        [amsterdam] nach Amsterdamer Art
+       *[other] nach Rotterdamer Art
+    }
+setting-klaverjas-may-pass =
+    { $value ->
+        [yes] die Wahl darf weitergehen
+       *[no] Vorhand wählt
+    }
+
 ## Cards.
 
 rules-whole-deck =
@@ -118,6 +228,8 @@ rules-ranking =
        *[other] { " " }Jede Karte zählt eine Zahl: { LIST($numbers, "") }, die anderen, was auf ihnen steht.
     }
 rules-worth = { LETTER($rank) } = { $points }
+rules-worth-suit = jedes { SUIT($suit) } { SIGNED($points) }
+rules-worth-card = { SIGN($card) } { SIGNED($points) }
 rules-permanent-trumps =
     { COUNT($cards) ->
         [1] { SIGNS($cards, " ") } ist immer Trumpf, und zwar der einzige: eine Farbe für sich.
@@ -145,6 +257,34 @@ rules-promoted =
                *[other] die Karte { RANK($over) } derselben Farbe
             } im selben Stich liegt, gleich welche der beiden Karten zuerst gespielt wurde.
     }
+
+rules-trump-ranks = Trümpfe haben eine andere Reihenfolge, von hoch nach niedrig: { LETTERS($ranks, " ") }.
+rules-bowers =
+    { $rank ->
+        [J] Der Bube der Trumpffarbe, der rechte Bauer, ist der höchste Trumpf. Der andere Bube gleicher Tönung, rot oder schwarz, ist als linker Bauer der zweithöchste: Er gehört
+       *[other] Die Karte { RANK($rank) } der Trumpffarbe ist der höchste Trumpf, die andere gleicher Tönung, rot oder schwarz, der zweithöchste: Diese gehört
+    } zur Trumpffarbe und nicht zu der, die auf der Karte steht. Darunter ist die Reihenfolge wie in jeder Farbe.
+rules-top-trumps = Welche Farbe auch Trumpf ist, die höchsten Trümpfe sind, von hoch nach niedrig: { SIGNS($cards, " ") }. Sie gehören zur Trumpffarbe und nicht zu der, die auf ihnen steht; darunter haben die Karten der Trumpffarbe die übliche Reihenfolge. Wo keine Farbe Trumpf ist, sind sie Karten wie alle anderen.
+rules-order =
+    { "**" }{ TERM($name) }**: { COUNT($ranks) ->
+        [0] Die Reihenfolge ist wie sonst, und keine Farbe ist Trumpf.
+       *[other] In einer Farbe ist die Reihenfolge von hoch nach niedrig { LETTERS($ranks, " ") }, und keine Farbe ist Trumpf.
+    }{ COUNT($own) ->
+        [0] { "" }
+       *[other] { " " }{ LIST($own, " ") }
+    }
+
+## Sides.
+
+rules-partners =
+    { $each ->
+        [2]
+            { $sides ->
+                [2] Zwei spielen gegen zwei; Partner sitzen einander gegenüber.
+               *[other] Es gibt { WORDS($sides) } Parteien von zweien, die einander gegenübersitzen.
+            }
+       *[other] Es gibt { WORDS($sides) } Parteien mit je { WORDS($each) } Spielern, die reihum am Tisch sitzen.
+    } Was einer macht, zählt für die ganze Partei: Partner haben einen Punktestand und gewinnen oder verlieren zusammen.
 
 ## Deal.
 
@@ -206,7 +346,10 @@ rules-dealers-card =
        *[other] { $nth }.
     } Karte des Gebers selbst wird offen gegeben. Sie bleibt im Blatt des Gebers, und alle dürfen sie sich merken.
 rules-next-card =
-    Die nächste Karte des Stapels wird für alle sichtbar aufgedeckt und ist in dieser Runde aus dem Spiel.{ $except_longest ->
+    { $offered ->
+        [yes] Die nächste Karte des Stapels wird für alle sichtbar aufgedeckt; die übrigen bleiben verdeckt und sind aus dem Spiel.
+       *[no] Die nächste Karte des Stapels wird für alle sichtbar aufgedeckt und ist in dieser Runde aus dem Spiel.
+    }{ $except_longest ->
         [yes] { " " }In den Runden mit den meisten Karten wird keine aufgedeckt.
        *[no] { "" }
     }
@@ -224,6 +367,24 @@ rules-suit-of-turned =
     }
 rules-no-card-turned = Ohne aufgedeckte Karte hat eine Runde keinen Trumpf.
 
+rules-fixed-trump = In jeder Runde ist { SUIT($suit) } Trumpf.
+rules-names-trump =
+    { $may_pass ->
+        [yes] Vorhand, der Spieler nach dem Geber, sieht ihr Blatt an und macht eine Farbe zum Trumpf{ TYPED($typed) } oder passt{ TYPED("trump pass") }. Nach einem Pass darf der Nächste wählen und so weiter; haben alle gepasst, muss Vorhand eine Farbe wählen.
+       *[no] Vorhand, der Spieler nach dem Geber, sieht ihr Blatt an und muss eine Farbe zum Trumpf machen{ TYPED($typed) }.
+    } Wer den Trumpf wählt, spielt die Runde mit seinem Partner: Sie sind die Spielpartei.
+rules-offer =
+    Vorhand, der Spieler nach dem Geber, fängt an: Reihum darf jeder die Farbe der aufgedeckten Karte zum Trumpf machen, indem er sie aufnehmen lässt{ TYPED("call up") }, oder passen{ TYPED("call pass") }. Sobald das jemand tut, nimmt der Geber die aufgedeckte Karte ins Blatt und legt { $may_discard_turned ->
+        [yes] eine Karte verdeckt weg{ TYPED($discard) }: jede darf es sein, auch die eben aufgenommene.
+       *[no] eine andere verdeckt weg{ TYPED($discard) }.
+    } Passen alle, wird die Karte umgedreht, und reihum darf jeder noch einmal eine andere Farbe zum Trumpf machen{ TYPED($named) } oder passen. { $stuck ->
+        [yes] Der Geber, der zuletzt spricht, darf dann nicht passen.
+       *[no] Passen wieder alle, ist die Runde ohne Punkte vorbei, und der Nächste gibt.
+    } Wer aufnehmen lässt oder eine Farbe nennt, spielt die Runde mit seinem Partner: Sie sind die Spielpartei.{ $alone ->
+        [yes] { " " }Er darf dazu sagen, dass er allein spielt{ TYPED("call up alone") }: Dann legt sein Partner die Karten weg und setzt die Runde aus. Hätte der ausgespielt, tut es der Nächste.
+       *[no] { "" }
+    }
+
 ## Choosing.
 
 rules-choosing =
@@ -231,7 +392,13 @@ rules-choosing =
         [yes] Der Geber
        *[no] Vorhand
     } spielt zuerst aus.
-rules-card-points = Kartenpunkte (Augen): { LIST($worth, "") }, die anderen nichts; zusammen { $sum }.
+rules-card-points =
+    Kartenpunkte (Augen): { LIST($worth, "") }, die anderen nichts{ COUNT($trumps) ->
+        [0] { "" }
+       *[other] ; unter den Trümpfen aber { LIST($trumps) }
+    }; zusammen { $sum }.
+rules-contract-trump = { SUIT($suit) } ist Trumpf.
+rules-contract-order = Die Karten haben die Reihenfolge, die oben bei { TERM($name) } steht.
 rules-contract =
     { "**" }{ TERM($contract) }**{ TYPED($typed) }. { $aim } Der Talon: { $table ->
         [to-opponents] Seine Punkte gehen an die Gegner
@@ -279,29 +446,100 @@ rules-bids =
     Vorhand, der Spieler nach dem Geber, fängt an; im Uhrzeigersinn sagt jeder einmal an, wie viele Stiche er machen wird, von 0 bis zur Zahl der Karten im Blatt{ $cap ->
         [none] { "" }
        *[other] , und höchstens { $cap }
-    }{ TYPED("bid 2") }.{ $hook ->
+    }{ TYPED("bid 2") }.{ $partners_within_tricks ->
+        [yes] { " " }Partner sagen zusammen nicht mehr Stiche an, als es gibt.
+       *[no] { "" }
+    }{ $hook ->
         [yes] { " " }Der Geber sagt zuletzt an und darf nicht die Zahl wählen, mit der alle Ansagen zusammen die Zahl der Stiche in der Runde ergäben; so verfehlt immer jemand seine Ansage.
        *[no] { "" }
+    }
+rules-blind-nil = Wer zu einer Partei gehört, die mindestens { $behind } Punkte zurückliegt, sagt, bevor er seine Karten ansieht, ob er blind Null ansagt{ TYPED("blind nil") } oder erst nachsieht{ TYPED("blind look") }; Vorhand ist zuerst dran. Eine blinde Null gilt als seine Ansage.
+
+## Passing cards.
+
+rules-passing =
+    Vor dem ersten Stich gibt jeder { $cards ->
+        [one] { WORDS($cards) } Karte
+       *[other] { WORDS($cards) } Karten
+    } aus seinem Blatt verdeckt an einen anderen weiter{ TYPED($typed) } und sieht erst danach an, was er selbst bekommt. { $rounds ->
+        [1] Sie gehen { LIST($ways) }.
+       *[other] Runde für Runde gehen sie { LIST($ways, ";") }; dann beginnt es von vorn.
+    }
+rules-passed-to =
+    { $way ->
+        [keep] an niemanden: alle behalten ihre Karten
+        [next] an den nächsten Spieler, nach links
+        [before] an den vorigen Spieler, nach rechts
+        [opposite] an den Spieler gegenüber
+       *[on] an den Spieler { WORDS($steps) } Plätze weiter
     }
 
 ## Play.
 
 rules-first-lead =
-    { $dealer ->
-        [yes] Der Geber
-       *[no] Vorhand, der Spieler nach dem Geber,
-    } spielt zum ersten Stich eine beliebige Karte aus{ NOTATION() ->
+    { $card ->
+        [none]
+            { $dealer ->
+                [yes] Der Geber
+               *[no] Vorhand, der Spieler nach dem Geber,
+            } spielt zum ersten Stich eine beliebige Karte aus
+       *[other] Wer { CARD($card) } hat, spielt zum ersten Stich aus
+    }{ NOTATION() ->
         [on] { " " }(`play` und die Karte)
        *[off] { "" }
     }, und die anderen geben der Reihe nach, im Uhrzeigersinn, je eine zu. Diese Karten sind ein Stich, und die erste zeigt, welche Farbe angespielt ist.
 rules-follow-suit = Alle müssen die angespielte Farbe bedienen, wenn sie können.
-rules-trump-when-void = Wer nicht bedienen kann, muss einen Trumpf spielen, wenn er einen hat; übertrumpfen muss er nicht.
+rules-trump-when-void =
+    { $higher_first ->
+        [yes] Wer das nicht kann, muss dennoch einen Trumpf spielen, wenn er einen hat, auch einen, der nichts schlägt
+       *[no] Wer nicht bedienen kann, muss einen Trumpf spielen, wenn er einen hat; übertrumpfen muss er nicht
+    }{ $unless_partner_wins ->
+        [yes] , außer wenn der Stich seinem Partner gehört.
+       *[no] .
+    }
+rules-head-trick =
+    { $trumps_only ->
+        [yes] Ist Trumpf angespielt, muss jeder einen höheren Trumpf spielen, als im Stich liegt, wenn er einen hat.
+       *[no] Jeder muss die Karten der angespielten Farbe im Stich mit einer höheren dieser Farbe schlagen, wenn er eine hat.
+    }
+rules-overtrump =
+    Wer nicht bedienen kann, muss einen Trumpf spielen, der alle Karten im Stich schlägt, wenn er einen hat{ $unless_partner_wins ->
+        [yes] , außer wenn der Stich seinem Partner gehört.
+       *[no] , auch wenn der Stich seinem Partner gehört.
+    }
+rules-no-undertrump = Untertrumpfen, also einen Trumpf spielen, der nichts schlägt, wenn eine andere Farbe angespielt ist, darf nur, wer nichts anderes hat.
 rules-free =
     { $duties ->
         [yes] Sonst darf jede Karte gespielt werden.
        *[no] Jede Karte darf jederzeit gespielt werden.
     }
-rules-highest-trump-else-led = Der höchste Trumpf macht den Stich; liegt keiner darin, die höchste Karte der angespielten Farbe. Wer einen Stich macht, spielt zum nächsten aus.
+rules-highest-trump-else-led =
+    { $trumps ->
+        [yes] Der höchste Trumpf macht den Stich; liegt keiner darin, die höchste Karte der angespielten Farbe.
+       *[no] Die höchste Karte der angespielten Farbe macht den Stich; Trümpfe gibt es nicht.
+    } Wer einen Stich macht, spielt zum nächsten aus.
+rules-opens-with = Die erste Karte der Runde muss { CARD($card) } sein.
+rules-first-trick-without =
+    Im ersten Stich darf niemand { COUNT($suits) ->
+        [0] { CARDS($cards, "or") }
+       *[other]
+            { COUNT($cards) ->
+                [0] { SUITS($suits, "or") }
+               *[other] { SUITS($suits, "or") } oder { CARDS($cards, "or") }
+            }
+    } spielen, außer wer nichts anderes hat.
+rules-unbroken =
+    Mit { COUNT($suits) ->
+        [0] { CARDS($cards) }
+       *[other]
+            { COUNT($cards) ->
+                [0] { SUITS($suits) }
+               *[other] { SUITS($suits) } und mit { CARDS($cards) }
+            }
+    } darf niemand ausspielen, bevor in einem Stich eine solche Karte { COUNT($also) ->
+        [0] { "" }
+       *[other] oder { CARDS($also, "or") } { "" }
+    }gefallen ist. Wer nichts anderes hat, darf es doch.
 rules-specials-first = Die besonderen Karten von oben gehen dem vor.
 
 ## Tokens.
@@ -351,6 +589,41 @@ rules-missed-bid = Wer seine Ansage verfehlt, bekommt { SIGNED($per_trick) } fü
 rules-icons-gained = Nach der Runde kommen die Plättchen aus jedem Spielbereich in den Wertungsbereich, wo jedes Symbol einen Punkt wert ist, solange es dort liegt: Zu Karten gelegte oder von anderen genommene Plättchen zählen nicht mehr.
 rules-by-contract = Jeder Kontrakt zahlt, was bei ihm steht. Die Punkte einer Runde ergeben zusammen immer 0.
 
+rules-odd-tricks = Eine Partei bekommt { SIGNED($points) } für jeden Stich, den sie über { WORDS($above) } hinaus macht; die anderen Stiche zählen nicht.
+rules-every-trick = Wer alle Stiche der Runde macht, bekommt { SIGNED($points) } dazu.
+rules-side-contract =
+    Was die Partner einer Partei zusammen angesagt haben, ist ihr Kontrakt. Macht sie mindestens so viele Stiche, bekommt sie { SIGNED($per_trick) } für jeden Stich des Kontrakts{ $overtrick ->
+        [0] { "" }
+       *[other] { " " }und { SIGNED($overtrick) } für jeden darüber
+    }; macht sie weniger, verliert sie { $per_trick } für jeden Stich des Kontrakts.
+rules-bags = Stiche über den Kontrakt hinaus sind Bags, und die einer Partei werden das ganze Spiel über gezählt: Mit je { WORDS($every) } davon bekommt sie { SIGNED($points) }.
+rules-nil =
+    { $points ->
+        [0] Eine Null, die angesagt wurde, bevor die Karten angesehen waren, bringt der Partei { SIGNED($blind) }, wenn der Ansager keinen Stich macht, und kostet sie ebenso viel, wenn er einen macht; seine Stiche zählen dann für die Partei wie alle anderen. Jede andere Ansage von 0 ist einfach eine 0.
+       *[other] Eine Ansage von 0 heißt Null: Wer sie gemacht hat, bringt seiner Partei { SIGNED($points) }, wenn er keinen Stich macht, und kostet sie ebenso viel, wenn er einen macht; seine Stiche zählen dann für die Partei wie alle anderen.{ $blind ->
+            [0] { "" }
+           *[other] { " " }Angesagt, bevor die Karten angesehen wurden, zählt sie { $blind }, im Guten wie im Schlechten.
+        }
+    }
+rules-makers-take =
+    Die Spielpartei muss mindestens { WORDS($tricks) } Stiche machen. Dafür bekommt sie { SIGNED($points) }, und { SIGNED($all_tricks) } für alle Stiche{ $all_alone ->
+        [none] { "" }
+       *[other] , oder { SIGNED($all_alone) }, wenn einer von ihnen sie allein gemacht hat
+    }. Macht sie weniger als { WORDS($tricks) }, bekommen die anderen { SIGNED($failed) } und sie nichts.
+rules-points-taken = Wer einen Stich macht, bekommt die Kartenpunkte, die darin liegen.
+rules-last-trick = Der letzte Stich bringt { SIGNED($points) } dazu.
+rules-moon = Wer alle Karten bekommt, die gegen einen Spieler zählen, macht den Durchmarsch: Von seinen Punkten der Runde gehen { $points } ab, und alle anderen bekommen stattdessen { SIGNED($points) }.
+rules-point-steps = Eine Partei punktet nach den Kartenpunkten in ihren Stichen: { LIST($steps, ";") }. Mit weniger bekommt sie nichts. Eine Partei, die alle Stiche macht, bekommt stattdessen { SIGNED($all_tricks) }.
+rules-point-step = { $least } oder mehr: { SIGNED($points) }
+rules-trick-melds =
+    Roem: Karten, die in einem Stich zusammenliegen, gleich von wem, bringen dem Punkte, der ihn macht: { LIST($runs, ";") }; { $pair_points } für { LETTERS($pair) } in Trumpf{ COUNT($alike) ->
+        [0] { "" }
+       *[other] ; { LIST($alike, ";") }
+    }. Für Folgen stehen die Karten jeder Farbe, auch die Trümpfe, in dieser Reihenfolge: { LETTERS($ranks, " ") }. Eine Karte darf in einer Folge und im Paar zählen.
+rules-meld-run = { $points } für { WORDS($cards) } Karten einer Farbe in Folge
+rules-meld-alike = { $points } für vier { RANK($rank, "many") }
+rules-makers-need-most = Die Spielpartei braucht mehr Punkte als die anderen, all dies mitgezählt. Hat sie nicht mehr, ist sie nass: Sie bekommt nichts, und die anderen bekommen, was beide Parteien gemacht haben.
+
 ## Ending.
 
 rules-exactly-zero =
@@ -369,6 +642,19 @@ rules-most-points-after =
         [one] Nach einer Runde gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt.
        *[other] Nach { WORDS($rounds) } Runden gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt.
     }
+
+rules-first-to =
+    Das Spiel ist nach der Runde zu Ende, in der jemand { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } erreicht. { $fewest_win ->
+        [yes] Dann gewinnt, wer die wenigsten Punkte hat;
+       *[no] Dann gewinnt, wer die meisten Punkte hat;
+    } { $tied_play_on ->
+        [yes] bei Gleichstand folgt noch eine Runde.
+       *[no] bei Gleichstand wird der Sieg geteilt.
+    }
+rules-fallen-to = Es ist auch nach der Runde zu Ende, in der jemand auf { NUM($points) } Punkte oder tiefer fällt; dann gewinnt, wer die meisten Punkte hat.
 
 ## Options.
 

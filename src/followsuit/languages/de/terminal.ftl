@@ -199,3 +199,62 @@ terminal-wins-token =
     }
 terminal-enter-goes-on = Enter geht weiter, q hört auf.
 terminal-more-games = Die Datei enthält weitere Spiele: { $option } zeigt das nächste.
+
+## Partner, und was weitergegeben und gesagt wird.
+
+terminal-maker =
+    { $alone ->
+        [yes] gemacht von { $name }, allein
+       *[no] gemacht von { $name }
+    }
+terminal-side =
+    { $side }{ $tricks ->
+        [none] { $points ->
+            [none] { $bid ->
+                [none] { "" }
+               *[other] : Ansage { $bid }
+            }
+           *[other] : { $points } Punkte
+        }
+        [one] : ein Stich
+       *[other] : { $tricks } Stiche
+    }{ $says ->
+        [none] { "" }
+       *[other] { " " }({ $says })
+    }
+terminal-note-partner = Partner
+terminal-you-gave = gegeben
+terminal-you-got = bekommen
+terminal-may-pass =
+    { WORDS($cards) } { $cards ->
+        [one] Karte
+       *[other] Karten
+    } weitergeben: { $verb } { $example }
+terminal-may-discard =
+    { WORDS($cards) } { $cards ->
+        [one] Karte
+       *[other] Karten
+    } weglegen: { $verb } { $example }
+terminal-may-pick =
+    { WORDS($cards) } { $cards ->
+        [one] Karte
+       *[other] Karten
+    } wählen: { $verb } { $example }
+terminal-may-call = sagen: { LIST($calls, "or") }
+terminal-a-call = { $said } ({ SUIT($suit) })
+terminal-may-say = { $verb }: { LIST($said, "or") }
+terminal-calls = gesagt  { $calls }
+terminal-discards =
+    { WHO($seat) ->
+        [you] Du legst weg
+       *[other] { SEAT($seat) } legt weg
+    }: { $cards }
+terminal-discards-some =
+    { WHO($seat) ->
+        [you] Du legst
+       *[other] { SEAT($seat) } legt
+    } { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } weg
+terminal-points-melds = { $points } + { $melds }

@@ -10,7 +10,11 @@ action-not-now =
         [deal] the cards are to be dealt
         [turn] a card is to be turned up
         [draw-trump] the trump suit is to be drawn
-        [name-trump] the dealer names the trump
+        [trump] a suit is to be named as trump
+        [call] somebody is to say whether the suit becomes trump
+        [discard] a card is to be put away
+        [pass] cards are to be passed to another player
+        [blind] somebody is to say whether it bids nil before looking at its cards
         [choose] a contract is to be chosen
         [stash] cards are to be stashed
         [bid] a number of tricks is to be bid
@@ -39,6 +43,8 @@ add-not-held =
 bid-cap = Bids go up to { $most } at this table: bid 0 to { $most }.
 # {"number": 9, "most": 3}
 bid-range = There is no bid { $number } here: bid 0 to { $most }.
+# {"said": "down", "verb": "call", "options": ["call pass", "call up"]}
+call-not-open = “{ $said }” cannot be said now. Say one of: { LIST($options, "") }.
 # {"choice": "S", "contract": "Small zole", "offered": ["P", "B", "Z"]}
 choose-not-offered = { TERM($contract) } is not played at this table. Choose { LIST($offered, "or") }.
 # {"choice": "X", "offered": ["P", "B", "Z"]}
@@ -65,10 +71,26 @@ deal-table =
     } on the table; it should be { $size }.
 # {"seat": 3, "last": 2}
 dealer-unknown = There is no seat { $seat }: the seats are 0 to { $last }.
+# {"cards": 1, "example": "discard 9c"}
+discard-count =
+    Put exactly { WORDS($cards) } { $cards ->
+        [one] card
+       *[other] different cards
+    } away, such as `{ $example }`.
+# {"card": "Ah", "held": ["Qc", "Ts"]}
+discard-not-held = You do not hold { SIGN($card) }. Your hand: { SIGNS($held) }.
 # ninja-whist {"token": "aab"}
 draw-not-in-stock = The token { $token } is not in the stock.
 # {"card": "Ah", "held": ["Qc", "Ts"]}
 play-not-held = You do not hold { SIGN($card) }. Your hand: { SIGNS($held) }.
+# {"cards": 3, "example": "pass 2c 3c 4c"}
+pass-count =
+    Pass exactly { WORDS($cards) } { $cards ->
+        [one] card
+       *[other] different cards
+    }, such as `{ $example }`.
+# {"card": "Ah", "held": ["Qc", "Ts"]}
+pass-not-held = You do not hold { SIGN($card) }. Your hand: { SIGNS($held) }.
 # {"cards": 2, "example": "stash 8d 7d"}
 stash-count =
     Stash exactly { WORDS($cards) } different { $cards ->
@@ -124,9 +146,9 @@ parse-number = “{ $text }” is not a number.
             [dealer] a seat, such as `dealer 2`.
            *[bid] a number of tricks, such as `bid 3`.
         }
-# {"text": "tomorrow"}
+# {"text": "tomorrow", "example": "choose B"}
 parse-choice = “{ $text }” is not a choice.
-    .remedy = Write it like `choose B`.
+    .remedy = Write it like `{ $example }`.
 parse-half-of-taking = That is only half of what to take.
     .remedy = Write a seat and a token, such as `take 2 aab`.
 # {"text": "jump", "examples": ["`choose P`", "`play Qc`"]}

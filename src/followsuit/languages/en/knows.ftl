@@ -14,6 +14,8 @@ knows-new-round = It ended the round, and the hands of round { $round } have bee
 knows-played = { SEAT($seat) } played { CARD($card, "the") }
 # {"seat": 1}
 knows-stashed = { SEAT($seat) } stashed cards
+knows-discarded = { SEAT($seat) } discarded a card
+knows-passed = { SEAT($seat) } passed cards
 # {"seat": 1, "action": "bid 2"}
 knows-did = { SEAT($seat) }: `{ $action }`
 
@@ -72,6 +74,13 @@ knows-lies =
         [stash] in the stash
        *[undealt] undealt
     }
+# {"seat": 1, "cards": ["Qh", "9h"]}
+knows-was-passed =
+    { SIGNS($cards, " ") } { COUNT($cards) ->
+        [one] lies
+       *[other] lie
+    } among the cards passed by { SEAT($seat) }
+# {"place": "undealt", "cards": ["Qh", "9h"]}
 knows-many-lie =
     { COUNT($cards) } cards lie { $place ->
         [table] on the table
@@ -152,6 +161,8 @@ knows-since-what = --since needs a formula.
 
 knows-in-the-stash = in the stash
 knows-undealt = undealt
+# {"seat": 1}
+knows-passed-by = passed by { SEAT($seat) }
 
 ## Files instead of answers.
 

@@ -542,12 +542,16 @@ lab-heading-won-alone = won alone
 lab-choice = { $letter } { TERM($contract) }
 # {"letter": "P"}
 lab-choice-pass = { $letter } pass
-# {"to_zero": false, "even": "33.3%"}
+# {"aim": "most", "partners": false, "even": "33.3%"}
 lab-note-means =
-    { $to_zero ->
-        [yes] Means over deals; nearer to zero is better. Wins are of one seat: even is { $even }.
-       *[no] Means over deals; more points are better. Wins are of one seat: even is { $even }.
-    }
+    Means over deals; { $aim ->
+        [zero] nearer to zero is better
+        [fewest] fewer points are better
+       *[most] more points are better
+    }. Wins are of one { $partners ->
+        [yes] side
+       *[no] seat
+    }: even is { $even }.
 # {"games": 158}
 lab-note-cut-off =
     Nobody has won the { WORDS($games) } { $games ->

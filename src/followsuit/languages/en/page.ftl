@@ -112,6 +112,27 @@ page-in-the-stash = in the stash
 # {"what": "king of hearts"}
 page-take-back = { $what }, in the stash: take it back
 page-to-stash = { $what }, move it to the stash
+page-tug-tricks = Tricks
+page-tug-points = Card points
+# {"n": 7}
+page-of = of { $n }
+page-nothing-yet = nothing yet
+# {"name": "Anna"}
+page-face-down-to = face down, to { $name }
+# {"what": "king of hearts"}
+page-can-be-chosen = { $what }, can be chosen
+page-is-chosen = { $what }, chosen: once more takes it back
+# {"n": 3}
+page-enough-chosen =
+    { $n ->
+        [one] One card is enough: put it back first.
+       *[other] { CAPITAL(WORDS($n)) } cards are enough: put one back first.
+    }
+# {"n": 2, "of": 3}
+page-so-many-chosen = { $n } of { $of } chosen
+# {"gave": ["Qs", "Kh"], "got": ["Ac", "8c"]}
+page-gave-got = you gave { SIGNS($gave, " ") }, got { SIGNS($got, " ") }
+page-put-away = put away
 page-not-winning = Not winning yet.
 # {"name": "Anna", "total": 12}
 page-beats = Beats { $name }’s { $total }.
@@ -412,6 +433,8 @@ page-key-enter = play the card; do what is chosen
 page-key-bid = choose a bid; Enter makes it
 page-key-contract = choose what to play, in Zole
 page-key-element = name the trump, in Elemental
+page-key-call = pass, take up or name a suit
+page-key-pick = choose a card to pass; Enter passes them
 page-key-tokens = tokens
 page-key-last-trick = last trick
 page-key-hint = hint

@@ -14,6 +14,8 @@ picture-seat =
 picture-place-table = table
 picture-place-stash = stash
 picture-place-undealt = not dealt
+# {"seat": 1}
+picture-place-given = passed by { SEAT($seat) }
 # {"place": "stash", "copies": 2}
 picture-copies = { $place } { NUM($copies) }
 # {"card": "Qh"}
@@ -34,6 +36,8 @@ picture-after =
         [play] After action { NUM($moment) }: { SEAT($seat) } plays { SIGN($given) }.
         [bid] After action { NUM($moment) }: { SEAT($seat) } bids { $given }.
         [stash] After action { NUM($moment) }: { SEAT($seat) } puts cards away.
+        [discard] After action { NUM($moment) }: { SEAT($seat) } puts a card away.
+        [pass] After action { NUM($moment) }: { SEAT($seat) } passes cards.
        *[other] After action { NUM($moment) } ({ SEAT($seat) }: { $verb } { $given }).
     }
 
@@ -64,6 +68,8 @@ picture-has-it = { SEAT($seat) } has it
 picture-in-table = it lies on the table
 picture-in-stash = it is in the stash
 picture-in-undealt = it was not dealt
+# {"seat": 1}
+picture-in-given = it is one of those that { SEAT($seat) } passed
 # {"seat": 1, "where": "South has it"}
 picture-thinks-one = { SEAT($seat) } knows: { $where }.
 # {"seat": 1, "places": ["South", "West"]}
@@ -147,5 +153,7 @@ picture-bits = { NUM($bits, 1) }
 picture-chip =
     { $verb ->
         [stash] stash
+        [discard] discard
+        [pass] pass
        *[other] { $given }
     }

@@ -357,6 +357,420 @@ end-won =
 # {"seats": [1, 2], "totals": [112, 112]}
 end-shared = { CAPITAL(PEOPLE($seats)) } share the win.
 
+## Partners, passing and what is called: what one is asked, and how it stands.
+
+# hearts {"number": 3, "to": 1}
+turn-pass =
+    Your turn. Pass { WORDS($number) } { $number ->
+        [one] card
+       *[other] cards
+    } to { SEAT($to) }.
+turn-blind = Your turn, before you look at your cards: nil blind, or look.
+# euchre {"card": "Jh", "suit": "h", "again": false}
+turn-call =
+    { $again ->
+        [yes] Your turn. Name another suit, or pass.
+       *[no] Your turn. Make { SUIT($suit) } trump, or pass.
+    }
+# euchre {"number": 1}
+turn-discard =
+    Your turn. Put { WORDS($number) } { $number ->
+        [one] card
+       *[other] cards
+    } away.
+turn-other-call = Your turn. Choose what to say.
+# {"number": 2}
+turn-other-pick =
+    Your turn. Choose { WORDS($number) } { $number ->
+        [one] card
+       *[other] cards
+    }.
+# hearts {"suits": [], "named": ["2c"]}
+turn-opens-with = Your turn. Open with { CARDS($named, "or", "the") }.
+# hearts {"suits": ["h"], "named": []}
+turn-unbroken = Your turn. Lead any card but { LIST(MERGE(SUITS($suits, "+"), CARDS($named, "+", "the"))) }: not broken yet.
+# hearts {"led": "c", "suits": ["h"], "named": ["Qs"], "plain": false}
+turn-first-trick = Your turn. No { SUIT($led) }: any card but { LIST(MERGE(SUITS($suits, "+"), CARDS($named, "+", "the"))) } in the first trick.
+# klaverjas {"suit": "h", "cards": ["Jh", "9h"], "also": [], "plain": false}
+turn-head-trick = Your turn. Follow { SUIT($suit) }, and play higher.
+# klaverjas {"led": "d", "suit": "s", "cards": ["9s", "Qs"], "also": [], "plain": false}
+turn-overtrump = Your turn. No { SUIT($led) }: trump, and beat the trick.
+# klaverjas {"suit": "d", "cards": ["9c", "Qc"], "also": [], "plain": false}
+turn-no-undertrump = Your turn. No { SUIT($suit) }: any card but a lower trump.
+# hearts {"seat": 1, "number": 3, "to": 2}
+wait-pass =
+    { SEAT($seat) } is to pass { WORDS($number) } { $number ->
+        [one] card
+       *[other] cards
+    }.
+# spades {"seat": 1}
+wait-blind = { SEAT($seat) } decides on a blind nil.
+# euchre {"seat": 1, "card": "Jh", "suit": "h", "again": false}
+wait-call =
+    { $again ->
+        [yes] { SEAT($seat) } may name another suit.
+       *[no] { SEAT($seat) } may make { SUIT($suit) } trump.
+    }
+# euchre {"seat": 1, "number": 1}
+wait-discard =
+    { SEAT($seat) } is to put { WORDS($number) } { $number ->
+        [one] card
+       *[other] cards
+    } away.
+# {"seat": 1}
+wait-other-call = { SEAT($seat) } is to choose.
+# {"seat": 1, "number": 2}
+wait-other-pick =
+    { SEAT($seat) } is to choose { WORDS($number) } { $number ->
+        [one] card
+       *[other] cards
+    }.
+# hearts {"number": 3, "to": 1}
+decide-pass =
+    Pass { WORDS($number) } { $number ->
+        [one] card
+       *[other] cards
+    }
+decide-pass-means = Face down, to { SEAT($to) }. You see what you get when all have chosen.
+decide-blind = Bid nil blind?
+# euchre {"card": "Jh", "suit": "h", "again": false}
+decide-call =
+    { $again ->
+        [yes] Name another suit?
+       *[no] { CAPITAL(SUIT($suit)) } as trump?
+    }
+# euchre {"card": "Jh", "suit": "h", "again": false, "dealer": 2}
+decide-call-means =
+    { $again ->
+        [yes] Nobody wanted { SUIT($suit) }.
+       *[no] { WHO($dealer) ->
+            [you] You deal: { SIGN($card) } would be yours.
+           *[other] { SEAT($dealer) } deals and would pick up { SIGN($card) }.
+        }
+    }
+# euchre {"number": 1}
+decide-discard =
+    Put { WORDS($number) } { $number ->
+        [one] card
+       *[other] cards
+    } away
+decide-discard-means = Nobody else sees it.
+decide-other-call = Your choice
+# {"number": 2}
+decide-other-pick =
+    Choose { WORDS($number) } { $number ->
+        [one] card
+       *[other] cards
+    }
+# spades {"tricks": 13, "seat": 2, "theirs": 3, "bid": 7}
+decide-bid-partner = { $tricks } tricks, { $bid } bid so far. { SEAT($seat) }, your partner, bid { $theirs }.
+# klaverjas {"seats": [0, 2]}
+decide-trump-makes = { CAPITAL(PEOPLE($seats)) } must then take more points than the others.
+# spades {"number": 0}
+option-nil = Bid nil
+option-blind-nil = Blind nil
+option-blind-nil-means = before you see your cards
+option-blind-look = Look at my cards
+option-blind-look-means = and bid later
+# euchre {"said": "pass", "alone": false, "card": "Jh", "again": false, "dealer": 3, "next": 1, "last": false}
+option-call-pass = Pass
+option-call-pass-means =
+    { $last ->
+        [yes] { $again ->
+            [yes] then no card is played
+           *[no] then { SIGN($card) } is turned down
+        }
+       *[no] let { SEAT($next) } speak
+    }
+# euchre {"said": "up", "alone": false, "card": "Jh", "again": false, "dealer": 3, "next": 1, "last": false}
+option-call-up =
+    { WHO($dealer) ->
+        [you] Pick it up
+       *[other] Order it up
+    }{ $alone ->
+        [yes] , alone
+       *[no] { "" }
+    }
+option-call-up-means =
+    { $alone ->
+        [yes] without your partner
+       *[no] { WHO($dealer) ->
+            [you] you put another card away
+           *[other] { SEAT($dealer) } picks up { SIGN($card) }
+        }
+    }
+# euchre {"said": "s", "suit": "s", "held": 2, "alone": false, "card": "Jh", "again": true, "dealer": 3, "next": 1, "last": false}
+option-call-suit =
+    { CAPITAL(SUIT($suit)) }{ $alone ->
+        [yes] , alone
+       *[no] { "" }
+    }
+option-call-suit-means =
+    { $alone ->
+        [yes] without your partner
+       *[no] you hold { $held }
+    }
+# {"said": "nil"}
+option-said = { CAPITAL($said) }
+# hearts {"number": 3, "to": 1, "cards": ["Qs", "Kh", "Th"]}
+pick-pass = Pass { SIGNS($cards, " ") } to { SEAT($to) }
+# euchre {"number": 1, "cards": ["9c"]}
+pick-discard = Put { SIGNS($cards) } away
+# {"cards": ["Qs", "Kh"]}
+pick-other = Choose { SIGNS($cards) }
+# euchre {"card": "Jh", "suit": "h"}
+trump-offered = { CAPITAL(SUIT($suit)) } on offer
+trump-refused = { CAPITAL(SUIT($suit)) } turned down
+# euchre {"seat": 1, "alone": true}
+trump-made =
+    { WHO($seat) ->
+        [you] made by you
+       *[other] made by { SEAT($seat) }
+    }{ $alone ->
+        [yes] , alone
+       *[no] { "" }
+    }
+side-ours = We
+side-theirs = They
+# whist {"seats": [0, 2]}
+side-named = { CAPITAL(PEOPLE($seats)) }
+# whist {"more": 3, "goal": 7}
+side-needs = { $more } more for { $goal }
+# whist {"goal": 7}
+side-made = { $goal } made
+# whist {"over": 2, "goal": 7}
+side-over = { $goal } made, { $over } over
+# whist {"short": 1, "goal": 7}
+side-short = { $short } short of { $goal }
+# whist {"points": 5}
+aim-target = to { NUM($points) }
+aim-target-fewest = fewest wins · to { NUM($points) }
+# hearts {"cards": 3, "way": "left"}
+passing-says =
+    Pass { WORDS($cards) } { $way ->
+        [left] to the left
+        [right] to the right
+        [across] across
+       *[on] on
+    }
+passing-none = No passing this round
+# hearts {"to": 1, "by": 3}
+passing-who = you to { SEAT($to) }, { SEAT($by) } to you
+# hearts {"seat": 2, "points": 19, "of": 26}
+moon-may =
+    { WHO($seat) ->
+        [you] You may shoot the moon
+       *[other] { SEAT($seat) } may shoot the moon
+    }
+moon-shot =
+    { WHO($seat) ->
+        [you] You shot the moon
+       *[other] { SEAT($seat) } shot the moon
+    }
+moon-has = nobody else has points: { $points } of { $of }
+# euchre {"alone": false}
+note-makes =
+    { $alone ->
+        [yes] makes trump, alone
+       *[no] makes trump
+    }
+note-chosen = chosen
+note-gets-yours = gets yours
+note-passes-to-you = passes to you
+note-nil = bid nil
+# euchre {"tricks": 2, "alone": false, "partner": true}
+note-maker =
+    { $alone ->
+        [yes] maker, alone
+       *[no] { $partner ->
+            [yes] partner, maker
+           *[no] maker
+        }
+    } · { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
+# whist {"tricks": 2}
+note-partner =
+    partner · { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
+# whist {"seats": [0, 2], "tricks": 8, "odd": 2}
+round-odd-tricks =
+    { SIDE($seats) ->
+        [we] We
+        [they] They
+       *[other] { CAPITAL(PEOPLE($seats)) }
+    } took { $tricks } tricks, { $odd ->
+        [one] 1 odd trick
+       *[other] { $odd } odd tricks
+    }.
+round-sides-made = Both sides made their bids.
+# spades {"seats": [0, 2]}
+round-side-made =
+    Only { SIDE($seats) ->
+        [we] we
+        [they] they
+       *[other] { PEOPLE($seats) }
+    } made the bid.
+round-sides-missed = Both sides missed their bids.
+# euchre {"seats": [0, 2], "tricks": 2, "seat": 0}
+round-makers-failed =
+    { SIDE($seats) ->
+        [we] We made trump and
+        [they] They made trump and
+       *[other] { CAPITAL(PEOPLE($seats)) } made trump and
+    } took { $tricks ->
+        [0] no trick
+        [one] only 1 trick
+       *[other] only { $tricks } tricks
+    }.
+round-makers-made =
+    { SIDE($seats) ->
+        [we] We made trump and
+        [they] They made trump and
+       *[other] { CAPITAL(PEOPLE($seats)) } made trump and
+    } took { $tricks } tricks.
+round-makers-all =
+    { SIDE($seats) ->
+        [we] We made trump and
+        [they] They made trump and
+       *[other] { CAPITAL(PEOPLE($seats)) } made trump and
+    } took every trick.
+# hearts {"seats": [1], "points": 14}
+round-most-taken =
+    { COUNT($seats) ->
+        [one] { WHO($seats) ->
+            [you] You took
+           *[other] { PEOPLE($seats) } took
+        }
+       *[other] { CAPITAL(PEOPLE($seats)) } took
+    } the most: { $points }.
+# hearts {"seat": 1, "points": 26}
+round-moon =
+    { WHO($seat) ->
+        [you] You shot the moon: { $points } for everyone else.
+       *[other] { SEAT($seat) } shot the moon: { $points } for everyone else.
+    }
+# sueca {"seats": [0, 2], "points": 74, "others": 46}
+round-side-points =
+    { SIDE($seats) ->
+        [we] We have { $points } points, they { $others }.
+        [they] They have { $points } points, we { $others }.
+       *[other] { CAPITAL(PEOPLE($seats)) } have { $points } points, the others { $others }.
+    }
+# klaverjas {"seat": 0, "seats": [0, 2], "points": 92, "others": 70}
+round-makers-more =
+    { SIDE($seats) ->
+        [we] We made trump and won, { $points } to { $others }.
+        [they] They made trump and won, { $points } to { $others }.
+       *[other] { CAPITAL(PEOPLE($seats)) } made trump and won, { $points } to { $others }.
+    }
+round-makers-wet =
+    { SIDE($seats) ->
+        [we] We made trump and had too little: all { $others } go to them.
+        [they] They made trump and had too little: all { $others } are ours.
+       *[other] { CAPITAL(PEOPLE($seats)) } made trump and had too little: all { $others } go to the others.
+    }
+# whist {"seats": [0, 2], "total": 7, "other": 3}
+end-side-won =
+    { SIDE($seats) ->
+        [we] We win
+        [they] They win
+       *[other] { CAPITAL(PEOPLE($seats)) } win
+    } with { NUM($total) } to { NUM($other) }.
+# klaverjas {"total": 1200}
+end-sides-shared = Both sides share the win with { NUM($total) }.
+# euchre {"card": "Jh", "suit": "h"}
+live-turned-offered = { CAPITAL(CARD($card)) } turned: who makes { SUIT($suit) } trump?
+# euchre {"seat": 1, "card": "Jh"}
+live-turned-down =
+    { WHO($seat) ->
+        [you] You pass too
+       *[other] { SEAT($seat) } passes too
+    }: { CARD($card, "the") } is turned down.
+# euchre {"seat": 1, "suit": "s", "alone": false}
+live-called =
+    { WHO($seat) ->
+        [you] You make
+       *[other] { SEAT($seat) } makes
+    } { SUIT($suit) } trump{ $alone ->
+        [yes] , alone.
+       *[no] .
+    }
+# euchre {"seat": 1, "suit": "h", "alone": false, "card": "Jh", "dealer": 2}
+live-ordered-up =
+    { WHO($seat) ->
+        [you] You order up
+       *[other] { SEAT($seat) } orders up
+    } { CARD($card, "the") }{ $alone ->
+        [yes] , alone
+       *[no] { "" }
+    }: { SUIT($suit, "trump") }.
+# euchre {"seat": 1, "card": "Jh"}
+live-took-up =
+    { WHO($seat) ->
+        [you] You pick up
+       *[other] { SEAT($seat) } picks up
+    } { CARD($card, "the") }.
+# euchre {"seat": 1, "number": 1}
+live-discarded =
+    { WHO($seat) ->
+        [you] You put
+       *[other] { SEAT($seat) } puts
+    } { WORDS($number) } { $number ->
+        [one] card
+       *[other] cards
+    } away.
+# euchre {"cards": ["9c"]}
+live-discarded-own = You put { CARDS($cards, "and", "the") } away.
+# hearts {"seat": 1, "to": 2, "number": 3}
+live-gave =
+    { WHO($seat) ->
+        [you] You have
+       *[other] { SEAT($seat) } has
+    } chosen what to pass.
+# hearts {"to": 2, "cards": ["Qs", "Kh", "Th"]}
+live-gave-own = You pass { CARDS($cards, "and", "the") } to { SEAT($to) }.
+# hearts {"seat": 3, "cards": ["Ac", "Td", "2h"]}
+live-received = { SEAT($seat) } gave you { CARDS($cards, "and", "the") }.
+# klaverjas {"seat": 2, "points": 17, "melds": 20}
+live-trick-melds =
+    { WHO($seat) ->
+        [you] You take
+       *[other] { SEAT($seat) } takes
+    } the trick, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } and { $melds } for cards in sequence or alike.
+# hearts {"seat": 2, "points": 14, "sum": 19}
+live-trick-penalty =
+    { WHO($seat) ->
+        [you] You take
+       *[other] { SEAT($seat) } takes
+    } the trick, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: { $sum } in all.
+# hearts {"seat": 2, "points": 14, "sum": 19, "of": 26}
+live-trick-moon =
+    { WHO($seat) ->
+        [you] You take
+       *[other] { SEAT($seat) } takes
+    } the trick, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. Nobody else has any: { $sum } of { $of }.
+# {"round": {"code": "round/sides-made", "facts": {}}, "score": 2, "total": 7}
+live-round-side = Round over. { $round } We: { SIGNED($score) }, now { NUM($total) }.
+# klaverjas {"suit": "h", "cards": ["Jh", "9h"], "also": [], "plain": false}
+live-turn-head-trick = Your turn. Follow { SUIT($suit) } with a higher one: { CARDS($cards, "or", "rank") }.
+# klaverjas {"led": "d", "suit": "s", "cards": ["9s", "Qs"], "also": [], "plain": false}
+live-turn-overtrump = Your turn. No { SUIT($led) }, so beat the trick with a trump: { CARDS($cards, "or", "rank") }.
+# klaverjas {"suit": "d", "cards": ["9c", "Qc"], "also": [], "plain": false}
+live-turn-no-undertrump = Your turn. No { SUIT($suit) }, and no lower trump: { CARDS($cards, "or", "the") }.
+
 ## What just happened, for those who follow the game by ear.
 
 # {"round": 4, "cards": 8, "dealer": 2}
@@ -442,6 +856,12 @@ live-stashed =
     }.
 # {"cards": ["Th", "Kc"]}
 live-stashed-own = You stash { CARDS($cards, "and", "the") }.
+# spades {"seat": 1, "nil": true}
+live-blind =
+    { $nil ->
+        [yes] { SEAT($seat) } bids nil blind.
+       *[no] { SEAT($seat) } looks at the cards first.
+    }
 # {"seat": 1, "number": 2}
 live-bid =
     { WHO($seat) ->
@@ -576,8 +996,29 @@ play-trump-when-void =
         [yes] plain { SUIT($led) }
        *[no] { SUIT($led) }
     }, so trump: { SIGNS($owed, "or") }.
+# {"card": "8h", "led": "h", "owed": ["9h"], "plain": false}
+play-head-trick = { SIGN($card) } must wait. Play higher than the trick: { SIGNS($owed, "or") }.
+# {"card": "8h", "led": "d", "owed": ["9s"], "plain": false}
+play-overtrump = { SIGN($card) } must wait. No { SUIT($led) }, so beat the trick with a trump: { SIGNS($owed, "or") }.
+# {"card": "8s", "led": "d", "owed": ["9c", "Kc"], "plain": false}
+play-no-undertrump = { SIGN($card) } must wait. It would beat nothing, and you hold other cards: { SIGNS($owed, "or") }.
+# {"card": "5h", "owed": ["9c", "Kc"], "named": ["h"]}
+play-unbroken = { SIGN($card) } must wait: it may not be led before such cards are broken. Lead { SIGNS($owed, "or") }.
+# {"card": "5h", "owed": ["9d", "Kd"], "named": ["h", "Qs"]}
+play-first-trick = { SIGN($card) } must wait: it may not be played to the first trick. Play { SIGNS($owed, "or") }.
+# {"card": "5c", "owed": ["2c"], "named": ["2c"]}
+play-opens-with = { SIGN($card) } must wait. The round begins with { SIGNS($owed, "or") }.
 # {"barred": 1, "tricks": 5}
 bid-hook = You may not bid { $barred }: the bids would add up to { $tricks }. Bid any other number.
+# {"number": 9, "most": 4, "tricks": 13}
+bid-partners = You may not bid { $number }: you and your partner would bid more than { $tricks } tricks. Bid 0 to { $most }.
+# {"options": ["call c", "call d"]}
+call-stuck = The dealer may not pass now: everyone else has. Name a suit.
+# {"suit": "h"}
+call-turned-down = { CAPITAL(SUIT($suit)) } cannot be named: that suit was turned down. Name another one.
+trump-must-name = You may not pass now: everyone has. Name a suit.
+# {"card": "9h"}
+discard-turned = { SIGN($card) } must stay in your hand: it was ordered up. Put another card away.
 # ninja-whist {"token": "bb", "suit": "a", "fitting": ["aab", "ac"]}
 add-no-match =
     The token { $token } bears no { SUIT($suit) } icon. { COUNT($fitting) ->
@@ -610,6 +1051,10 @@ doing-play = { CARD($card, "the") }
 doing-bid = a bid of { $number }
 # {"suit": "h"}
 doing-trump = { SUIT($suit) } as trump
+# {"suit": "h"}
+doing-trump-alone = { SUIT($suit) } as trump, alone
+# {"cards": ["Ac", "Ts", "2h"]}
+doing-pass-cards = passing on { CARDS($cards, "and", "the") }
 doing-pass = a pass
 # {"contract": "Big"}
 doing-contract = { TERM($contract) }

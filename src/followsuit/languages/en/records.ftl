@@ -113,6 +113,7 @@ fairness-no-seal = { $given } is no seal.
 worlds-too-often = { $card } is in sight more often than it is in the pack.
 # {"seat": 1, "card": "Qc"}
 worlds-face-up = Seat { $seat } was dealt { $card } face up, but does not have it.
+worlds-given = Seat { $seat } was passed { $card }, but neither holds it nor has played it.
 worlds-shown = Seat { $seat } plays { $card }, which it had shown not to hold.
 worlds-owed = Seat { $seat } holds { $card }, which it owed to an earlier trick.
 # {"seat": 1, "cards": 7, "size": 8}

@@ -4,9 +4,13 @@
 ## Headings.
 
 rules-heading-cards = Cards
+rules-heading-sides = Partners
 rules-heading-deal = Deal
 rules-heading-trump = Trump
 rules-heading-choosing = Choosing
+rules-heading-offer = Making trump
+rules-heading-passing = Passing cards
+rules-heading-blind-nil = Blind nil
 rules-heading-bidding = Bidding
 rules-heading-play = Play
 rules-heading-trick = Taking a trick
@@ -121,6 +125,133 @@ setting-zole-dues =
        *[no] without dues
     }
 
+# {"value": 5}
+setting-whist-target =
+    { $value ->
+        [one] to { $value } point
+       *[other] to { $value } points
+    }
+# {"value": 500}
+setting-spades-target =
+    { $value ->
+        [one] to { $value } point
+       *[other] to { $value } points
+    }
+# {"value": -200}
+setting-spades-floor =
+    { $value ->
+        [none] however low a side falls
+       *[other] until a side falls to { NUM($value) }
+    }
+# {"value": true}
+setting-spades-nil =
+    { $value ->
+        [yes] with nil
+       *[no] without nil
+    }
+# {"value": false}
+setting-spades-blind-nil =
+    { $value ->
+        [yes] with blind nil
+       *[no] without blind nil
+    }
+# {"value": true}
+setting-spades-bags =
+    { $value ->
+        [yes] with bags
+       *[no] without bags
+    }
+# {"value": 100}
+setting-hearts-target =
+    { $value ->
+        [one] to { $value } point
+       *[other] to { $value } points
+    }
+# {"value": true}
+setting-hearts-black-lady =
+    { $value ->
+        [yes] with the Black Lady
+       *[no] without the Black Lady
+    }
+# {"value": false}
+setting-hearts-jack =
+    { $value ->
+        [yes] with the jack of diamonds
+       *[no] without the jack of diamonds
+    }
+# {"value": true}
+setting-hearts-passing =
+    { $value ->
+        [yes] with passing
+       *[no] without passing
+    }
+# {"value": true}
+setting-hearts-moon =
+    { $value ->
+        [yes] with shooting the moon
+       *[no] without shooting the moon
+    }
+# {"value": true}
+setting-hearts-queen-breaks =
+    { $value ->
+        [yes] the queen breaks hearts
+       *[no] the queen does not break hearts
+    }
+# {"value": false}
+setting-hearts-early-points =
+    { $value ->
+        [yes] points in the first trick
+       *[no] no points in the first trick
+    }
+# {"value": 4}
+setting-sueca-target =
+    { $value ->
+        [one] to { $value } game
+       *[other] to { $value } games
+    }
+# {"value": 10}
+setting-euchre-target =
+    { $value ->
+        [one] to { $value } point
+       *[other] to { $value } points
+    }
+# {"value": false}
+setting-euchre-stick-the-dealer =
+    { $value ->
+        [yes] the dealer is stuck
+       *[no] all may pass
+    }
+# {"value": true}
+setting-euchre-alone =
+    { $value ->
+        [yes] with playing alone
+       *[no] without playing alone
+    }
+# {"value": false}
+setting-euchre-discard-turned =
+    { $value ->
+        [yes] the turned card may be put away
+       *[no] the turned card is kept
+    }
+# {"value": 16}
+setting-klaverjas-rounds =
+    { $value ->
+        [one] one deal
+       *[other] { $value } deals
+    }
+# {"value": "rotterdam"}
+setting-klaverjas-duties =
+    { $value ->
+        [amsterdam] the duties of Amsterdam
+       *[other] the duties of Rotterdam
+    }
+# {"value": false}
+setting-klaverjas-may-pass =
+    { $value ->
+        [yes] naming may be passed on
+       *[no] the first player names
+    }
+
 ## Cards.
 
 # {"cards": 26, "ranks": ["9", "T", "J", "Q", "K", "A"], "suits": ["c", "d", "h", "s"], "others": ["7♦", "8♦"]}
@@ -149,6 +280,10 @@ rules-worth =
         [on] { LETTER($rank) } { $points }
        *[off] { LETTER($rank) } = { $points }
     }
+# {"suit": "h", "points": 1}
+rules-worth-suit = { SUIT($suit) } { SIGNED($points) } each
+# {"card": "Qs", "points": 13}
+rules-worth-card = { SIGN($card) } { SIGNED($points) }
 # {"cards": ["Qc", "Qs", "Qh"], "printed": true}
 rules-permanent-trumps =
     { COUNT($cards) ->
@@ -170,6 +305,35 @@ rules-promoted =
         [yes] The { RANK($rank) } of trump counts { $number } instead while the { RANK($over) } lies in the same trick, whichever of the two was played first.
        *[no] { CAPITAL(RANK($rank, "a")) } counts { $number } instead while the { RANK($over) } of its suit lies in the same trick, whichever of the two was played first.
     }
+
+# {"ranks": ["J", "9", "A", "T", "K", "Q", "8", "7"]}
+rules-trump-ranks = Trumps rank in another order, from high to low: { LETTERS($ranks, " ") }.
+# {"rank": "J"}
+rules-bowers = The { RANK($rank) } of the trump suit, the right bower, is the highest trump. The other { RANK($rank) } of the same colour, the left bower, is the second highest: it belongs to the trump suit, not to the one printed on it. Below them the trumps rank like any suit.
+# zole {"cards": ["Jc", "Js", "Jh", "Jd"]}
+rules-top-trumps = Whatever suit is trump, these are the highest trumps, from high to low: { SIGNS($cards, " ") }. They belong to the trump suit, not to the one printed on them; below them the cards of the trump suit rank as usual. Where no suit is trump they are cards like any other.
+# {"name": "Null", "ranks": ["A", "K", "Q"], "own": ["Four cards are always trumps."]}
+rules-order =
+    { "**" }{ TERM($name) }**: { COUNT($ranks) ->
+        [0] the cards rank as usual, and no suit is trump.
+       *[other] in a suit the cards rank from high to low { LETTERS($ranks, " ") }, and no suit is trump.
+    }{ COUNT($own) ->
+        [0] { "" }
+       *[other] { " " }{ LIST($own, " ") }
+    }
+
+## Sides.
+
+# {"sides": 2, "seats": 4, "each": 2}
+rules-partners =
+    { $each ->
+        [2]
+            { $sides ->
+                [2] Two play against two; partners sit opposite each other.
+               *[other] There are { WORDS($sides) } sides of two, whose members sit opposite each other.
+            }
+       *[other] There are { WORDS($sides) } sides of { WORDS($each) }, who sit in turn around the table.
+    } What one of a side takes counts for all of it: they have one score, and win or lose together.
 
 ## Deal.
 
@@ -235,9 +399,12 @@ rules-dealers-card =
         [3] third
        *[other] { $nth }th
     } card is dealt face up. It stays in the dealer's hand, and everyone may keep it in mind.
-# {"except_longest": true}
+# {"except_longest": true, "offered": false}
 rules-next-card =
-    The next card of the pack is turned up for all to see and is out of play for that round.{ $except_longest ->
+    { $offered ->
+        [yes] The next card of the pack is turned up for all to see; the others stay face down and out of play.
+       *[no] The next card of the pack is turned up for all to see and is out of play for that round.
+    }{ $except_longest ->
         [yes] { " " }In the rounds with the longest hand no card is turned.
        *[no] { "" }
     }
@@ -256,6 +423,27 @@ rules-suit-of-turned =
     }
 rules-no-card-turned = With no card turned, a round has no trump.
 
+# {"suit": "s"}
+rules-fixed-trump = In every round { SUIT($suit, "trump") }.
+# {"may_pass": true, "typed": "trump c"}
+rules-names-trump =
+    { $may_pass ->
+        [yes] The seat after the dealer, having seen its hand, names a suit as trump{ TYPED($typed) } or passes{ TYPED("trump pass") }. After a pass the next seat may name one, and so on; when all have passed, the seat after the dealer must name one.
+       *[no] The seat after the dealer, having seen its hand, must name a suit as trump{ TYPED($typed) }.
+    } Whoever names it plays the round with its side: they are the makers.
+# {"alone": true, "stuck": false, "may_discard_turned": false, "named": "call c", "discard": "discard 9c"}
+rules-offer =
+    Beginning with the seat after the dealer, each player in turn may make the suit of the turned card trump by ordering it up{ TYPED("call up") }, or pass{ TYPED("call pass") }. As soon as somebody orders it up, the dealer takes the turned card into its hand and puts { $may_discard_turned ->
+        [yes] a card away face down{ TYPED($discard) }: any card, the one just taken included.
+       *[no] another card away face down{ TYPED($discard) }.
+    } If all pass, the card is turned down, and each in turn once more may name another suit as trump{ TYPED($named) }, or pass. { $stuck ->
+        [yes] The dealer, who speaks last, may not pass then.
+       *[no] If all pass again, the round is over without a score, and the next dealer deals.
+    } Whoever orders up or names the suit plays the round with its side: they are the makers.{ $alone ->
+        [yes] { " " }It may say that it plays alone{ TYPED("call up alone") }: the partner then lays its cards down and takes no part in the round. If it was to lead, the next one does.
+       *[no] { "" }
+    }
+
 ## Choosing.
 
 # {"contract": "The Table", "typed": "choose P", "dealer_leads": false}
@@ -264,8 +452,16 @@ rules-choosing =
         [yes] the dealer
        *[no] the seat after the dealer
     } leads first.
-# {"worth": ["A 11", "T 10"], "sum": 120}
-rules-card-points = Card points: { LIST($worth, "") }, the others nothing; { $sum } in all.
+# {"worth": ["A 11", "T 10"], "trumps": ["J 20", "9 14"], "sum": 152}
+rules-card-points =
+    Card points: { LIST($worth, "") }, the others nothing{ COUNT($trumps) ->
+        [0] { "" }
+       *[other] ; but among trumps { LIST($trumps) }
+    }; { $sum } in all.
+# zole {"suit": "h"}
+rules-contract-trump = { CAPITAL(SUIT($suit, "trump")) }.
+# {"name": "Null"}
+rules-contract-order = The cards rank as told of { TERM($name) } above.
 # {"contract": "Big", "typed": "choose B", "aim": "The solo player wins.", "table": "to-solo", "stash": 2, "until_solo_trick": false}
 rules-contract =
     { "**" }{ TERM($contract) }**{ TYPED($typed) }. { $aim } The table cards: { $table ->
@@ -315,36 +511,117 @@ rules-dues = Dues: when everybody passes, one due is written for all; a lost { T
 
 ## Bidding.
 
-# {"cap": 7, "hook": true}
+# {"cap": 7, "hook": true, "partners_within_tricks": false}
 rules-bids =
     Beginning with the seat after the dealer and going clockwise, each player bids once: how many tricks it will take, from 0 to the number of cards in a hand{ $cap ->
         [none] { "" }
        *[other] , and at most { $cap }
-    }{ TYPED("bid 2") }.{ $hook ->
+    }{ TYPED("bid 2") }.{ $partners_within_tricks ->
+        [yes] { " " }Partners together bid no more tricks than there are.
+       *[no] { "" }
+    }{ $hook ->
         [yes] { " " }The dealer bids last and may not choose the number that would make all bids add up to the number of tricks in the round, so somebody always fails.
        *[no] { "" }
+    }
+# {"behind": 100, "typed": ["blind nil", "blind look"]}
+rules-blind-nil = Whoever is on a side at least { $behind } points behind is asked, before it looks at its cards, whether it bids nil blind{ TYPED("blind nil") } or looks first{ TYPED("blind look") }; the seat after the dealer is asked first. A blind nil stands as its bid.
+
+## Passing cards.
+
+# {"cards": 3, "ways": ["to the next player", "to nobody"], "typed": "pass 2c 3c 4c", "rounds": 2}
+rules-passing =
+    Before the first trick each player passes { $cards ->
+        [one] { WORDS($cards) } card of its hand
+       *[other] { WORDS($cards) } cards of its hand
+    } face down to another player{ TYPED($typed) }, and only then looks at what it is given. { $rounds ->
+        [1] They go { LIST($ways) }.
+       *[other] Round by round they go { LIST($ways, ";") }; then it begins again.
+    }
+# {"way": "on", "steps": 2}
+rules-passed-to =
+    { $way ->
+        [keep] to nobody: everyone keeps its cards
+        [next] to the next player, on the left
+        [before] to the player before, on the right
+        [opposite] to the player opposite
+       *[on] to the player { WORDS($steps) } seats further on
     }
 
 ## Play.
 
-# {"dealer": false}
+# {"dealer": false, "card": null}
 rules-first-lead =
-    { $dealer ->
-        [yes] The dealer
-       *[no] The seat after the dealer
-    } leads to the first trick: it plays any card{ NOTATION() ->
+    { $card ->
+        [none]
+            { $dealer ->
+                [yes] The dealer
+               *[no] The seat after the dealer
+            } leads to the first trick: it plays any card
+       *[other] Whoever holds { SIGN($card) } leads to the first trick: it plays a card
+    }{ NOTATION() ->
         [on] { " " }(`play` and the card)
        *[off] { "" }
     }, and each of the others in turn, clockwise, plays one to it. These cards are a trick, and the first of them shows what suit is led.
 rules-follow-suit = Everyone must follow with a card of the suit led if they hold one.
-rules-trump-when-void = Whoever cannot follow must play a trump if they hold one; it need not beat the trumps played before.
+# {"unless_partner_wins": false, "higher_first": false}
+rules-trump-when-void =
+    { $higher_first ->
+        [yes] Whoever cannot do that must still play a trump if they hold one, even one that beats nothing
+       *[no] Whoever cannot follow must play a trump if they hold one; it need not beat the trumps played before
+    }{ $unless_partner_wins ->
+        [yes] , unless the partner is winning the trick.
+       *[no] .
+    }
+# {"trumps_only": true}
+rules-head-trick =
+    { $trumps_only ->
+        [yes] When trump is led, everyone must play a higher trump than those in the trick if they hold one.
+       *[no] Everyone must beat the cards of the suit led that lie in the trick, with one of that suit, if they can.
+    }
+# {"unless_partner_wins": true}
+rules-overtrump =
+    Whoever cannot follow must play a trump that beats all cards in the trick if they hold one{ $unless_partner_wins ->
+        [yes] , unless the partner is winning the trick.
+       *[no] , also when the partner is winning it.
+    }
+rules-no-undertrump = A trump that beats nothing may not be played to a trick of another suit while any other card is held.
 # {"duties": true}
 rules-free =
     { $duties ->
         [yes] Otherwise any card may be played.
        *[no] Any card may be played at any time.
     }
-rules-highest-trump-else-led = The highest trump takes the trick; if there is none, the highest card of the suit led. Whoever takes a trick leads the next one.
+# {"trumps": true}
+rules-highest-trump-else-led =
+    { $trumps ->
+        [yes] The highest trump takes the trick; if there is none, the highest card of the suit led.
+       *[no] The highest card of the suit led takes the trick; there are no trumps.
+    } Whoever takes a trick leads the next one.
+# {"card": "2c"}
+rules-opens-with = The first card of the round must be { SIGN($card) }.
+# {"suits": ["h"], "cards": ["Qs"]}
+rules-first-trick-without =
+    To the first trick nobody may play { COUNT($suits) ->
+        [0] { SIGNS($cards, "or") }
+       *[other]
+            { COUNT($cards) ->
+                [0] any { SUITS($suits, "or") }
+               *[other] any { SUITS($suits, "or") } or { SIGNS($cards, "or") }
+            }
+    }, unless they hold nothing else.
+# {"suits": ["h"], "cards": [], "also": ["Qs"]}
+rules-unbroken =
+    { COUNT($suits) ->
+        [0] { SIGNS($cards) }
+       *[other]
+            { COUNT($cards) ->
+                [0] { CAPITAL(SUITS($suits)) }
+               *[other] { CAPITAL(SUITS($suits)) }, and { SIGNS($cards) },
+            }
+    } may not be led before they are broken, that is, before one of them { COUNT($also) ->
+        [0] { "" }
+       *[other] or { SIGNS($also, "or") } { "" }
+    }has been played to a trick. A hand of nothing else may lead them.
 rules-specials-first = The special cards described above come before this.
 
 ## Tokens.
@@ -402,6 +679,54 @@ rules-missed-bid = Whoever misses its bid scores { SIGNED($per_trick) } for each
 rules-icons-gained = After the round each player's play area moves to its score area, where every icon is worth a point for as long as it lies there: tokens laid with cards or taken by others stop counting.
 rules-by-contract = Each contract pays as listed with it. The scores of a round always add up to zero.
 
+# {"above": 6, "points": 1}
+rules-odd-tricks = A side scores { SIGNED($points) } for each trick that it takes above { WORDS($above) }; the others count nothing.
+# {"points": 100}
+rules-every-trick = Whoever takes every trick of the round scores { SIGNED($points) } more.
+# {"per_trick": 10, "overtrick": 1}
+rules-side-contract =
+    What the partners of a side have bid together is its contract. A side that takes at least as many tricks scores { SIGNED($per_trick) } for each trick of the contract{ $overtrick ->
+        [0] { "" }
+       *[other] { " " }and { SIGNED($overtrick) } for each trick beyond it
+    }; a side that takes fewer loses { $per_trick } for each trick of the contract.
+# {"every": 10, "points": -100}
+rules-bags = Tricks beyond the contract are bags, and a side's bags are counted through the whole game: with every { WORDS($every) } of them it scores { SIGNED($points) }.
+# {"points": 100, "blind": 0}
+rules-nil =
+    { $points ->
+        [0] A nil that was bid before the cards were seen scores { SIGNED($blind) } for its side if whoever bid it takes no trick, and loses as many if it takes one; its tricks then count for the side like any others. Any other bid of 0 is simply a 0.
+       *[other] A bid of 0 is nil: whoever bid it scores { SIGNED($points) } for its side by taking no trick, and loses as many by taking one; its tricks then count for the side like any others.{ $blind ->
+            [0] { "" }
+           *[other] { " " }Bid before the cards were seen, it counts { $blind } either way.
+        }
+    }
+# {"tricks": 3, "points": 1, "all_tricks": 2, "all_alone": 4, "failed": 2}
+rules-makers-take =
+    The makers must take at least { WORDS($tricks) } tricks. They score { SIGNED($points) } for that, and { SIGNED($all_tricks) } for taking every trick{ $all_alone ->
+        [none] { "" }
+       *[other] , or { SIGNED($all_alone) } if one of them took them all alone
+    }. If they take fewer than { WORDS($tricks) }, the others score { SIGNED($failed) } and the makers nothing.
+rules-points-taken = Whoever takes a trick scores the card points in it.
+# {"points": 10}
+rules-last-trick = The last trick scores { SIGNED($points) } more.
+# {"points": 26}
+rules-moon = Whoever takes all the cards that count against a player shoots the moon: { $points } points are taken off its score for the round, and everyone else gets { SIGNED($points) } instead.
+# {"steps": ["91 or more: +2", "61 or more: +1"], "all_tricks": 4}
+rules-point-steps = A side scores by the card points in its tricks: { LIST($steps, ";") }. With fewer it scores nothing. A side that takes every trick scores { SIGNED($all_tricks) } instead.
+# {"least": 61, "points": 1}
+rules-point-step = { $least } or more: { SIGNED($points) }
+# {"runs": ["20 for three in sequence"], "pair": ["K", "Q"], "pair_points": 20, "alike": ["200 for four jacks"], "ranks": ["7", "8", "9", "T"]}
+rules-trick-melds =
+    Cards that lie together in one trick, whoever played them, score for whoever takes it: { LIST($runs, ";") }; { $pair_points } for { LETTERS($pair) } of trump{ COUNT($alike) ->
+        [0] { "" }
+       *[other] ; { LIST($alike, ";") }
+    }. In sequences the cards of every suit, trumps too, stand in this order: { LETTERS($ranks, " ") }. A card may count in a sequence and in the pair.
+# {"cards": 3, "points": 20}
+rules-meld-run = { $points } for { WORDS($cards) } cards of a suit in sequence
+# {"rank": "J", "points": 200}
+rules-meld-alike = { $points } for four { RANK($rank, "many") }
+rules-makers-need-most = The makers need more points than the others have, all of this included. If they do not have more, they score nothing, and the others score what both sides took.
+
 ## Ending.
 
 # {"void_when_shared": true}
@@ -423,6 +748,21 @@ rules-most-points-after =
         [one] After { WORDS($rounds) } round
        *[other] After { WORDS($rounds) } rounds
     }, whoever has the most points wins; equals share the win.
+
+# {"points": 500, "fewest_win": false, "tied_play_on": true}
+rules-first-to =
+    The game is over after the round in which somebody reaches { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. { $fewest_win ->
+        [yes] Whoever has the fewest points then wins;
+       *[no] Whoever has the most points then wins;
+    } { $tied_play_on ->
+        [yes] if that is shared, another round is played.
+       *[no] equals share the win.
+    }
+# {"points": -200}
+rules-fallen-to = It is over, too, after the round in which somebody falls to { NUM($points) } points or lower; whoever has the most points then wins.
 
 ## Options.
 

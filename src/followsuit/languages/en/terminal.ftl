@@ -253,3 +253,72 @@ terminal-wins-token =
 terminal-enter-goes-on = Enter goes on, q leaves.
 # {"option": "--game 2"}
 terminal-more-games = The file holds more games: { $option } shows the next one.
+
+## Partners, and what is passed and called.
+
+# euchre {"name": "Anna", "alone": false}
+terminal-maker =
+    { $alone ->
+        [yes] made by { $name }, alone
+       *[no] made by { $name }
+    }
+# whist {"side": "We", "tricks": 3, "points": null, "bid": null, "says": "4 more for 7"}
+terminal-side =
+    { $side }{ $tricks ->
+        [none] { $points ->
+            [none] { $bid ->
+                [none] { "" }
+               *[other] : bid { $bid }
+            }
+           *[other] : { $points } points
+        }
+        [one] : 1 trick
+       *[other] : { $tricks } tricks
+    }{ $says ->
+        [none] { "" }
+       *[other] { " " }({ $says })
+    }
+terminal-note-partner = partner
+terminal-you-gave = you gave
+terminal-you-got = you got
+# {"verb": "pass", "cards": 3, "example": "9s 8s 7s"}
+terminal-may-pass =
+    pass { WORDS($cards) } { $cards ->
+        [one] card
+       *[other] cards
+    }, such as { $example }
+terminal-may-discard =
+    discard { WORDS($cards) } { $cards ->
+        [one] card
+       *[other] cards
+    }, such as { $example }
+terminal-may-pick =
+    { $verb } { WORDS($cards) } { $cards ->
+        [one] card
+       *[other] cards
+    }, such as { $example }
+# {"calls": ["pass", "up", "up alone"]}
+terminal-may-call = call { LIST($calls, "or") }
+# {"said": "h", "suit": "h"}
+terminal-a-call = { $said } ({ SUIT($suit) })
+# {"verb": "blind", "said": ["nil", "no"]}
+terminal-may-say = { $verb } { LIST($said, "or") }
+# {"calls": "Anna: pass · Mei: up"}
+terminal-calls = said  { $calls }
+# {"seat": 1, "cards": "9♣"}
+terminal-discards =
+    { WHO($seat) ->
+        [you] You put { $cards } away
+       *[other] { SEAT($seat) } puts { $cards } away
+    }
+# {"seat": 1, "cards": 1}
+terminal-discards-some =
+    { WHO($seat) ->
+        [you] You put
+       *[other] { SEAT($seat) } puts
+    } { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } away
+# {"points": 17, "melds": 20}
+terminal-points-melds = { $points } + { $melds }

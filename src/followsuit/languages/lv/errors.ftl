@@ -9,7 +9,11 @@ action-not-now =
         [deal] dala kārtis
         [turn] atklāj kārti
         [draw-trump] izlozē trumpja mastu
-        [name-trump] dalītājs izvēlas trumpi
+        [trump] nosauc trumpes mastu
+        [call] saka, vai šis masts būs trumpe
+        [discard] noliek kārti
+        [pass] nodod kārtis citam
+        [blind] saka, vai sola nulli, neapskatot kārtis
         [choose] izvēlas, ko spēlēt
         [stash] norok kārtis
         [bid] sola stiķu skaitu
@@ -34,6 +38,7 @@ add-not-held =
     }
 bid-cap = Pie šī galda sola ne vairāk kā { $most }: soli no 0 līdz { $most }.
 bid-range = Solīt { $number } šeit nevar: soli no 0 līdz { $most }.
+call-not-open = “{ $said }” tagad nevar teikt. Der: { LIST($options, "") }.
 choose-not-offered = Pie šī galda to nespēlē: { TERM($contract) }. Izvēlies { LIST($offered, "or") }.
 choose-unknown = Izvēles “{ $choice }” nav. Izvēlies { LIST($offered, "or") }.
 deal-card = { $card } izdalīta par vienu reizi vairāk vai šajā kārtā nav kavā.
@@ -43,6 +48,20 @@ deal-table = Kāršu skaits uz galda ir { $dealt }; jābūt { $size }.
 dealer-unknown = { $seat }. vietas nav: vietas ir no 0 līdz { $last }.
 draw-not-in-stock = Žetona { $token } krājumā nav.
 play-not-held = Šīs kārts tev nav: { CARD($card) }. Tavas kārtis: { CARDS($held) }.
+pass-count =
+    Jānodod tieši { $cards ->
+        [zero] { $cards } dažādu kāršu
+        [one] { $cards } kārts
+       *[other] { $cards } dažādas kārtis
+    }, piemēram, `{ $example }`.
+pass-not-held = Šīs kārts tev nav: { CARD($card) }. Tavas kārtis: { CARDS($held) }.
+discard-count =
+    Jānoliek tieši { $cards ->
+        [zero] { $cards } dažādu kāršu
+        [one] { $cards } kārts
+       *[other] { $cards } dažādas kārtis
+    }, piemēram, `{ $example }`.
+discard-not-held = Šīs kārts tev nav: { CARD($card) }. Tavas kārtis: { CARDS($held) }.
 stash-count =
     Noroc tieši { $cards ->
         [zero] { $cards } dažādu kāršu
@@ -86,7 +105,7 @@ parse-number = “{ $text }” nav skaitlis.
            *[bid] stiķu skaitu, piemēram, `bid 3`.
         }
 parse-choice = “{ $text }” nav izvēle.
-    .remedy = Raksti tā: `choose B`.
+    .remedy = Raksti tā: `{ $example }`.
 parse-half-of-taking = Tā ir tikai puse no tā, ko ņemt.
     .remedy = Raksti vietu un žetonu, piemēram, `take 2 aab`.
 parse-action = “{ $text }” nav gājiens.

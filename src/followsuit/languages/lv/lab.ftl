@@ -448,10 +448,14 @@ lab-heading-won-alone = uzvarēts vienam
 lab-choice = { $letter } { TERM($contract) }
 lab-choice-pass = { $letter } garām
 lab-note-means =
-    { $to_zero ->
-        [yes] Vidējie pa dalījumiem; tuvāk nullei ir labāk. Uzvaras ir vienai vietai: vienādi ir { $even }.
-       *[no] Vidējie pa dalījumiem; vairāk punktu ir labāk. Uzvaras ir vienai vietai: vienādi ir { $even }.
-    }
+    Vidējie pa dalījumiem; { $aim ->
+        [zero] tuvāk nullei ir labāk
+        [fewest] mazāk punktu ir labāk
+       *[most] vairāk punktu ir labāk
+    }. Uzvaras ir { $partners ->
+        [yes] vienai pusei
+       *[no] vienai vietai
+    }: vienādi ir { $even }.
 lab-note-cut-off = Pārtrauktās spēles ({ NUM($games) }) nav uzvarējis neviens; uzvaras un vienādais ir no visām spēlēm.
 lab-note-signs = sk: standartkļūda; ±: 99 % ticamība; nejauši: cik bieži vienādi boti atšķiras tikpat.
 lab-note-pairs =

@@ -101,6 +101,22 @@ page-stash-more =
 page-in-the-stash = norakts
 page-take-back = { $what }, norakta: ņemt atpakaļ
 page-to-stash = { $what }, norakt
+page-tug-tricks = Stiķi
+page-tug-points = Acis
+page-of = no { $n }
+page-nothing-yet = vēl nekā
+page-face-down-to = aizklātas, saņems { $name }
+page-can-be-chosen = { $what }, var izvēlēties
+page-is-chosen = { $what }, izvēlēta: vēlreiz, lai ņemtu atpakaļ
+page-enough-chosen =
+    { $n ->
+        [zero] Pietiek ar { $n } kārtīm: vispirms vienu noliec atpakaļ.
+        [one] Pietiek ar { $n } kārti: vispirms to noliec atpakaļ.
+       *[other] Pietiek ar { $n } kārtīm: vispirms vienu noliec atpakaļ.
+    }
+page-so-many-chosen = izvēlētas { $n } no { $of }
+page-gave-got = iedotas { SIGNS($gave, " ") }, saņemtas { SIGNS($got, " ") }
+page-put-away = noliktas
 page-not-winning = Vēl neņem.
 page-beats = { $name }: { $total }. Tava kārts ir stiprāka.
 page-gives-up =
@@ -371,6 +387,8 @@ page-key-enter = izspēlēt kārti; izdarīt izvēlēto
 page-key-bid = izvēlēties solījumu; ar Enter to izsaka
 page-key-contract = izvēlēties, ko spēlēt, zolē
 page-key-element = nosaukt trumpi spēlē Elemental
+page-key-call = garām, paņemt vai nosaukt mastu
+page-key-pick = izvēlēties kārti, ko nodot; Enter nodod
 page-key-tokens = žetoni
 page-key-last-trick = pēdējais stiķis
 page-key-hint = padoms

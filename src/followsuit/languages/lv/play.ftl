@@ -290,6 +290,355 @@ end-won =
     } ar { NUM($total) }.
 end-shared = Uzvaru dala: { PEOPLE($seats) }.
 
+## Partneri, kāršu nodošana un teiktais: kas jādara, un kā veicas.
+
+turn-pass =
+    Tavs gājiens. Nodod { $number ->
+        [zero] { $number } kāršu
+        [one] { $number } kārti
+       *[other] { $number } kārtis
+    }. Saņems { SEAT($to) }.
+turn-blind = Tava kārta, pirms skaties savās kārtīs: aklā nulle vai skatīties.
+turn-call =
+    { $again ->
+        [yes] Tavs gājiens. Nosauc citu mastu vai saki garām.
+       *[no] Tavs gājiens. Trumpe { SUIT($suit) } vai garām?
+    }
+turn-discard =
+    Tavs gājiens. Noliec { $number ->
+        [zero] { $number } kāršu
+        [one] { $number } kārti
+       *[other] { $number } kārtis
+    }.
+turn-other-call = Tavs gājiens. Izvēlies, ko teikt.
+turn-other-pick =
+    Tavs gājiens. Izvēlies { $number ->
+        [zero] { $number } kāršu
+        [one] { $number } kārti
+       *[other] { $number } kārtis
+    }.
+turn-opens-with = Tavs gājiens. Jāiziet ar { CARDS($named, "or", "acc") }.
+turn-unbroken = Tavs gājiens. Vēl nedrīkst iziet ar { LIST(MERGE(SUITS($suits, "+", "acc"), CARDS($named, "+", "acc"))) }: der jebkura cita kārts.
+turn-first-trick = Tavs gājiens. Nav { SUIT($led, "gen") }: pirmajā stiķī der viss, tikai ne { LIST(MERGE(SUITS($suits, "+"), CARDS($named, "+"))) }.
+turn-head-trick = Tavs gājiens. Atbildi ar { SUIT($suit, "acc") } un liec augstāku.
+turn-overtrump = Tavs gājiens. Nav { SUIT($led, "gen") }: jāliek trumpe, un augstāka.
+turn-no-undertrump = Tavs gājiens. Nav { SUIT($suit, "gen") }: der jebkura kārts, tikai ne zemāka trumpe.
+wait-pass =
+    Tagad { SEAT($seat) } nodod { $number ->
+        [zero] { $number } kāršu
+        [one] { $number } kārti
+       *[other] { $number } kārtis
+    }.
+wait-blind = { SEAT($seat) } lemj par aklo nulli.
+wait-call =
+    { $again ->
+        [yes] Tagad citu mastu var nosaukt { SEAT($seat) }.
+       *[no] Vai trumpe būs { SUIT($suit) }, tagad lemj { SEAT($seat) }.
+    }
+wait-discard =
+    Tagad { SEAT($seat) } noliek { $number ->
+        [zero] { $number } kāršu
+        [one] { $number } kārti
+       *[other] { $number } kārtis
+    }.
+wait-other-call = Tagad izvēlas { SEAT($seat) }.
+wait-other-pick =
+    Tagad { SEAT($seat) } izvēlas { $number ->
+        [zero] { $number } kāršu
+        [one] { $number } kārti
+       *[other] { $number } kārtis
+    }.
+decide-pass =
+    Nodod { $number ->
+        [zero] { $number } kāršu
+        [one] { $number } kārti
+       *[other] { $number } kārtis
+    }
+decide-pass-means = Aizklātas, tās saņems { SEAT($to) }. Ko dabūsi tu, redzēsi, kad visi būs izvēlējušies.
+decide-blind = Solīt nulli akli?
+decide-call =
+    { $again ->
+        [yes] Nosaukt citu mastu?
+       *[no] Vai trumpe būs { SUIT($suit) }?
+    }
+decide-call-means =
+    { $again ->
+        [yes] Neviens negribēja { SUIT($suit, "acc") }.
+       *[no] { WHO($dealer) ->
+            [you] Tu dali: { SIGN($card) } būtu tava.
+           *[other] { SEAT($dealer) } dala un paņemtu { SIGN($card) }.
+        }
+    }
+decide-discard =
+    Noliec { $number ->
+        [zero] { $number } kāršu
+        [one] { $number } kārti
+       *[other] { $number } kārtis
+    }
+decide-discard-means = Neviens cits to neredz.
+decide-other-call = Tava izvēle
+decide-other-pick =
+    Izvēlies { $number ->
+        [zero] { $number } kāršu
+        [one] { $number } kārti
+       *[other] { $number } kārtis
+    }
+decide-bid-partner =
+    { $tricks ->
+        [zero] { $tricks } stiķu
+        [one] { $tricks } stiķis
+       *[other] { $tricks } stiķi
+    }, līdz šim solīts { $bid }. Tavs partneris { SEAT($seat) } sola { $theirs }.
+decide-trump-makes = Tad kopā jāsavāc vairāk acu nekā pretiniekiem: { PEOPLE($seats) }.
+option-nil = Solīt nulli
+option-blind-nil = Aklā nulle
+option-blind-nil-means = pirms redzi savas kārtis
+option-blind-look = Skatīties kārtīs
+option-blind-look-means = un solīt vēlāk
+option-call-pass = Garām
+option-call-pass-means =
+    { $last ->
+        [yes] { $again ->
+            [yes] tad kārtis netiek spēlētas
+           *[no] tad { SIGN($card) } aizklāj
+        }
+       *[no] lai izvēlas { SEAT($next) }
+    }
+option-call-up =
+    { WHO($dealer) ->
+        [you] Paņemt
+       *[other] Lai paņem
+    }{ $alone ->
+        [yes] , vienam
+       *[no] { "" }
+    }
+option-call-up-means =
+    { $alone ->
+        [yes] bez partnera
+       *[no] { WHO($dealer) ->
+            [you] tu noliec citu kārti
+           *[other] { SEAT($dealer) } paņem { SIGN($card) }
+        }
+    }
+option-call-suit =
+    { CAPITAL(SUIT($suit)) }{ $alone ->
+        [yes] , vienam
+       *[no] { "" }
+    }
+option-call-suit-means =
+    { $alone ->
+        [yes] bez partnera
+       *[no] tev ir { $held }
+    }
+option-said = { CAPITAL($said) }
+pick-pass = Nodot { SIGNS($cards, " ") } (saņems { SEAT($to) })
+pick-discard = Nolikt { SIGNS($cards) }
+pick-other = Izvēlēties { SIGNS($cards) }
+trump-offered = Piedāvā: { SUIT($suit) }
+trump-refused = Noraidīts: { SUIT($suit) }
+trump-made =
+    { WHO($seat) ->
+        [you] noteici tu
+       *[other] noteica { SEAT($seat) }
+    }{ $alone ->
+        [yes] , spēlē viens
+       *[no] { "" }
+    }
+side-ours = Mēs
+side-theirs = Viņi
+side-named = { CAPITAL(PEOPLE($seats)) }
+side-needs = līdz { $goal } vēl { $more }
+side-made = { $goal } ir
+side-over = { $goal } ir, vēl { $over } klāt
+side-short = līdz { $goal } pietrūks { $short }
+aim-target = līdz { NUM($points) }
+aim-target-fewest = uzvar, kam vismazāk · līdz { NUM($points) }
+passing-says =
+    Nodod { $cards ->
+        [zero] { $cards } kāršu
+        [one] { $cards } kārti
+       *[other] { $cards } kārtis
+    } { $way ->
+        [left] pa kreisi
+        [right] pa labi
+        [across] pretī
+       *[on] tālāk
+    }
+passing-none = Šajā partijā kārtis nenodod
+passing-who = tavas saņem { SEAT($to) }, tev dod { SEAT($by) }
+moon-may =
+    { WHO($seat) ->
+        [you] Varbūt tu savāksi visas
+       *[other] Varbūt visas savāks { SEAT($seat) }
+    }
+moon-shot =
+    { WHO($seat) ->
+        [you] Tu savāci visas
+       *[other] Visas savāca { SEAT($seat) }
+    }
+moon-has = citiem soda punktu nav: { $points } no { $of }
+note-makes =
+    { $alone ->
+        [yes] nosaka trumpi, viens
+       *[no] nosaka trumpi
+    }
+note-chosen = izvēlējies
+note-gets-yours = saņem tavas
+note-passes-to-you = dod tev
+note-nil = sola nulli
+note-maker =
+    { $alone ->
+        [yes] spēlē viens
+       *[no] { $partner ->
+            [yes] partneris, noteica trumpi
+           *[no] noteica trumpi
+        }
+    } · { $tricks ->
+        [zero] { $tricks } stiķu
+        [one] { $tricks } stiķis
+       *[other] { $tricks } stiķi
+    }
+note-partner =
+    partneris · { $tricks ->
+        [zero] { $tricks } stiķu
+        [one] { $tricks } stiķis
+       *[other] { $tricks } stiķi
+    }
+round-odd-tricks =
+    { SIDE($seats) ->
+        [we] Mums
+        [they] Viņiem
+       *[other] Vairāk: { PEOPLE($seats) },
+    } { $tricks ->
+        [zero] { $tricks } stiķu
+        [one] { $tricks } stiķis
+       *[other] { $tricks } stiķi
+    }, virs sešiem { $odd }.
+round-sides-made = Abas puses izpildīja solīto.
+round-side-made =
+    { SIDE($seats) ->
+        [we] Solīto izpildījām tikai mēs.
+        [they] Solīto izpildīja tikai viņi.
+       *[other] Solīto izpildīja tikai { PEOPLE($seats) }.
+    }
+round-sides-missed = Neviena puse neizpildīja solīto.
+round-makers-failed =
+    { SIDE($seats) ->
+        [we] Mēs noteicām trumpi. Par maz stiķu:
+        [they] Viņi noteica trumpi. Par maz stiķu:
+       *[other] Trumpi noteica { PEOPLE($seats) }. Par maz stiķu:
+    } { $tricks }.
+round-makers-made =
+    { SIDE($seats) ->
+        [we] Mēs noteicām trumpi un izpildījām. Stiķi:
+        [they] Viņi noteica trumpi un izpildīja. Stiķi:
+       *[other] Trumpi noteica un izpildīja { PEOPLE($seats) }. Stiķi:
+    } { $tricks }.
+round-makers-all =
+    { SIDE($seats) ->
+        [we] Mēs noteicām trumpi un paņēmām visus stiķus.
+        [they] Viņi noteica trumpi un paņēma visus stiķus.
+       *[other] Trumpi noteica un visus stiķus paņēma { PEOPLE($seats) }.
+    }
+round-most-taken = Visvairāk soda punktu: { PEOPLE($seats) }, { $points }.
+round-moon =
+    { WHO($seat) ->
+        [you] Tu savāci visas
+       *[other] Visas savāca { SEAT($seat) }
+    }: pārējiem pa { $points }.
+round-side-points =
+    { SIDE($seats) ->
+        [we] Acis: mums { $points }, viņiem { $others }.
+        [they] Acis: viņiem { $points }, mums { $others }.
+       *[other] Acis: { PEOPLE($seats) } { $points }, pārējie { $others }.
+    }
+round-makers-more =
+    { SIDE($seats) ->
+        [we] Mēs noteicām trumpi un uzvarējām, { $points } pret { $others }.
+        [they] Viņi noteica trumpi un uzvarēja, { $points } pret { $others }.
+       *[other] Trumpi noteica un uzvarēja { PEOPLE($seats) }, { $points } pret { $others }.
+    }
+round-makers-wet =
+    { SIDE($seats) ->
+        [we] Mēs noteicām trumpi, bet savācām par maz: visi { $others } viņiem.
+        [they] Viņi noteica trumpi, bet savāca par maz: visi { $others } mums.
+       *[other] Trumpi noteica { PEOPLE($seats) }, bet savāca par maz: visi { $others } pārējiem.
+    }
+end-side-won =
+    { SIDE($seats) ->
+        [we] Mēs uzvaram
+        [they] Viņi uzvar
+       *[other] Uzvar { PEOPLE($seats) }
+    } ar { NUM($total) } pret { NUM($other) }.
+end-sides-shared = Abas puses dala uzvaru ar { NUM($total) }.
+live-turned-offered = Atklāta kārts: { CARD($card) }. Vai trumpe būs { SUIT($suit) }?
+live-turned-down =
+    Arī { WHO($seat) ->
+        [you] tu
+       *[other] { SEAT($seat) }
+    } garām, kārti aizklāj: { CARD($card) }.
+live-called =
+    { WHO($seat) ->
+        [you] Tu nosaki
+       *[other] { SEAT($seat) } nosaka
+    } trumpi: { SUIT($suit) }{ $alone ->
+        [yes] , bez partnera.
+       *[no] .
+    }
+live-ordered-up =
+    { WHO($seat) ->
+        [you] Tu liec
+       *[other] { SEAT($seat) } liek
+    } paņemt { CARD($card, "acc") }{ $alone ->
+        [yes] { " " }un spēlē bez partnera
+       *[no] { "" }
+    }. Trumpe: { SUIT($suit) }.
+live-took-up =
+    { WHO($seat) ->
+        [you] Tu paņem
+       *[other] { SEAT($seat) } paņem
+    } { CARD($card, "acc") }.
+live-discarded =
+    { WHO($seat) ->
+        [you] Tu noliec
+       *[other] { SEAT($seat) } noliek
+    } { $number ->
+        [zero] { $number } kāršu
+        [one] { $number } kārti
+       *[other] { $number } kārtis
+    }.
+live-discarded-own = Tu noliec { CARDS($cards, "and", "acc") }.
+live-gave =
+    { WHO($seat) ->
+        [you] Tu izvēlējies, ko nodot.
+       *[other] { SEAT($seat) } izvēlējās, ko nodot.
+    }
+live-gave-own = Tu nodod { CARDS($cards, "and", "acc") }. Saņems { SEAT($to) }.
+live-received = { SEAT($seat) } tev deva { CARDS($cards, "and", "acc") }.
+live-trick-melds =
+    { WHO($seat) ->
+        [you] Tu paņem
+       *[other] { SEAT($seat) } paņem
+    } stiķi, { $points ->
+        [zero] { $points } acu
+        [one] { $points } acs
+       *[other] { $points } acis
+    } un { $melds } par rindu vai vienādām kārtīm.
+live-trick-penalty =
+    { WHO($seat) ->
+        [you] Tu paņem
+       *[other] { SEAT($seat) } paņem
+    } stiķi, soda punkti: { $points }, kopā { $sum }.
+live-trick-moon =
+    { WHO($seat) ->
+        [you] Tu paņem
+       *[other] { SEAT($seat) } paņem
+    } stiķi, soda punkti: { $points }. Citiem to nav: { $sum } no { $of }.
+live-round-side = Partija galā. { $round } Mēs: { SIGNED($score) }, tagad { NUM($total) }.
+live-turn-head-trick = Tavs gājiens. Atbildi ar augstāku { SUIT($suit, "acc") }: { CARDS($cards, "or", "acc") }.
+live-turn-overtrump = Tavs gājiens. Nav { SUIT($led, "gen") }, jāliek augstāka trumpe: { CARDS($cards, "or") }.
+live-turn-no-undertrump = Tavs gājiens. Nav { SUIT($suit, "gen") }, tikai ne zemāka trumpe: { CARDS($cards, "or", "acc") }.
+
 ## Kas tikko noticis, tiem, kas spēlei seko klausoties.
 
 live-deal =
@@ -364,6 +713,11 @@ live-stashed =
        *[other] { $number } kārtis
     }.
 live-stashed-own = Tu noroc { CARDS($cards, "and", "acc") }.
+live-blind =
+    { $nil ->
+        [yes] { SEAT($seat) } akli sola nulli.
+       *[no] { SEAT($seat) } vispirms skatās kārtīs.
+    }
 live-bid =
     { WHO($seat) ->
         [you] Tu soli
@@ -478,7 +832,18 @@ play-trump-when-void =
         [yes] parastā { SUIT($led, "gen") }
        *[no] { SUIT($led, "gen") }
     }, tāpēc trumpe: spēlē { CARDS($owed, "or", "acc") }.
+play-head-trick = { CAPITAL(CARD($card)) } jāpataupa. Jāliek augstāka kārts: spēlē { CARDS($owed, "or", "acc") }.
+play-overtrump = { CAPITAL(CARD($card)) } jāpataupa. Nav { SUIT($led, "gen") }, tāpēc stiķis jāpārspēj ar trumpi: spēlē { CARDS($owed, "or", "acc") }.
+play-no-undertrump = { CAPITAL(CARD($card)) } jāpataupa. Tā neko nepārspētu, un tev ir citas kārtis: spēlē { CARDS($owed, "or", "acc") }.
+play-unbroken = { CAPITAL(CARD($card)) } jāpataupa: ar to vēl nedrīkst iziet. Izej ar { CARDS($owed, "or", "acc") }.
+play-first-trick = { CAPITAL(CARD($card)) } jāpataupa: pirmajā stiķī to nedrīkst likt. Spēlē { CARDS($owed, "or", "acc") }.
+play-opens-with = { CAPITAL(CARD($card)) } jāpataupa. Partiju sāk ar { CARDS($owed, "or", "acc") }.
 bid-hook = Nedrīkst solīt { $barred }: solījumi kopā būtu { $tricks }. Der jebkurš cits skaitlis.
+bid-partners = Nedrīkst solīt { $number }: kopā ar partneri būtu vairāk nekā { $tricks }. Soli no 0 līdz { $most }.
+call-stuck = Dalītājs tagad nedrīkst teikt garām: visi pārējie to jau teica. Nosauc mastu.
+call-turned-down = Par trumpi nedrīkst nosaukt { SUIT($suit, "acc") }: no šī masta visi atteicās. Nosauc citu.
+trump-must-name = Tagad nedrīkst teikt garām: visi to jau teica. Nosauc mastu.
+discard-turned = { CAPITAL(CARD($card)) } paliek tev rokā: šo kārti lika pacelt. Noliec citu.
 add-no-match =
     Šis žetons kārtij neder: { TOKEN($token) }. { COUNT($fitting) ->
         [0] Raksti `done`.
@@ -507,6 +872,8 @@ hint-as-good =
 doing-play = { CARD($card) }
 doing-bid = solījums { $number }
 doing-trump = trumpe { SUIT($suit) }
+doing-trump-alone = trumpe { SUIT($suit) }, vienam pašam
+doing-pass-cards = nodot { CARDS($cards, "and", "acc") }
 doing-pass = garām
 doing-contract = { TERM($contract) }
 doing-stash = norakt { CARDS($cards, "and", "acc") }

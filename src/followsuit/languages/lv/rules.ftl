@@ -3,9 +3,13 @@
 ## Headings.
 
 rules-heading-cards = Kārtis
+rules-heading-sides = Partneri
 rules-heading-deal = Dalīšana
 rules-heading-trump = Trumpe
 rules-heading-choosing = Izvēle
+rules-heading-offer = Trumpes noteikšana
+rules-heading-passing = Kāršu nodošana
+rules-heading-blind-nil = Aklā nulle
 rules-heading-bidding = Solīšana
 rules-heading-play = Izspēle
 rules-heading-trick = Kas ņem stiķi
@@ -107,6 +111,118 @@ setting-zole-dues =
        *[no] bez pulēm
     }
 
+setting-whist-target =
+    { $value ->
+        [zero] līdz { $value } punktiem
+        [one] līdz { $value } punktam
+       *[other] līdz { $value } punktiem
+    }
+setting-spades-target =
+    { $value ->
+        [zero] līdz { $value } punktiem
+        [one] līdz { $value } punktam
+       *[other] līdz { $value } punktiem
+    }
+setting-spades-floor =
+    { $value ->
+        [none] lai cik zemu kāda puse kristu
+       *[other] līdz kāda puse nokrīt līdz { NUM($value) }
+    }
+setting-spades-nil =
+    { $value ->
+        [yes] ar nulles solījumu
+       *[no] bez nulles solījuma
+    }
+setting-spades-blind-nil =
+    { $value ->
+        [yes] ar aklo nulli
+       *[no] bez aklās nulles
+    }
+setting-spades-bags =
+    { $value ->
+        [yes] ar lieko stiķu sodu
+       *[no] bez lieko stiķu soda
+    }
+setting-hearts-target =
+    { $value ->
+        [zero] līdz { $value } punktiem
+        [one] līdz { $value } punktam
+       *[other] līdz { $value } punktiem
+    }
+setting-hearts-black-lady =
+    { $value ->
+        [yes] ar Melno dāmu
+       *[no] bez Melnās dāmas
+    }
+setting-hearts-jack =
+    { $value ->
+        [yes] ar kārava kalpu
+       *[no] bez kārava kalpa
+    }
+setting-hearts-passing =
+    { $value ->
+        [yes] ar kāršu nodošanu
+       *[no] bez kāršu nodošanas
+    }
+setting-hearts-moon =
+    { $value ->
+        [yes] ar visu soda kāršu ņemšanu
+       *[no] bez visu soda kāršu ņemšanas
+    }
+setting-hearts-queen-breaks =
+    { $value ->
+        [yes] dāma atver ercenus
+       *[no] dāma ercenus neatver
+    }
+setting-hearts-early-points =
+    { $value ->
+        [yes] soda kārtis arī pirmajā stiķī
+       *[no] bez soda kārtīm pirmajā stiķī
+    }
+setting-sueca-target =
+    { $value ->
+        [zero] līdz { $value } uzvarām
+        [one] līdz { $value } uzvarai
+       *[other] līdz { $value } uzvarām
+    }
+setting-euchre-target =
+    { $value ->
+        [zero] līdz { $value } punktiem
+        [one] līdz { $value } punktam
+       *[other] līdz { $value } punktiem
+    }
+setting-euchre-stick-the-dealer =
+    { $value ->
+        [yes] dalītājam jānosauc
+       *[no] visi drīkst teikt garām
+    }
+setting-euchre-alone =
+    { $value ->
+        [yes] drīkst spēlēt vienam
+       *[no] vienam spēlēt nedrīkst
+    }
+setting-euchre-discard-turned =
+    { $value ->
+        [yes] atklāto kārti drīkst nolikt
+       *[no] atklātā kārts paliek
+    }
+setting-klaverjas-rounds =
+    { $value ->
+        [zero] { $value } partiju
+        [one] { $value } partija
+       *[other] { $value } partijas
+    }
+setting-klaverjas-duties =
+    { $value ->
+        [amsterdam] pēc Amsterdamas noteikumiem
+       *[other] pēc Roterdamas noteikumiem
+    }
+setting-klaverjas-may-pass =
+    { $value ->
+        [yes] trumpi drīkst atstāt nākamajam
+       *[no] trumpi nosauc pirmais
+    }
+
 ## Cards.
 
 rules-whole-deck =
@@ -130,6 +246,8 @@ rules-ranking =
        *[other] { " " }Katrai kārtij ir skaitlis: { LIST($numbers, "") }, pārējām tas, kas uz tām uzdrukāts.
     }
 rules-worth = { LETTER($rank) } = { $points }
+rules-worth-suit = katrs { SUIT($suit) } { SIGNED($points) }
+rules-worth-card = { SIGN($card) } { SIGNED($points) }
 rules-permanent-trumps =
     { COUNT($cards) ->
         [1] { SIGNS($cards, " ") } vienmēr ir trumpe, un vienīgā: tā ir atsevišķs masts.
@@ -146,6 +264,30 @@ rules-promoted =
         [yes] Trumpes { RANK($rank) } skaitās { $number }, ja tajā pašā stiķī ir { RANK($over) }, lai kurš no abiem spēlēts pirmais.
        *[no] { CAPITAL(RANK($rank)) } skaitās { $number }, ja tajā pašā stiķī ir tā paša masta { RANK($over) }, lai kurš no abiem spēlēts pirmais.
     }
+
+rules-trump-ranks = Trumpēm ir cita secība, no augstākās līdz zemākajai: { LETTERS($ranks, " ") }.
+rules-bowers = Augstākā trumpe ir trumpes masta { RANK($rank) }, labais bauers. Otra augstākā trumpe ir otrs tās pašas krāsas (sarkanās vai melnās) { RANK($rank) }, kreisais bauers: tas pieder trumpes mastam, nevis tam, kas uz tā uzdrukāts. Zemāk trumpju secība ir tāda pati kā jebkurā mastā.
+rules-top-trumps = Lai kurš masts būtu trumpe, augstākās trumpes no augstākās līdz zemākajai ir { SIGNS($cards, " ") }. Tās pieder trumpes mastam, nevis tam, kas uz tām uzdrukāts; zemāk trumpes masta kāršu secība ir parastā. Ja trumpes nav, tās ir kārtis kā visas citas.
+rules-order =
+    { "**" }{ TERM($name) }**: { COUNT($ranks) ->
+        [0] kāršu secība ir parastā, un trumpes nav.
+       *[other] kāršu secība mastā no augstākās līdz zemākajai ir { LETTERS($ranks, " ") }, un trumpes nav.
+    }{ COUNT($own) ->
+        [0] { "" }
+       *[other] { " " }{ LIST($own, " ") }
+    }
+
+## Sides.
+
+rules-partners =
+    { $each ->
+        [2]
+            { $sides ->
+                [2] Divi spēlē pret diviem; partneri sēž viens otram pretī.
+               *[other] Ir { WORDS($sides, "f") } puses pa diviem spēlētājiem, kas sēž viens otram pretī.
+            }
+       *[other] Ir { WORDS($sides, "f") } puses, katrā { $each } spēlētāji, kas sēž pārmaiņus ap galdu.
+    } Ko paņem viens, tas skaitās visai pusei: partneriem ir kopīgi punkti, un viņi kopā uzvar vai zaudē.
 
 ## Deal.
 
@@ -208,7 +350,10 @@ rules-dealers-card =
        *[other] { $nth }.
     } kārti izdala atklātu. Tā paliek dalītājam rokā, un visi drīkst to paturēt prātā.
 rules-next-card =
-    Nākamo kavas kārti atklāj visiem redzamu, un šajā partijā tā ir ārpus spēles.{ $except_longest ->
+    { $offered ->
+        [yes] Nākamo kavas kārti atklāj visiem redzamu; pārējās paliek aizklātas un ārpus spēles.
+       *[no] Nākamo kavas kārti atklāj visiem redzamu, un šajā partijā tā ir ārpus spēles.
+    }{ $except_longest ->
         [yes] { " " }Partijās, kurās rokā ir visvairāk kāršu, nevienu kārti neatklāj.
        *[no] { "" }
     }
@@ -226,6 +371,24 @@ rules-suit-of-turned =
     }
 rules-no-card-turned = Ja kārti neatklāj, partija ir bez trumpes.
 
+rules-fixed-trump = Katrā partijā trumpe ir { SUIT($suit) }.
+rules-names-trump =
+    { $may_pass ->
+        [yes] Nākamais aiz dalītāja, apskatījis savas kārtis, nosauc trumpes mastu{ TYPED($typed) } vai saka garām{ TYPED("trump pass") }. Ja viņš saka garām, trumpi drīkst nosaukt nākamais un tā tālāk; ja garām saka visi, trumpe jānosauc nākamajam aiz dalītāja.
+       *[no] Nākamajam aiz dalītāja, apskatījušam savas kārtis, jānosauc trumpes masts{ TYPED($typed) }.
+    } Kas to nosauc, tas ar partneri uzņemas partiju: viņi ir spēlētāju puse.
+rules-offer =
+    Sākot ar nākamo aiz dalītāja, katrs pēc kārtas drīkst padarīt atklātās kārts mastu par trumpi, liekot to pacelt{ TYPED("call up") }, vai teikt garām{ TYPED("call pass") }. Tiklīdz kāds liek to pacelt, dalītājs paņem atklāto kārti rokā un aizklāti noliek { $may_discard_turned ->
+        [yes] vienu kārti{ TYPED($discard) }: jebkuru, arī tikko paņemto.
+       *[no] kādu citu{ TYPED($discard) }.
+    } Ja visi saka garām, kārti apgriež, un katrs pēc kārtas vēl vienreiz drīkst nosaukt par trumpi citu mastu{ TYPED($named) } vai teikt garām. { $stuck ->
+        [yes] Dalītājs, kas runā pēdējais, tad garām teikt nedrīkst.
+       *[no] Ja atkal visi saka garām, partija beidzas bez punktiem, un dala nākamais.
+    } Kas liek pacelt vai nosauc mastu, tas ar partneri uzņemas partiju: viņi ir spēlētāju puse.{ $alone ->
+        [yes] { " " }Viņš drīkst piebilst, ka spēlēs viens{ TYPED("call up alone") }: tad partneris noliek kārtis un šajā partijā nepiedalās. Ja viņam bija jāiziet, iziet nākamais.
+       *[no] { "" }
+    }
+
 ## Choosing.
 
 rules-choosing =
@@ -233,7 +396,13 @@ rules-choosing =
         [yes] dalītājs
        *[no] nākamais aiz dalītāja
     }.
-rules-card-points = Acis: { LIST($worth, "") }, pārējām nav; pavisam { $sum }.
+rules-card-points =
+    Acis: { LIST($worth, "") }, pārējām nav{ COUNT($trumps) ->
+        [0] { "" }
+       *[other] ; bet trumpēm { LIST($trumps) }
+    }; pavisam { $sum }.
+rules-contract-trump = Trumpe ir { SUIT($suit) }.
+rules-contract-order = Kāršu secība ir tāda, kā iepriekš teikts: { TERM($name) }.
 rules-contract =
     { "**" }{ TERM($contract) }**{ TYPED($typed) }. { $aim } Galda kārtis: { $table ->
         [to-opponents] to acis skaitās pretiniekiem
@@ -291,29 +460,101 @@ rules-bids =
     Sākot ar nākamo aiz dalītāja un tālāk pulksteņrādītāja virzienā, katrs vienreiz sola, cik stiķu paņems: no 0 līdz kāršu skaitam rokā{ $cap ->
         [none] { "" }
        *[other] , bet ne vairāk kā { $cap }
-    }{ TYPED("bid 2") }.{ $hook ->
+    }{ TYPED("bid 2") }.{ $partners_within_tricks ->
+        [yes] { " " }Partneri kopā nesola vairāk stiķu, nekā to ir.
+       *[no] { "" }
+    }{ $hook ->
         [yes] { " " }Dalītājs sola pēdējais un nedrīkst izvēlēties skaitli, ar kuru visi solījumi kopā būtu tieši tik, cik partijā ir stiķu, tāpēc kādam vienmēr neizdodas.
        *[no] { "" }
+    }
+rules-blind-nil = Kas ir pusē, kura atpaliek vismaz par { $behind } punktiem, pirms apskata savas kārtis, saka, vai sola aklo nulli{ TYPED("blind nil") }, vai vispirms skatās{ TYPED("blind look") }; pirmo jautā nākamajam aiz dalītāja. Aklā nulle ir viņa solījums.
+
+## Passing cards.
+
+rules-passing =
+    Pirms pirmā stiķa katrs aizklāti nodod { $cards ->
+        [zero] { $cards } savas rokas kāršu
+        [one] { $cards } savas rokas kārti
+       *[other] { $cards } savas rokas kārtis
+    } citam spēlētājam{ TYPED($typed) } un tikai tad apskata, ko saņēmis pats. { $rounds ->
+        [1] Tās nodod { LIST($ways) }.
+       *[other] Partiju pēc partijas tās nodod { LIST($ways, ";") }; tad sāk no gala.
+    }
+rules-passed-to =
+    { $way ->
+        [keep] nevienam: visi patur savas kārtis
+        [next] nākamajam spēlētājam, pa kreisi
+        [before] iepriekšējam spēlētājam, pa labi
+        [opposite] spēlētājam pretī
+       *[on] spēlētājam { $steps } vietas tālāk
     }
 
 ## Play.
 
 rules-first-lead =
-    Pirmajā stiķī iziet { $dealer ->
-        [yes] dalītājs
-       *[no] nākamais aiz dalītāja
-    }: viņš spēlē jebkuru kārti{ NOTATION() ->
+    { $card ->
+        [none]
+            Pirmajā stiķī iziet { $dealer ->
+                [yes] dalītājs
+               *[no] nākamais aiz dalītāja
+            }: viņš spēlē jebkuru kārti
+       *[other] Pirmajā stiķī iziet tas, kam ir { CARD($card) }: viņš spēlē kārti
+    }{ NOTATION() ->
         [on] { " " }(`play` un kārts)
        *[off] { "" }
     }, un pārējie cits pēc cita pulksteņrādītāja virzienā pieliek pa vienai. Šīs kārtis ir stiķis, un pirmā no tām rāda, kurš masts ir prasīts.
 rules-follow-suit = Visiem jāatbild ar prasītā masta kārti, ja tāda ir.
-rules-trump-when-void = Kas nevar atbildēt ar prasīto mastu, tam jāliek trumpe, ja tāda ir; tai nav jāpārspēj agrāk liktās trumpes.
+rules-trump-when-void =
+    { $higher_first ->
+        [yes] Kas to nevar, tam tik un tā jāliek trumpe, ja tāda ir, arī tāda, kas neko nepārspēj
+       *[no] Kas nevar atbildēt ar prasīto mastu, tam jāliek trumpe, ja tāda ir; tai nav jāpārspēj agrāk liktās trumpes
+    }{ $unless_partner_wins ->
+        [yes] , ja vien stiķi pagaidām neņem partneris.
+       *[no] .
+    }
+rules-head-trick =
+    { $trumps_only ->
+        [yes] Ja prasīta trumpe, visiem jāliek augstāka trumpe par tām, kas jau ir stiķī, ja tāda ir.
+       *[no] Visiem jāpārspēj stiķī esošās prasītā masta kārtis ar augstāku šī masta kārti, ja tāda ir.
+    }
+rules-overtrump =
+    Kas nevar atbildēt ar prasīto mastu, tam jāliek trumpe, kas pārspēj visas stiķa kārtis, ja tāda ir{ $unless_partner_wins ->
+        [yes] , ja vien stiķi pagaidām neņem partneris.
+       *[no] , arī tad, ja stiķi pagaidām ņem partneris.
+    }
+rules-no-undertrump = Trumpi, kas neko nepārspēj, stiķī ar citu prasīto mastu drīkst likt tikai tas, kam nav nekā cita.
 rules-free =
     { $duties ->
         [yes] Citādi drīkst spēlēt jebkuru kārti.
        *[no] Jebkuru kārti drīkst spēlēt jebkurā brīdī.
     }
-rules-highest-trump-else-led = Stiķi ņem augstākā trumpe; ja trumpes nav, prasītā masta augstākā kārts. Kas paņem stiķi, tas iziet nākamajā.
+rules-highest-trump-else-led =
+    { $trumps ->
+        [yes] Stiķi ņem augstākā trumpe; ja trumpes nav, prasītā masta augstākā kārts.
+       *[no] Stiķi ņem prasītā masta augstākā kārts; trumpju nav.
+    } Kas paņem stiķi, tas iziet nākamajā.
+rules-opens-with = Partijas pirmajai kārtij jābūt šai: { CARD($card) }.
+rules-first-trick-without =
+    Pirmajā stiķī nedrīkst likt { COUNT($suits) ->
+        [0] { CARDS($cards, "or", "acc") }
+       *[other]
+            { COUNT($cards) ->
+                [0] { SUITS($suits, "or", "acc") }
+               *[other] { SUITS($suits, "or", "acc") } vai { CARDS($cards, "or", "acc") }
+            }
+    }, ja vien rokā ir kas cits.
+rules-unbroken =
+    Ar { COUNT($suits) ->
+        [0] { CARDS($cards, "and", "acc") }
+       *[other]
+            { COUNT($cards) ->
+                [0] { SUITS($suits, "and", "acc") }
+               *[other] { SUITS($suits, "and", "acc") } un { CARDS($cards, "and", "acc") }
+            }
+    } nedrīkst iziet, kamēr kādā stiķī nav likta tāda kārts{ COUNT($also) ->
+        [0] { "" }
+       *[other] { " " }vai { CARDS($also, "or") }
+    }. Kam nav nekā cita, tas drīkst.
 rules-specials-first = Iepriekš aprakstītās īpašās kārtis ir izņēmums.
 
 ## Tokens.
@@ -368,6 +609,41 @@ rules-missed-bid = Kas solīto neizpilda, saņem { SIGNED($per_trick) } par katr
 rules-icons-gained = Pēc partijas katra spēlētāja žetonus no spēles lauka pārliek viņa punktu laukā, kur katra zīme dod punktu, kamēr tā tur ir: pie kārtīm pieliktie un citu paņemtie žetoni vairs neskaitās.
 rules-by-contract = Katrs spēles veids dod tik, cik pie tā rakstīts. Vienas partijas punkti kopā vienmēr ir nulle.
 
+rules-odd-tricks = Puse saņem { SIGNED($points) } par katru stiķi, ko paņem virs { $above }; pārējie stiķi neskaitās.
+rules-every-trick = Kas paņem visus partijas stiķus, saņem vēl { SIGNED($points) }.
+rules-side-contract =
+    Tas, ko vienas puses partneri solījuši kopā, ir puses solījums. Ja puse paņem vismaz tik stiķu, tā saņem { SIGNED($per_trick) } par katru solīto stiķi{ $overtrick ->
+        [0] { "" }
+       *[other] { " " }un { SIGNED($overtrick) } par katru stiķi virs solītā
+    }; ja paņem mazāk, zaudē { $per_trick } par katru solīto stiķi.
+rules-bags = Stiķi virs solītā ir liekie stiķi, un pusei tos skaita visas spēles garumā: par katriem { $every } liekajiem stiķiem tā saņem { SIGNED($points) }.
+rules-nil =
+    { $points ->
+        [0] Nulle, kas solīta, neapskatot kārtis, pusei dod { SIGNED($blind) }, ja solītājs nepaņem nevienu stiķi, un tikpat atņem, ja kādu paņem; viņa stiķi tad pusei skaitās tāpat kā visi citi. Jebkurš cits solījums 0 ir vienkārši 0.
+       *[other] Solījums 0 ir nulle: kas to solījis, tas savai pusei dod { SIGNED($points) }, ja nepaņem nevienu stiķi, un tikpat atņem, ja kādu paņem; viņa stiķi tad pusei skaitās tāpat kā visi citi.{ $blind ->
+            [0] { "" }
+           *[other] { " " }Ja tas solīts, neapskatot kārtis, tas skaitās { $blind } uz abām pusēm.
+        }
+    }
+rules-makers-take =
+    Spēlētāju pusei jāpaņem vismaz { $tricks } stiķi. Par to tā saņem { SIGNED($points) }, bet par visiem stiķiem { SIGNED($all_tricks) }{ $all_alone ->
+        [none] { "" }
+       *[other] { " " }vai { SIGNED($all_alone) }, ja viens no viņiem tos paņem, spēlējot viens
+    }. Ja tā paņem mazāk, pretinieki saņem { SIGNED($failed) } un viņi neko.
+rules-points-taken = Kas paņem stiķi, saņem tā acis.
+rules-last-trick = Pēdējais stiķis dod vēl { SIGNED($points) }.
+rules-moon = Kas paņem visas kārtis, kas skaitās par sodu, tam no partijas punktiem atņem { $points }, un visi pārējie to vietā saņem { SIGNED($points) }.
+rules-point-steps = Puse saņem punktus pēc acīm savos stiķos: { LIST($steps, ";") }. Ja acu ir mazāk, tā nesaņem neko. Puse, kas paņem visus stiķus, to vietā saņem { SIGNED($all_tricks) }.
+rules-point-step = { $least } vai vairāk: { SIGNED($points) }
+rules-trick-melds =
+    Kārtis, kas kopā ir vienā stiķī, lai kas tās licis, dod punktus tam, kas stiķi paņem (roem): { LIST($runs, ";") }; { $pair_points } par trumpes { LETTERS($pair) }{ COUNT($alike) ->
+        [0] { "" }
+       *[other] ; { LIST($alike, ";") }
+    }. Virknēs katra masta kārtis, arī trumpes, ir šādā secībā: { LETTERS($ranks, " ") }. Viena kārts drīkst skaitīties gan virknē, gan pārī.
+rules-meld-run = { $points } par { $cards } viena masta kārtīm pēc kārtas
+rules-meld-alike = { $points } par četrām vienādām ({ RANK($rank, "many") })
+rules-makers-need-most = Spēlētāju pusei vajag vairāk punktu nekā pretiniekiem, visu šo ieskaitot. Ja to nav vairāk, tā nesaņem neko, un pretinieki saņem abu pušu punktus.
+
 ## Ending.
 
 rules-exactly-zero =
@@ -388,6 +664,20 @@ rules-most-points-after =
         [one] Pēc { $rounds } partijas uzvar tas, kam visvairāk punktu; ja punktu ir vienādi, uzvaru dala.
        *[other] Pēc { $rounds } partijām uzvar tas, kam visvairāk punktu; ja punktu ir vienādi, uzvaru dala.
     }
+
+rules-first-to =
+    Spēle beidzas pēc partijas, kurā kādam ir { $points ->
+        [zero] { $points } punktu
+        [one] { $points } punkts
+       *[other] { $points } punkti
+    } vai vairāk. { $fewest_win ->
+        [yes] Tad uzvar tas, kam vismazāk punktu;
+       *[no] Tad uzvar tas, kam visvairāk punktu;
+    } { $tied_play_on ->
+        [yes] ja punktu ir vienādi, spēlē vēl vienu partiju.
+       *[no] ja punktu ir vienādi, uzvaru dala.
+    }
+rules-fallen-to = Tā beidzas arī pēc partijas, kurā kāds nokrīt līdz { NUM($points) } punktiem vai zemāk; tad uzvar tas, kam visvairāk punktu.
 
 ## Options.
 

@@ -205,3 +205,69 @@ terminal-wins-token =
     }
 terminal-enter-goes-on = Enter rāda tālāk, q beidz.
 terminal-more-games = Failā ir vēl spēles: nākamo rāda { $option }.
+
+## Partneri, kāršu nodošana un teiktais.
+
+terminal-maker =
+    { $alone ->
+        [yes] noteica { $name }, spēlē viens
+       *[no] noteica { $name }
+    }
+terminal-side =
+    { $side }{ $tricks ->
+        [none] { $points ->
+            [none] { $bid ->
+                [none] { "" }
+               *[other] : sola { $bid }
+            }
+            [zero] : { $points } acu
+            [one] : { $points } acs
+           *[other] : { $points } acis
+        }
+        [zero] : { $tricks } stiķu
+        [one] : { $tricks } stiķis
+       *[other] : { $tricks } stiķi
+    }{ $says ->
+        [none] { "" }
+       *[other] { " " }({ $says })
+    }
+terminal-note-partner = partneris
+terminal-you-gave = iedotās
+terminal-you-got = saņemtās
+terminal-may-pass =
+    nodot { $cards ->
+        [zero] { $cards } kāršu
+        [one] { $cards } kārti
+       *[other] { $cards } kārtis
+    }: { $verb } { $example }
+terminal-may-discard =
+    nolikt { $cards ->
+        [zero] { $cards } kāršu
+        [one] { $cards } kārti
+       *[other] { $cards } kārtis
+    }: { $verb } { $example }
+terminal-may-pick =
+    izvēlēties { $cards ->
+        [zero] { $cards } kāršu
+        [one] { $cards } kārti
+       *[other] { $cards } kārtis
+    }: { $verb } { $example }
+terminal-may-call = teikt: { LIST($calls, "or") }
+terminal-a-call = { $said } ({ SUIT($suit) })
+terminal-may-say = { $verb }: { LIST($said, "or") }
+terminal-calls = teiktais  { $calls }
+terminal-discards =
+    { WHO($seat) ->
+        [you] Tu noliec
+       *[other] { SEAT($seat) } noliek
+    } { $cards }
+terminal-discards-some =
+    { WHO($seat) ->
+        [you] Tu noliec
+       *[other] { SEAT($seat) } noliek
+    } { $cards ->
+        [zero] { $cards } kāršu
+        [one] { $cards } kārti
+       *[other] { $cards } kārtis
+    }
+terminal-points-melds = { $points } + { $melds }

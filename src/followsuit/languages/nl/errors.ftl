@@ -9,7 +9,11 @@ action-not-now =
         [deal] worden de kaarten gedeeld
         [turn] wordt een kaart gedraaid
         [draw-trump] wordt de troefkleur geloot
-        [name-trump] kiest de gever de troef
+        [trump] wordt er een kleur troef gemaakt
+        [call] zegt iemand of de kleur troef wordt
+        [discard] wordt er een kaart weggelegd
+        [pass] worden er kaarten doorgegeven
+        [blind] zegt iemand of hij nil biedt zonder zijn kaarten te bekijken
         [choose] wordt gekozen wat er gespeeld wordt
         [stash] worden er kaarten weggelegd
         [bid] wordt een aantal slagen geboden
@@ -34,6 +38,7 @@ add-not-held =
     }
 bid-cap = Aan deze tafel gaan biedingen tot { $most }: bied 0 tot { $most }.
 bid-range = { $number } kun je hier niet bieden: bied 0 tot { $most }.
+call-not-open = “{ $said }” kan nu niet. Zeg een van deze: { LIST($options, "") }.
 choose-not-offered = { TERM($contract) } wordt aan deze tafel niet gespeeld. Kies { LIST($offered, "or") }.
 choose-unknown = De keuze “{ $choice }” bestaat niet. Kies { LIST($offered, "or") }.
 deal-card = { $card } is een keer te veel gedeeld, of hoort deze ronde niet bij het spel.
@@ -55,6 +60,18 @@ deal-table =
 dealer-unknown = Stoel { $seat } bestaat niet: de stoelen zijn 0 tot { $last }.
 draw-not-in-stock = De fiche { $token } ligt niet in de voorraad.
 play-not-held = Je hebt { CARD($card) } niet. Jouw hand: { CARDS($held) }.
+pass-count =
+    Geef precies { $cards ->
+        [one] { WORDS($cards) } kaart
+       *[other] { WORDS($cards) } verschillende kaarten
+    } door, zoals `{ $example }`.
+pass-not-held = Je hebt { CARD($card) } niet. Jouw hand: { CARDS($held) }.
+discard-count =
+    Leg precies { $cards ->
+        [one] { WORDS($cards) } kaart
+       *[other] { WORDS($cards) } verschillende kaarten
+    } weg, zoals `{ $example }`.
+discard-not-held = Je hebt { CARD($card) } niet. Jouw hand: { CARDS($held) }.
 stash-count =
     Leg precies { $cards ->
         [one] { $cards } kaart
@@ -97,7 +114,7 @@ parse-number = “{ $text }” is geen getal.
            *[bid] een aantal slagen, zoals `bid 3`.
         }
 parse-choice = “{ $text }” is geen keuze.
-    .remedy = Schrijf het zoals `choose B`.
+    .remedy = Schrijf het zoals `{ $example }`.
 parse-half-of-taking = Dat is maar de helft van wat je pakt.
     .remedy = Schrijf een stoel en een fiche, zoals `take 2 aab`.
 parse-action = “{ $text }” is geen zet.

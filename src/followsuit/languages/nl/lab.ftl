@@ -452,10 +452,14 @@ lab-heading-won-alone = alleen gewonnen
 lab-choice = { $letter } { TERM($contract) }
 lab-choice-pass = { $letter } pas
 lab-note-means =
-    { $to_zero ->
-        [yes] Gemiddelden over giften; dichter bij nul is beter. Gewonnen is van één plaats: gelijk is { $even }.
-       *[no] Gemiddelden over giften; meer punten is beter. Gewonnen is van één plaats: gelijk is { $even }.
-    }
+    Gemiddelden over giften; { $aim ->
+        [zero] dichter bij nul is beter
+        [fewest] minder punten is beter
+       *[most] meer punten is beter
+    }. Gewonnen is van één { $partners ->
+        [yes] partij
+       *[no] plaats
+    }: gelijk is { $even }.
 lab-note-cut-off =
     { $games ->
         [one] Het ene afgebroken spel heeft niemand gewonnen

@@ -37,6 +37,13 @@ rank-jack =
         [many] boeren
        *[other] boer
     }
+rank-10 =
+    { $case ->
+        [a] een 10
+        [many] tienen
+        [after-suit] { " " }10
+       *[other] 10
+    }
 rank-zero =
     { $case ->
         [a] een nul

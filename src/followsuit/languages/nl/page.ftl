@@ -90,6 +90,21 @@ page-stash-more =
 page-in-the-stash = weggelegd
 page-take-back = { $what }, weggelegd: terugnemen
 page-to-stash = { $what }, wegleggen
+page-tug-tricks = Slagen
+page-tug-points = Kaartpunten
+page-of = van { $n }
+page-nothing-yet = nog niets
+page-face-down-to = gedekt, aan { $name }
+page-can-be-chosen = { $what }, te kiezen
+page-is-chosen = { $what }, gekozen: nog eens legt terug
+page-enough-chosen =
+    { $n ->
+        [one] Eén kaart is genoeg: leg die eerst terug.
+       *[other] { $n } kaarten zijn genoeg: leg er eerst een terug.
+    }
+page-so-many-chosen = { $n } van { $of } gekozen
+page-gave-got = gegeven { SIGNS($gave, " ") }, gekregen { SIGNS($got, " ") }
+page-put-away = weggelegd
 page-not-winning = Wint nog niet.
 page-beats = Slaat de { $total } van { $name }.
 page-gives-up =
@@ -352,6 +367,8 @@ page-key-enter = de kaart spelen; doen wat gekozen is
 page-key-bid = een bod kiezen; Enter doet het
 page-key-contract = kiezen wat je speelt, bij Zole
 page-key-element = troef noemen, bij Elemental
+page-key-call = passen, opnemen of een kleur noemen
+page-key-pick = een kaart kiezen om door te geven; Enter geeft ze
 page-key-tokens = fiches
 page-key-last-trick = laatste slag
 page-key-hint = tip

@@ -276,6 +276,342 @@ end-won =
     } met { NUM($total) }.
 end-shared = Gedeelde winst: { PEOPLE($seats) }.
 
+## Maten, doorgeven en wat er gezegd wordt: wat er gevraagd wordt, en hoe het staat.
+
+turn-pass =
+    Jouw beurt. Geef { $number ->
+        [one] { $number } kaart
+       *[other] { $number } kaarten
+    } door aan { SEAT($to) }.
+turn-blind = Jij bent aan de beurt, voordat je je kaarten bekijkt: blind nil, of kijken.
+turn-call =
+    { $again ->
+        [yes] Jouw beurt. Noem een andere kleur, of pas.
+       *[no] Jouw beurt. Maak { SUIT($suit) } troef, of pas.
+    }
+turn-discard =
+    Jouw beurt. Leg { $number ->
+        [one] { $number } kaart
+       *[other] { $number } kaarten
+    } weg.
+turn-other-call = Jouw beurt. Kies wat je zegt.
+turn-other-pick =
+    Jouw beurt. Kies { $number ->
+        [one] { $number } kaart
+       *[other] { $number } kaarten
+    }.
+turn-opens-with = Jouw beurt. Kom uit met { CARDS($named, "or") }.
+turn-unbroken = Jouw beurt. Kom uit met elke kaart behalve { LIST(MERGE(SUITS($suits, "+"), CARDS($named, "+"))) }: dat mag nog niet.
+turn-first-trick = Jouw beurt. Geen { SUIT($led) }: elke kaart mag, in de eerste slag behalve { LIST(MERGE(SUITS($suits, "+"), CARDS($named, "+"))) }.
+turn-head-trick = Jouw beurt. Beken { SUIT($suit) }, en ga erover.
+turn-overtrump = Jouw beurt. Geen { SUIT($led) }: troef, en ga erover.
+turn-no-undertrump = Jouw beurt. Geen { SUIT($suit) }: elke kaart mag, behalve een lagere troef.
+wait-pass =
+    { SEAT($seat) } geeft nu { $number ->
+        [one] { $number } kaart
+       *[other] { $number } kaarten
+    } door.
+wait-blind = { SEAT($seat) } beslist over een blinde nil.
+wait-call =
+    { $again ->
+        [yes] { SEAT($seat) } mag een andere kleur noemen.
+       *[no] { SEAT($seat) } mag { SUIT($suit) } troef maken.
+    }
+wait-discard =
+    { SEAT($seat) } legt nu { $number ->
+        [one] { $number } kaart
+       *[other] { $number } kaarten
+    } weg.
+wait-other-call = { SEAT($seat) } kiest nu.
+wait-other-pick =
+    { SEAT($seat) } kiest nu { $number ->
+        [one] { $number } kaart
+       *[other] { $number } kaarten
+    }.
+decide-pass =
+    Geef { $number ->
+        [one] { $number } kaart
+       *[other] { $number } kaarten
+    } door
+decide-pass-means = Gedekt, aan { SEAT($to) }. Wat je krijgt, zie je als iedereen gekozen heeft.
+decide-blind = Blind nil bieden?
+decide-call =
+    { $again ->
+        [yes] Een andere kleur noemen?
+       *[no] { CAPITAL(SUIT($suit)) } troef?
+    }
+decide-call-means =
+    { $again ->
+        [yes] { CAPITAL(SUIT($suit)) } wilde niemand.
+       *[no] { WHO($dealer) ->
+            [you] Je geeft: { SIGN($card) } zou van jou zijn.
+           *[other] { SEAT($dealer) } geeft en zou { SIGN($card) } opnemen.
+        }
+    }
+decide-discard =
+    Leg { $number ->
+        [one] { $number } kaart
+       *[other] { $number } kaarten
+    } weg
+decide-discard-means = Niemand anders ziet het.
+decide-other-call = Jouw keuze
+decide-other-pick =
+    Kies { $number ->
+        [one] { $number } kaart
+       *[other] { $number } kaarten
+    }
+decide-bid-partner = { $tricks } slagen, tot nu toe { $bid } geboden. { SEAT($seat) }, je maat, bood { $theirs }.
+decide-trump-makes = Samen meer punten halen dan de anderen: { PEOPLE($seats) }.
+option-nil = Bied nul
+option-blind-nil = Blind nil
+option-blind-nil-means = voordat je je kaarten ziet
+option-blind-look = Kaarten bekijken
+option-blind-look-means = en later bieden
+option-call-pass = Passen
+option-call-pass-means =
+    { $last ->
+        [yes] { $again ->
+            [yes] dan wordt er geen kaart gespeeld
+           *[no] dan gaat { SIGN($card) } dicht
+        }
+       *[no] laat { SEAT($next) } kiezen
+    }
+option-call-up =
+    { WHO($dealer) ->
+        [you] Opnemen
+       *[other] Laten opnemen
+    }{ $alone ->
+        [yes] , alleen
+       *[no] { "" }
+    }
+option-call-up-means =
+    { $alone ->
+        [yes] zonder je maat
+       *[no] { WHO($dealer) ->
+            [you] je legt een andere kaart weg
+           *[other] { SEAT($dealer) } neemt { SIGN($card) } op
+        }
+    }
+option-call-suit =
+    { CAPITAL(SUIT($suit)) }{ $alone ->
+        [yes] , alleen
+       *[no] { "" }
+    }
+option-call-suit-means =
+    { $alone ->
+        [yes] zonder je maat
+       *[no] je hebt er { $held }
+    }
+option-said = { CAPITAL($said) }
+pick-pass = Geef { SIGNS($cards, " ") } aan { SEAT($to) }
+pick-discard = Leg { SIGNS($cards) } weg
+pick-other = Kies { SIGNS($cards) }
+trump-offered = { CAPITAL(SUIT($suit)) } aangeboden
+trump-refused = { CAPITAL(SUIT($suit)) } afgewezen
+trump-made =
+    { WHO($seat) ->
+        [you] door jou gemaakt
+       *[other] gemaakt door { SEAT($seat) }
+    }{ $alone ->
+        [yes] , alleen
+       *[no] { "" }
+    }
+side-ours = Wij
+side-theirs = Zij
+side-named = { CAPITAL(PEOPLE($seats)) }
+side-needs = nog { $more } tot { $goal }
+side-made = { $goal } gehaald
+side-over = { $goal } gehaald, { $over } erbij
+side-short = { $short } te weinig voor { $goal }
+aim-target = tot { NUM($points) }
+aim-target-fewest = minste wint · tot { NUM($points) }
+passing-says =
+    Geef { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    } { $way ->
+        [left] naar links
+        [right] naar rechts
+        [across] naar de overkant
+       *[on] door
+    }
+passing-none = Deze ronde niet doorgeven
+passing-who = jij aan { SEAT($to) }, { SEAT($by) } aan jou
+moon-may =
+    { WHO($seat) ->
+        [you] Je haalt ze misschien allemaal
+       *[other] { SEAT($seat) } haalt ze misschien allemaal
+    }
+moon-shot =
+    { WHO($seat) ->
+        [you] Je haalde ze allemaal
+       *[other] { SEAT($seat) } haalde ze allemaal
+    }
+moon-has = verder heeft niemand punten: { $points } van { $of }
+note-makes =
+    { $alone ->
+        [yes] maakt troef, alleen
+       *[no] maakt troef
+    }
+note-chosen = gekozen
+note-gets-yours = krijgt de jouwe
+note-passes-to-you = geeft aan jou
+note-nil = bod nul
+note-maker =
+    { $alone ->
+        [yes] speler, alleen
+       *[no] { $partner ->
+            [yes] maat, speler
+           *[no] speler
+        }
+    } · { $tricks ->
+        [one] { $tricks } slag
+       *[other] { $tricks } slagen
+    }
+note-partner =
+    maat · { $tricks ->
+        [one] { $tricks } slag
+       *[other] { $tricks } slagen
+    }
+round-odd-tricks =
+    { SIDE($seats) ->
+        [we] Wij haalden { $tricks } slagen,
+        [they] Zij haalden { $tricks } slagen,
+       *[other] { CAPITAL(PEOPLE($seats)) } haalden { $tricks } slagen,
+    } { $odd } boven de zes.
+round-sides-made = Beide partijen haalden hun bod.
+round-side-made =
+    { SIDE($seats) ->
+        [we] Alleen wij haalden het bod.
+        [they] Alleen zij haalden het bod.
+       *[other] Alleen { PEOPLE($seats) } haalden het bod.
+    }
+round-sides-missed = Geen van beide partijen haalde het bod.
+round-makers-failed =
+    { SIDE($seats) ->
+        [we] Wij maakten troef en haalden
+        [they] Zij maakten troef en haalden
+       *[other] { CAPITAL(PEOPLE($seats)) } maakten troef en haalden
+    } { $tricks ->
+        [0] geen slag.
+        [one] maar { $tricks } slag.
+       *[other] maar { $tricks } slagen.
+    }
+round-makers-made =
+    { SIDE($seats) ->
+        [we] Wij maakten troef en haalden
+        [they] Zij maakten troef en haalden
+       *[other] { CAPITAL(PEOPLE($seats)) } maakten troef en haalden
+    } { $tricks } slagen.
+round-makers-all =
+    { SIDE($seats) ->
+        [we] Wij maakten troef en haalden
+        [they] Zij maakten troef en haalden
+       *[other] { CAPITAL(PEOPLE($seats)) } maakten troef en haalden
+    } alle slagen.
+round-most-taken = De meeste strafpunten: { PEOPLE($seats) }, { $points }.
+round-moon =
+    { WHO($seat) ->
+        [you] Je haalde ze allemaal
+       *[other] { SEAT($seat) } haalde ze allemaal
+    }: { $points } voor alle anderen.
+round-side-points =
+    { SIDE($seats) ->
+        [we] Wij hebben { $points } punten, zij { $others }.
+        [they] Zij hebben { $points } punten, wij { $others }.
+       *[other] { CAPITAL(PEOPLE($seats)) } hebben { $points } punten, de anderen { $others }.
+    }
+round-makers-more =
+    { SIDE($seats) ->
+        [we] Wij speelden en haalden het, { $points } tegen { $others }.
+        [they] Zij speelden en haalden het, { $points } tegen { $others }.
+       *[other] { CAPITAL(PEOPLE($seats)) } speelden en haalden het, { $points } tegen { $others }.
+    }
+round-makers-wet =
+    { SIDE($seats) ->
+        [we] Wij speelden en zijn nat: alle { $others } zijn voor hen.
+        [they] Zij speelden en zijn nat: alle { $others } zijn voor ons.
+       *[other] { CAPITAL(PEOPLE($seats)) } speelden en zijn nat: alle { $others } zijn voor de anderen.
+    }
+end-side-won =
+    { SIDE($seats) ->
+        [we] Wij winnen
+        [they] Zij winnen
+       *[other] { CAPITAL(PEOPLE($seats)) } winnen
+    } met { NUM($total) } tegen { NUM($other) }.
+end-sides-shared = Beide partijen delen de winst met { NUM($total) }.
+live-turned-offered = { CAPITAL(CARD($card)) } gedraaid: wie maakt { SUIT($suit) } troef?
+live-turned-down =
+    { WHO($seat) ->
+        [you] Je past
+       *[other] { SEAT($seat) } past
+    } ook: { CARD($card) } gaat dicht.
+live-called =
+    { WHO($seat) ->
+        [you] Je maakt
+       *[other] { SEAT($seat) } maakt
+    } { SUIT($suit) } troef{ $alone ->
+        [yes] , alleen.
+       *[no] .
+    }
+live-ordered-up =
+    { WHO($seat) ->
+        [you] Je laat
+       *[other] { SEAT($seat) } laat
+    } { CARD($card) } opnemen{ $alone ->
+        [yes] , alleen
+       *[no] { "" }
+    }: { SUIT($suit) } is troef.
+live-took-up =
+    { WHO($seat) ->
+        [you] Je neemt
+       *[other] { SEAT($seat) } neemt
+    } { CARD($card) } op.
+live-discarded =
+    { WHO($seat) ->
+        [you] Je legt
+       *[other] { SEAT($seat) } legt
+    } { $number ->
+        [one] { $number } kaart
+       *[other] { $number } kaarten
+    } weg.
+live-discarded-own = Je legt { CARDS($cards) } weg.
+live-gave =
+    { WHO($seat) ->
+        [you] Je hebt
+       *[other] { SEAT($seat) } heeft
+    } gekozen.
+live-gave-own = Je geeft { CARDS($cards) } aan { SEAT($to) }.
+live-received = { SEAT($seat) } gaf je { CARDS($cards) }.
+live-trick-melds =
+    { WHO($seat) ->
+        [you] Je haalt
+       *[other] { SEAT($seat) } haalt
+    } de slag, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } en { $melds } roem.
+live-trick-penalty =
+    { WHO($seat) ->
+        [you] Je haalt
+       *[other] { SEAT($seat) } haalt
+    } de slag, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }: samen { $sum }.
+live-trick-moon =
+    { WHO($seat) ->
+        [you] Je haalt
+       *[other] { SEAT($seat) } haalt
+    } de slag, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }. Verder heeft niemand er een: { $sum } van { $of }.
+live-round-side = Ronde klaar. { $round } Wij: { SIGNED($score) }, nu { NUM($total) }.
+live-turn-head-trick = Jouw beurt. Beken { SUIT($suit) }, en ga erover: { CARDS($cards, "or") }.
+live-turn-overtrump = Jouw beurt. Geen { SUIT($led) }, dus troef, en ga erover: { CARDS($cards, "or") }.
+live-turn-no-undertrump = Jouw beurt. Geen { SUIT($suit) }, en geen lagere troef: { CARDS($cards, "or") }.
+
 ## Wat er net gebeurde, voor wie het spel op het gehoor volgt.
 
 live-deal =
@@ -346,6 +682,11 @@ live-stashed =
        *[other] { $number } kaarten
     } weg.
 live-stashed-own = Je legt { CARDS($cards) } weg.
+live-blind =
+    { $nil ->
+        [yes] { SEAT($seat) } biedt blind nil.
+       *[no] { SEAT($seat) } bekijkt eerst de kaarten.
+    }
 live-bid =
     { WHO($seat) ->
         [you] Je biedt
@@ -459,7 +800,18 @@ play-trump-when-void =
         [yes] gewone { SUIT($led) }
        *[no] { SUIT($led) }
     }, dus troef: { CARDS($owed, "or") }.
+play-head-trick = { CAPITAL(CARD($card)) } moet wachten. Speel hoger dan er ligt: { CARDS($owed, "or") }.
+play-overtrump = { CAPITAL(CARD($card)) } moet wachten. Geen { SUIT($led) }, dus sla de slag met een troef: { CARDS($owed, "or") }.
+play-no-undertrump = { CAPITAL(CARD($card)) } moet wachten. Dat zou ondertroeven zijn, en je hebt andere kaarten: { CARDS($owed, "or") }.
+play-unbroken = { CAPITAL(CARD($card)) } moet wachten: daarmee mag je nog niet uitkomen. Kom uit met { CARDS($owed, "or") }.
+play-first-trick = { CAPITAL(CARD($card)) } moet wachten: die mag niet in de eerste slag. Speel { CARDS($owed, "or") }.
+play-opens-with = { CAPITAL(CARD($card)) } moet wachten. De ronde begint met { CARDS($owed, "or") }.
 bid-hook = Je mag geen { $barred } bieden: samen zouden de biedingen { $tricks } zijn. Elk ander getal mag.
+bid-partners = Je mag geen { $number } bieden: samen met je maat zou je meer dan { $tricks } slagen bieden. Bied 0 tot { $most }.
+call-stuck = De gever mag nu niet passen: alle anderen hebben gepast. Noem een kleur.
+call-turned-down = { CAPITAL(SUIT($suit)) } kan geen troef worden: die kleur is al gepast. Noem een andere.
+trump-must-name = Je mag nu niet passen: iedereen heeft gepast. Noem een kleur.
+discard-turned = { CAPITAL(CARD($card)) } moet in je hand blijven: die heb je moeten opnemen. Leg een andere kaart weg.
 add-no-match =
     { CAPITAL(TOKEN($token, "the")) } past niet bij deze kaart. { COUNT($fitting) ->
         [0] Zeg `done`.
@@ -481,6 +833,8 @@ hint-as-good = In elk van { NUM($worlds) } mogelijke verdelingen even goed als {
 doing-play = { CARD($card) }
 doing-bid = { $number } bieden
 doing-trump = { SUIT($suit) } als troef
+doing-trump-alone = { SUIT($suit) } als troef, alleen
+doing-pass-cards = { CARDS($cards) } doorgeven
 doing-pass = passen
 doing-contract = { TERM($contract) }
 doing-stash = { CARDS($cards) } wegleggen

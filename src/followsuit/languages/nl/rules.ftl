@@ -3,9 +3,13 @@
 ## Headings.
 
 rules-heading-cards = Kaarten
+rules-heading-sides = Maten
 rules-heading-deal = Delen
 rules-heading-trump = Troef
 rules-heading-choosing = Kiezen
+rules-heading-offer = Troef maken
+rules-heading-passing = Kaarten doorgeven
+rules-heading-blind-nil = Blinde nil
 rules-heading-bidding = Bieden
 rules-heading-play = Spelen
 rules-heading-trick = Een slag halen
@@ -103,6 +107,112 @@ setting-zole-dues =
        *[no] zonder schulden
     }
 
+setting-whist-target =
+    { $value ->
+        [one] tot { $value } punt
+       *[other] tot { $value } punten
+    }
+setting-spades-target =
+    { $value ->
+        [one] tot { $value } punt
+       *[other] tot { $value } punten
+    }
+setting-spades-floor =
+    { $value ->
+        [none] hoe laag een partij ook zakt
+       *[other] tot een partij op { NUM($value) } staat
+    }
+setting-spades-nil =
+    { $value ->
+        [yes] met nil
+       *[no] zonder nil
+    }
+setting-spades-blind-nil =
+    { $value ->
+        [yes] met blinde nil
+       *[no] zonder blinde nil
+    }
+setting-spades-bags =
+    { $value ->
+        [yes] met bags
+       *[no] zonder bags
+    }
+setting-hearts-target =
+    { $value ->
+        [one] tot { $value } punt
+       *[other] tot { $value } punten
+    }
+setting-hearts-black-lady =
+    { $value ->
+        [yes] met de zwarte dame
+       *[no] zonder de zwarte dame
+    }
+setting-hearts-jack =
+    { $value ->
+        [yes] met de ruitenboer
+       *[no] zonder de ruitenboer
+    }
+setting-hearts-passing =
+    { $value ->
+        [yes] met doorgeven
+       *[no] zonder doorgeven
+    }
+setting-hearts-moon =
+    { $value ->
+        [yes] met alles halen
+       *[no] zonder alles halen
+    }
+setting-hearts-queen-breaks =
+    { $value ->
+        [yes] de schoppenvrouw breekt harten
+       *[no] de schoppenvrouw breekt harten niet
+    }
+setting-hearts-early-points =
+    { $value ->
+        [yes] strafkaarten in de eerste slag
+       *[no] geen strafkaarten in de eerste slag
+    }
+setting-sueca-target =
+    { $value ->
+        [one] tot { $value } spel
+       *[other] tot { $value } spellen
+    }
+setting-euchre-target =
+    { $value ->
+        [one] tot { $value } punt
+       *[other] tot { $value } punten
+    }
+setting-euchre-stick-the-dealer =
+    { $value ->
+        [yes] de gever moet
+       *[no] iedereen mag passen
+    }
+setting-euchre-alone =
+    { $value ->
+        [yes] met alleen spelen
+       *[no] zonder alleen spelen
+    }
+setting-euchre-discard-turned =
+    { $value ->
+        [yes] de gedraaide kaart mag weg
+       *[no] de gedraaide kaart blijft
+    }
+setting-klaverjas-rounds =
+    { $value ->
+        [one] { $value } spel
+       *[other] { $value } spellen
+    }
+setting-klaverjas-duties =
+    { $value ->
+        [amsterdam] Amsterdams
+       *[other] Rotterdams
+    }
+setting-klaverjas-may-pass =
+    { $value ->
+        [yes] troef maken mag doorgeschoven worden
+       *[no] de eerste speler maakt troef
+    }
+
 ## Cards.
 
 rules-whole-deck =
@@ -122,6 +232,8 @@ rules-ranking =
        *[other] { " " }Elke kaart heeft een getal: { LIST($numbers, "") }, de andere wat erop staat.
     }
 rules-worth = { LETTER($rank) } = { $points }
+rules-worth-suit = elke { SUIT($suit) } { SIGNED($points) }
+rules-worth-card = { SIGN($card) } { SIGNED($points) }
 rules-permanent-trumps =
     { COUNT($cards) ->
         [1] { SIGNS($cards, " ") } is altijd troef, en de enige: een kleur op zich.
@@ -138,6 +250,30 @@ rules-promoted =
         [yes] De troef{ RANK($rank, "after-suit") } telt voor { $number } zolang de { RANK($over) } in dezelfde slag ligt, welke van de twee ook het eerst gespeeld is.
        *[no] { CAPITAL(RANK($rank, "a")) } telt voor { $number } zolang de { RANK($over) } van zijn kleur in dezelfde slag ligt, welke van de twee ook het eerst gespeeld is.
     }
+
+rules-trump-ranks = Troeven hebben een andere volgorde, van hoog naar laag: { LETTERS($ranks, " ") }.
+rules-bowers = De { RANK($rank) } van de troefkleur, de rechterbower, is de hoogste troef. De andere { RANK($rank) } van dezelfde tint, rood of zwart, is de linkerbower en de op één na hoogste: hij hoort bij de troefkleur en niet bij de kleur die erop staat. Daaronder is de volgorde als in elke kleur.
+rules-top-trumps = Welke kleur ook troef is, dit zijn de hoogste troeven, van hoog naar laag: { SIGNS($cards, " ") }. Ze horen bij de troefkleur en niet bij de kleur die erop staat; daaronder is de volgorde als in elke kleur. Waar geen kleur troef is, zijn het kaarten als alle andere.
+rules-order =
+    { "**" }{ TERM($name) }**: { COUNT($ranks) ->
+        [0] de volgorde is als altijd, en geen kleur is troef.
+       *[other] in een kleur is de volgorde van hoog naar laag { LETTERS($ranks, " ") }, en geen kleur is troef.
+    }{ COUNT($own) ->
+        [0] { "" }
+       *[other] { " " }{ LIST($own, " ") }
+    }
+
+## Sides.
+
+rules-partners =
+    { $each ->
+        [2]
+            { $sides ->
+                [2] Twee spelen tegen twee; maten zitten tegenover elkaar.
+               *[other] Er zijn { WORDS($sides) } partijen van twee, die tegenover elkaar zitten.
+            }
+       *[other] Er zijn { WORDS($sides) } partijen van { WORDS($each) }, die om de beurt rond de tafel zitten.
+    } Wat de een haalt, telt voor de hele partij: maten hebben één score, en winnen of verliezen samen.
 
 ## Deal.
 
@@ -200,7 +336,10 @@ rules-dealers-card =
        *[other] { $nth }e
     } kaart van de gever zelf wordt open gedeeld. Ze blijft in de hand van de gever, en iedereen mag haar onthouden.
 rules-next-card =
-    De volgende kaart van de stapel wordt voor iedereen zichtbaar gedraaid en is die ronde uit het spel.{ $except_longest ->
+    { $offered ->
+        [yes] De volgende kaart van de stapel wordt voor iedereen zichtbaar gedraaid; de andere blijven gesloten en zijn uit het spel.
+       *[no] De volgende kaart van de stapel wordt voor iedereen zichtbaar gedraaid en is die ronde uit het spel.
+    }{ $except_longest ->
         [yes] { " " }In de rondes met de meeste kaarten wordt geen kaart gedraaid.
        *[no] { "" }
     }
@@ -218,6 +357,24 @@ rules-suit-of-turned =
     }
 rules-no-card-turned = Zonder gedraaide kaart heeft een ronde geen troef.
 
+rules-fixed-trump = In elke ronde is { SUIT($suit) } troef.
+rules-names-trump =
+    { $may_pass ->
+        [yes] De speler na de gever bekijkt zijn hand en maakt een kleur troef{ TYPED($typed) } of past{ TYPED("trump pass") }. Na een pas mag de volgende troef maken, enzovoort; heeft iedereen gepast, dan moet de speler na de gever troef maken.
+       *[no] De speler na de gever bekijkt zijn hand en moet een kleur troef maken{ TYPED($typed) }.
+    } Wie troef maakt, speelt de ronde met zijn maat: zij zijn de spelende partij.
+rules-offer =
+    Te beginnen bij de speler na de gever mag iedereen om de beurt de kleur van de gedraaide kaart troef maken, door haar te laten opnemen{ TYPED("call up") }, of passen{ TYPED("call pass") }. Zodra iemand haar laat opnemen, neemt de gever de gedraaide kaart in de hand en legt { $may_discard_turned ->
+        [yes] een kaart gesloten weg{ TYPED($discard) }: elke kaart mag, ook de kaart die hij net opnam.
+       *[no] een andere kaart gesloten weg{ TYPED($discard) }.
+    } Past iedereen, dan gaat de kaart dicht en mag iedereen om de beurt nog één keer een andere kleur troef maken{ TYPED($named) }, of passen. { $stuck ->
+        [yes] De gever, die als laatste spreekt, mag dan niet passen.
+       *[no] Past iedereen weer, dan is de ronde voorbij zonder score, en deelt de volgende.
+    } Wie laat opnemen of een kleur noemt, speelt de ronde met zijn maat: zij zijn de spelende partij.{ $alone ->
+        [yes] { " " }Hij mag erbij zeggen dat hij alleen speelt{ TYPED("call up alone") }: zijn maat legt dan zijn kaarten neer en doet die ronde niet mee. Moest die uitkomen, dan komt de volgende uit.
+       *[no] { "" }
+    }
+
 ## Choosing.
 
 rules-choosing =
@@ -225,7 +382,13 @@ rules-choosing =
         [yes] de gever
        *[no] de speler na de gever
     } komt als eerste uit.
-rules-card-points = Kaartpunten: { LIST($worth, "") }, de andere niets; samen { $sum }.
+rules-card-points =
+    Kaartpunten: { LIST($worth, "") }, de andere niets{ COUNT($trumps) ->
+        [0] { "" }
+       *[other] ; maar van de troeven { LIST($trumps) }
+    }; samen { $sum }.
+rules-contract-trump = { CAPITAL(SUIT($suit)) } is troef.
+rules-contract-order = De volgorde van de kaarten is die van { TERM($name) } hierboven.
 rules-contract =
     { "**" }{ TERM($contract) }**{ TYPED($typed) }. { $aim } De tafelkaarten: { $table ->
         [to-opponents] de punten ervan gaan naar de tegenstanders
@@ -273,29 +436,100 @@ rules-bids =
     Te beginnen bij de speler na de gever, en dan met de klok mee, biedt iedereen één keer: hoeveel slagen hij zal halen, van 0 tot en met het aantal kaarten in een hand{ $cap ->
         [none] { "" }
        *[other] , en hoogstens { $cap }
-    }{ TYPED("bid 2") }.{ $hook ->
+    }{ TYPED("bid 2") }.{ $partners_within_tricks ->
+        [yes] { " " }Maten bieden samen niet meer slagen dan er zijn.
+       *[no] { "" }
+    }{ $hook ->
         [yes] { " " }De gever biedt als laatste en mag niet het getal kiezen waarmee alle biedingen samen op het aantal slagen van de ronde uitkomen, dus er is er altijd een die zijn bod niet haalt.
        *[no] { "" }
+    }
+rules-blind-nil = Wie bij een partij hoort die minstens { $behind } punten achterstaat, zegt voordat hij zijn kaarten bekijkt of hij blind nil biedt{ TYPED("blind nil") } of eerst kijkt{ TYPED("blind look") }; de speler na de gever is het eerst aan de beurt. Een blinde nil geldt als zijn bod.
+
+## Passing cards.
+
+rules-passing =
+    Voor de eerste slag geeft iedereen { $cards ->
+        [one] { WORDS($cards) } kaart
+       *[other] { WORDS($cards) } kaarten
+    } uit zijn hand gesloten door aan een ander{ TYPED($typed) }, en bekijkt pas daarna wat hij zelf krijgt. { $rounds ->
+        [1] Ze gaan { LIST($ways) }.
+       *[other] Ronde na ronde gaan ze { LIST($ways, ";") }; dan begint het opnieuw.
+    }
+rules-passed-to =
+    { $way ->
+        [keep] naar niemand: iedereen houdt zijn kaarten
+        [next] naar de volgende speler, links
+        [before] naar de vorige speler, rechts
+        [opposite] naar de speler aan de overkant
+       *[on] naar de speler { WORDS($steps) } stoelen verder
     }
 
 ## Play.
 
 rules-first-lead =
-    { $dealer ->
-        [yes] De gever
-       *[no] De speler na de gever
-    } komt uit in de eerste slag: hij speelt een kaart naar keuze{ NOTATION() ->
+    { $card ->
+        [none]
+            { $dealer ->
+                [yes] De gever
+               *[no] De speler na de gever
+            } komt uit in de eerste slag: hij speelt een kaart naar keuze
+       *[other] Wie { SIGN($card) } heeft, komt uit in de eerste slag: hij speelt een kaart
+    }{ NOTATION() ->
         [on] { " " }(`play` en de kaart)
        *[off] { "" }
     }, en de anderen spelen er om de beurt, met de klok mee, elk een bij. Die kaarten zijn samen een slag, en de eerste laat zien welke kleur gevraagd is.
 rules-follow-suit = Iedereen moet de gevraagde kleur bekennen als hij die heeft.
-rules-trump-when-void = Wie niet kan bekennen, moet een troef spelen als hij die heeft; die hoeft niet hoger te zijn dan de troeven die er al liggen.
+rules-trump-when-void =
+    { $higher_first ->
+        [yes] Wie dat niet kan, moet toch een troef spelen als hij die heeft, ook een die niets slaat
+       *[no] Wie niet kan bekennen, moet een troef spelen als hij die heeft; die hoeft niet hoger te zijn dan de troeven die er al liggen
+    }{ $unless_partner_wins ->
+        [yes] , behalve als de slag aan zijn maat is.
+       *[no] .
+    }
+rules-head-trick =
+    { $trumps_only ->
+        [yes] Wordt er troef gevraagd, dan moet iedereen een hogere troef spelen dan er al ligt, als hij die heeft.
+       *[no] Iedereen moet de kaarten van de gevraagde kleur die er liggen met een hogere van die kleur slaan, als hij die heeft.
+    }
+rules-overtrump =
+    Wie niet kan bekennen, moet een troef spelen die alle kaarten in de slag slaat, als hij die heeft{ $unless_partner_wins ->
+        [yes] , behalve als de slag aan zijn maat is.
+       *[no] , ook als de slag aan zijn maat is.
+    }
+rules-no-undertrump = Ondertroeven, dus een troef spelen die niets slaat als er een andere kleur gevraagd is, mag alleen wie niets anders heeft.
 rules-free =
     { $duties ->
         [yes] Anders mag elke kaart gespeeld worden.
        *[no] Elke kaart mag altijd gespeeld worden.
     }
-rules-highest-trump-else-led = De hoogste troef haalt de slag; is er geen troef, dan de hoogste kaart van de gevraagde kleur. Wie een slag haalt, komt uit in de volgende.
+rules-highest-trump-else-led =
+    { $trumps ->
+        [yes] De hoogste troef haalt de slag; is er geen troef, dan de hoogste kaart van de gevraagde kleur.
+       *[no] De hoogste kaart van de gevraagde kleur haalt de slag; troeven zijn er niet.
+    } Wie een slag haalt, komt uit in de volgende.
+rules-opens-with = De eerste kaart van de ronde moet { SIGN($card) } zijn.
+rules-first-trick-without =
+    In de eerste slag mag niemand { COUNT($suits) ->
+        [0] { SIGNS($cards, "or") }
+       *[other]
+            { COUNT($cards) ->
+                [0] { SUITS($suits, "or") }
+               *[other] { SUITS($suits, "or") } of { SIGNS($cards, "or") }
+            }
+    } spelen, behalve wie niets anders heeft.
+rules-unbroken =
+    Met { COUNT($suits) ->
+        [0] { SIGNS($cards) }
+       *[other]
+            { COUNT($cards) ->
+                [0] { SUITS($suits) }
+               *[other] { SUITS($suits) }, en met { SIGNS($cards) },
+            }
+    } mag niemand uitkomen voordat er in een slag zo'n kaart { COUNT($also) ->
+        [0] { "" }
+       *[other] of { SIGNS($also, "or") } { "" }
+    }gespeeld is. Wie niets anders heeft, mag het wel.
 rules-specials-first = De bijzondere kaarten van hierboven gaan daarvóór.
 
 ## Tokens.
@@ -345,6 +579,41 @@ rules-missed-bid = Wie zijn bod niet haalt, krijgt { SIGNED($per_trick) } voor e
 rules-icons-gained = Na de ronde gaan de fiches uit ieders speelvak naar zijn scorevak, waar elk teken een punt waard is zolang het er ligt: fiches die bij kaarten gelegd of door anderen genomen worden, tellen niet meer.
 rules-by-contract = Elk contract betaalt wat erbij staat. De scores van een ronde zijn samen altijd nul.
 
+rules-odd-tricks = Een partij krijgt { SIGNED($points) } voor elke slag die ze boven de { WORDS($above) } haalt; de andere slagen tellen niet.
+rules-every-trick = Wie alle slagen van de ronde haalt, krijgt { SIGNED($points) } extra.
+rules-side-contract =
+    Wat de maten van een partij samen geboden hebben, is hun contract. Haalt een partij minstens zoveel slagen, dan krijgt ze { SIGNED($per_trick) } voor elke slag van het contract{ $overtrick ->
+        [0] { "" }
+       *[other] { " " }en { SIGNED($overtrick) } voor elke slag daarboven
+    }; haalt ze er minder, dan verliest ze { $per_trick } voor elke slag van het contract.
+rules-bags = Slagen boven het contract zijn bags, en die van een partij worden het hele spel door geteld: bij elke { WORDS($every) } daarvan krijgt ze { SIGNED($points) }.
+rules-nil =
+    { $points ->
+        [0] Een nil die geboden is voordat de kaarten bekeken zijn, levert de partij { SIGNED($blind) } op als wie het bood geen slag haalt, en kost haar evenveel als hij er een haalt; zijn slagen tellen dan voor de partij mee als alle andere. Elk ander bod van 0 is gewoon een 0.
+       *[other] Een bod van 0 is nil: wie het bood, levert zijn partij { SIGNED($points) } op als hij geen slag haalt, en kost haar evenveel als hij er een haalt; zijn slagen tellen dan voor de partij mee als alle andere.{ $blind ->
+            [0] { "" }
+           *[other] { " " }Geboden voordat de kaarten bekeken zijn, telt het voor { $blind }, erbij of eraf.
+        }
+    }
+rules-makers-take =
+    De spelende partij moet minstens { WORDS($tricks) } slagen halen. Daarvoor krijgt ze { SIGNED($points) }, en voor alle slagen { SIGNED($all_tricks) }{ $all_alone ->
+        [none] { "" }
+       *[other] , of { SIGNED($all_alone) } als een van hen ze alleen speelde
+    }. Haalt ze er minder dan { WORDS($tricks) }, dan krijgen de anderen { SIGNED($failed) } en zij niets.
+rules-points-taken = Wie een slag haalt, krijgt de kaartpunten die erin liggen.
+rules-last-trick = De laatste slag levert { SIGNED($points) } extra op.
+rules-moon = Wie alle kaarten haalt die tegen een speler tellen, schiet de maan: er gaan { $points } punten van zijn score voor de ronde af, en alle anderen krijgen in plaats daarvan { SIGNED($points) }.
+rules-point-steps = Een partij scoort naar de kaartpunten in haar slagen: { LIST($steps, ";") }. Met minder krijgt ze niets. Een partij die alle slagen haalt, krijgt in plaats daarvan { SIGNED($all_tricks) }.
+rules-point-step = { $least } of meer: { SIGNED($points) }
+rules-trick-melds =
+    Roem: kaarten die samen in één slag liggen, van wie ze ook zijn, leveren punten op voor wie de slag haalt: { LIST($runs, ";") }; { $pair_points } voor stuk, dus { LETTERS($pair) } van troef{ COUNT($alike) ->
+        [0] { "" }
+       *[other] ; { LIST($alike, ";") }
+    }. Voor een reeks staan de kaarten van elke kleur, ook de troeven, in deze volgorde: { LETTERS($ranks, " ") }. Een kaart mag in een reeks en in het stuk meetellen.
+rules-meld-run = { $points } voor { WORDS($cards) } opeenvolgende kaarten van een kleur
+rules-meld-alike = { $points } voor vier { RANK($rank, "many") }
+rules-makers-need-most = De spelende partij moet meer punten hebben dan de anderen, dit alles meegeteld. Heeft ze niet meer, dan is ze nat: ze krijgt niets, en de anderen krijgen wat beide partijen haalden.
+
 ## Ending.
 
 rules-exactly-zero =
@@ -363,6 +632,19 @@ rules-most-points-after =
         [one] Na { WORDS($rounds) } ronde wint wie de meeste punten heeft; bij gelijke stand wordt de winst gedeeld.
        *[other] Na { WORDS($rounds) } rondes wint wie de meeste punten heeft; bij gelijke stand wordt de winst gedeeld.
     }
+
+rules-first-to =
+    Het spel is uit na de ronde waarin iemand op { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } of hoger komt. { $fewest_win ->
+        [yes] Dan wint wie de minste punten heeft;
+       *[no] Dan wint wie de meeste punten heeft;
+    } { $tied_play_on ->
+        [yes] bij gelijke stand volgt er nog een ronde.
+       *[no] bij gelijke stand wordt de winst gedeeld.
+    }
+rules-fallen-to = Het is ook uit na de ronde waarin iemand op { NUM($points) } punten of lager komt; dan wint wie de meeste punten heeft.
 
 ## Options.
 

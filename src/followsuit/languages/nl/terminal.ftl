@@ -199,3 +199,62 @@ terminal-wins-token =
     }
 terminal-enter-goes-on = Enter gaat verder, q stopt.
 terminal-more-games = Het bestand bevat meer spellen: { $option } toont het volgende.
+
+## Maten, en wat er doorgegeven en gezegd wordt.
+
+terminal-maker =
+    { $alone ->
+        [yes] gemaakt door { $name }, alleen
+       *[no] gemaakt door { $name }
+    }
+terminal-side =
+    { $side }{ $tricks ->
+        [none] { $points ->
+            [none] { $bid ->
+                [none] { "" }
+               *[other] : bod { $bid }
+            }
+           *[other] : { $points } punten
+        }
+        [one] : één slag
+       *[other] : { $tricks } slagen
+    }{ $says ->
+        [none] { "" }
+       *[other] { " " }({ $says })
+    }
+terminal-note-partner = maat
+terminal-you-gave = gegeven
+terminal-you-got = gekregen
+terminal-may-pass =
+    { $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    } doorgeven: { $verb } { $example }
+terminal-may-discard =
+    { $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    } wegleggen: { $verb } { $example }
+terminal-may-pick =
+    { $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    } kiezen: { $verb } { $example }
+terminal-may-call = zeggen: { LIST($calls, "or") }
+terminal-a-call = { $said } ({ SUIT($suit) })
+terminal-may-say = { $verb }: { LIST($said, "or") }
+terminal-calls = gezegd  { $calls }
+terminal-discards =
+    { WHO($seat) ->
+        [you] Je legt weg
+       *[other] { SEAT($seat) } legt weg
+    }: { $cards }
+terminal-discards-some =
+    { WHO($seat) ->
+        [you] Je legt
+       *[other] { SEAT($seat) } legt
+    } { $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    } weg
+terminal-points-melds = { $points } + { $melds } roem

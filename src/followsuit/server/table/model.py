@@ -7,11 +7,11 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from followsuit.engine.events import Event
 from followsuit.engine.fairness import AbandonedDraw, Draw, promise, secret_of_draw, told_fairness
 from followsuit.engine.game import Game
 from followsuit.engine.position import Phase
 from followsuit.engine.state import State
+from followsuit.rules.event import Event
 from followsuit.server.table.events import Branch, Customs
 
 Status = Literal["open", "playing", "over"]

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from followsuit.engine.events import Event
 from followsuit.engine.state import State
+from followsuit.rules.event import Event
 from followsuit.server.refusals import refused
 from followsuit.server.table.model import News, Table
 from followsuit.server.telling.changes import changes

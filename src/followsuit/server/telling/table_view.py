@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from followsuit.cards import UNKNOWN
-from followsuit.engine.actions import Stash
+from followsuit.engine.actions import Pick
 from followsuit.language.scene import Scene
 from followsuit.language.wording import language
 from followsuit.server.table.model import Arrival, ChatLine, Lapse, Seat, Table
@@ -217,7 +217,7 @@ def _undo(table: Table, viewer: int | None) -> UndoDocument | None:
 def _openly(table: Table, text: str) -> str:
     """An action as everyone saw it: cards that were put away face down stay so."""
     action = table.game.action(text)
-    return str(Stash((UNKNOWN,) * len(action.cards))) if isinstance(action, Stash) else text
+    return str(Pick(action.verb, (UNKNOWN,) * len(action.cards))) if isinstance(action, Pick) else text
 
 
 def _chat_line(line: ChatLine) -> ChatLineDocument:
