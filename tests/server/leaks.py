@@ -122,7 +122,6 @@ def constant(key: str) -> Cards:
     usual = game_of(key)
     named = [card for word in usual.rules.specials if isinstance(word, PermanentTrumps) for card in word.cards]
     for game in (each for each in SETTINGS if each.key == key):
-        named += [name for word in game.rules.restraints for name in word.named]
         for nonsense in ("nonsense", "play nonsense", "stash nonsense", "pass nonsense"):
             try:
                 game.action(nonsense)

@@ -376,7 +376,9 @@ def card_refusal(rules: Rules, situation: Situation, hand: tuple[Card, ...], car
     for word, left in restrained(rules, situation, allowed)[1]:
         if card not in left:
             owed = [str(each) for each in table.held(left, order)]
-            return Refusal(word.code, {"card": str(card), "owed": owed, "named": list(word.named)}, names)
+            # A card that it names and that is not held is somebody else's affair.
+            named = [name for name in word.named if name in map(str, hand) or name in names.suits]
+            return Refusal(word.code, {"card": str(card), "owed": owed, "named": named}, names)
     return None
 
 
