@@ -119,7 +119,7 @@ golden: $(READY) ## Write anew the golden games that the tests compare with
 
 .PHONY: soak
 soak: $(READY) ## Try the laws of every game much longer, with new examples each time
-	FOLLOWSUIT_LAWS=soak $(BIN)/pytest -n auto tests/test_laws.py tests/engine tests/knowledge tests/server/web/test_leaks.py
+	FOLLOWSUIT_LAWS=soak $(BIN)/pytest -n auto tests/test_laws.py tests/engine tests/knowledge tests/telling tests/server/web/test_leaks.py
 
 .PHONY: equality
 GAMES ?= 1000

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations, product
-from typing import Any
+from typing import Any, TypeVar
 
+import pytest
 from msgspec.structs import replace
 
 import followsuit as fs
@@ -16,7 +18,11 @@ from followsuit.rules.page import Page, Rules, pages
 from followsuit.rules.round import Areas, Round, Trick
 from followsuit.rules.sides import one_against_the_rest
 from followsuit.rules.stages import Ask
+from tests.whist import whist
 
+Law = TypeVar("Law", bound=Callable[..., None])
+SOAK = os.environ.get("FOLLOWSUIT_LAWS") == "soak"
+"""Whether laws are tried for long."""
 NUMBERS: dict[str, tuple[Value, ...]] = {
     "round_limit": (None, 4),
     "rounds": (3, 0),
@@ -228,15 +234,45 @@ def pairs_covered(settings: Sequence[fs.Game]) -> list[fs.Game]:
     return chosen
 
 
+def values_covered(settings: Sequence[fs.Game], seed: str) -> list[fs.Game]:
+    """Fewer still, in which every value of every option is met: other settings by another seed."""
+    mixed = random.Random(seed).sample(settings, len(settings))
+    missing, chosen = {value for game in mixed for value in game.options.items()}, list[fs.Game]()
+    while missing:
+        chosen.append(max(mixed, key=lambda game: len(missing & game.options.items())))
+        missing -= chosen[-1].options.items()
+    return chosen
+
+
+_OF_EACH = [settings_of(page) for page in pages().values()]
+
+
 def _tried(most: int) -> tuple[fs.Game, ...]:
-    every = [settings_of(page) for page in pages().values()]
-    return tuple(game for found in every for game in (found if len(found) <= most else pairs_covered(found)))
+    return tuple(game for found in _OF_EACH for game in (found if len(found) <= most else pairs_covered(found)))
 
 
 EVERY_SETTING: tuple[fs.Game, ...] = _tried(MOST_SETTINGS)
 """Every game with every seat count and combination of options, for long runs; of very many, enough for each pair."""
 SETTINGS: tuple[fs.Game, ...] = _tried(FEW_SETTINGS)
 """Every game with all its seat counts and options, pair by pair: for tests that run each time."""
+
+
+def drawn_for(law: str) -> tuple[fs.Game, ...]:
+    """Of these settings those in which one law is tried: every value of every option of every game.
+
+    Each law has some of its own, so that many laws try nearly all of them. A long run tries every law in all.
+    """
+    if SOAK:
+        return SETTINGS
+    by_game = [[game for game in SETTINGS if game.key == key] for key in pages()]
+    return tuple(game for settings in by_game for game in values_covered(settings, law))
+
+
+def every_game(law: Law) -> Law:
+    """Try a law with every `game`, and with one that the package has never seen."""
+    games = (*drawn_for(law.__name__), fs.Game.of(whist))
+    tried: Law = pytest.mark.parametrize("game", games, ids=setting_name)(law)
+    return tried
 
 
 def setting_name(game: fs.Game) -> str:

@@ -22,12 +22,9 @@ from followsuit.engine.step import step
 from followsuit.engine.view import view_of
 from followsuit.rules import Rules, TableCards, page
 from followsuit.rules.round import Round
-from tests.support import SETTINGS, play_randomly, setting_name
+from tests.support import every_game, play_randomly
 from tests.whist import whist
 
-GAMES = (*SETTINGS, fs.Game.of(whist))
-
-every_game = pytest.mark.parametrize("game", GAMES, ids=setting_name)
 seeds = st.integers(0, 2**32)
 lengths = st.integers(0, 400)
 

@@ -16,10 +16,7 @@ from followsuit.engine.view import View
 from followsuit.knowledge import Moments, by_habit, moment_of, weigh, worlds
 from tests.knowledge.brute import at_round, course, possible_worlds
 from tests.knowledge.test_worlds import a_dealer_about_to_stash, reached
-from tests.support import SETTINGS, setting_name
-from tests.whist import whist
-
-every_setting = pytest.mark.parametrize("game", [*SETTINGS, fs.Game.of(whist)], ids=setting_name)
+from tests.support import every_game
 
 
 def aces_bid_high(view: View, action: Action) -> float:
@@ -35,7 +32,7 @@ def first_of_all(view: View) -> Action:
     return view.legal[0]
 
 
-@every_setting
+@every_game
 def test_what_is_certain_stays_certain(game: fs.Game):
     """A chance of 0 or 1 in knowledge is one here, whatever players are thought to do; others stay between."""
     moment = moment_of(reached(game, 23))
@@ -59,7 +56,7 @@ def test_what_is_certain_stays_certain(game: fs.Game):
             assert 1 == weighed.chance(card, viewer)
 
 
-@every_setting
+@every_game
 def test_each_decision_is_looked_at_with_the_hand_that_the_seat_would_have_had(game: fs.Game):
     """In every world: its own cards of then, the actions that were allowed to it, among them the one it chose."""
     state = course(game, min(3, game.rounds or 1), 9)[-1]

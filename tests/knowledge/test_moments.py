@@ -14,11 +14,7 @@ from followsuit.knowledge import Moments, World, moment_of, worlds
 from followsuit.knowledge.errors import MomentError
 from followsuit.knowledge.moments import in_public
 from tests.knowledge.brute import at_round, round_of, true_world
-from tests.support import SETTINGS, play_randomly, setting_name, table
-from tests.whist import whist
-
-GAMES = (*SETTINGS, fs.Game.of(whist))
-every_setting = pytest.mark.parametrize("game", GAMES, ids=setting_name)
+from tests.support import drawn_for, every_game, play_randomly, setting_name, table
 
 
 def played(game: fs.Game, seed: int) -> list[fs.State]:
@@ -29,7 +25,7 @@ def played(game: fs.Game, seed: int) -> list[fs.State]:
     return states
 
 
-@every_setting
+@every_game
 def test_every_state_of_a_game_is_a_moment(game: fs.Game):
     """Each has the position that the game had after so many actions, and what was done last."""
     states = played(game, 5)
@@ -45,7 +41,7 @@ def test_every_state_of_a_game_is_a_moment(game: fs.Game):
     assert [None, *done] == [moment.done for moment in moments]
 
 
-@pytest.mark.parametrize("game", SETTINGS, ids=setting_name)
+@pytest.mark.parametrize("game", drawn_for("records"), ids=setting_name)
 def test_a_record_has_the_moments_of_its_game(game: fs.Game):
     """Finished or not, with the names of its players."""
     state = play_randomly(game.start(3), random.Random(3), actions=21, rounds=2)
@@ -58,7 +54,7 @@ def test_a_record_has_the_moments_of_its_game(game: fs.Game):
     assert moments.at().position == moments[-1].position
 
 
-@pytest.mark.parametrize("game", GAMES, ids=setting_name)
+@every_game
 @given(seed=st.integers(0, 2**32))
 def test_the_true_deal_is_a_world_that_everyone_thinks_possible(game: fs.Game, seed: int):
     """It is where the cards lie; and a seat's view shows a spectator what a spectator sees."""

@@ -17,10 +17,7 @@ from followsuit.knowledge import Moments, World, numbers, worlds
 from followsuit.knowledge.numbers import Numbers
 from tests.knowledge.brute import course, hiding, possible_worlds, round_of, true_world
 from tests.knowledge.pages import small_game
-from tests.support import SETTINGS, play_randomly, setting_name
-from tests.whist import whist
-
-every_setting = pytest.mark.parametrize("game", [*SETTINGS, fs.Game.of(whist)], ids=setting_name)
+from tests.support import every_game, play_randomly
 
 
 def game_of(game: fs.Game, seed: int, rounds: int = 2) -> Moments:
@@ -28,7 +25,7 @@ def game_of(game: fs.Game, seed: int, rounds: int = 2) -> Moments:
     return Moments.of_state(play_randomly(game.start(seed), random.Random(seed), rounds=rounds))
 
 
-@every_setting
+@every_game
 def test_the_numbers_are_those_of_the_worlds(game: fs.Game):
     """After every action, for every seat and for a spectator."""
     moments = game_of(game, 3, rounds=1)
@@ -41,7 +38,7 @@ def test_the_numbers_are_those_of_the_worlds(game: fs.Game):
         assert [worlds(view).count for view in views] == list(step.deals)
 
 
-@every_setting
+@every_game
 def test_deals_fall_and_bits_are_never_lost(game: fs.Game):
     """From a deal to the last card; where cards move unseen the number may rise, and nobody has learned anything."""
     found = numbers(game_of(game, 8))
@@ -59,7 +56,7 @@ def test_deals_fall_and_bits_are_never_lost(game: fs.Game):
             assert bits >= 0
 
 
-@every_setting
+@every_game
 def test_chances_share_out_every_card_that_has_not_been_played(game: fs.Game):
     """Rows add up to the copies of a face that are left, columns to the cards in a place."""
     moments = game_of(game, 5, rounds=1)

@@ -21,11 +21,9 @@ from tests.knowledge.brute import course, possible_worlds, round_of
 from tests.knowledge.kripke import Kripke
 from tests.knowledge.pages import small_game
 from tests.knowledge.test_worlds import SMALL, reached, small_position, ways
-from tests.support import SETTINGS, setting_name, table
-from tests.whist import whist
+from tests.support import every_game, setting_name, table
 
 every_small_game = pytest.mark.parametrize("game", SMALL, ids=setting_name)
-every_setting = pytest.mark.parametrize("game", [*SETTINGS, fs.Game.of(whist)], ids=setting_name)
 seeds = st.integers(0, 2**32)
 
 
@@ -105,7 +103,7 @@ def test_worlds_of_a_card_that_may_have_been_passed_are_those_of_brute_force(see
                     assert model.cannot_tell(seat, first, second)
 
 
-@every_setting
+@every_game
 def test_not_telling_apart_is_an_equivalence_that_holds_what_a_seat_thinks(game: fs.Game):
     """Everyone thinks the true world possible, and no world that it can tell from it."""
     moment = moment_of(reached(game, 11))
@@ -126,7 +124,7 @@ def test_not_telling_apart_is_an_equivalence_that_holds_what_a_seat_thinks(game:
             assert model.thought[seat] <= own_class
 
 
-@every_setting
+@every_game
 def test_an_action_only_takes_worlds_away(game: fs.Game):
     """Unless it moves hidden cards, or the card itself: what is left is the model restricted to the worlds left."""
     moments = Moments.of_state(course(game, 1, 4)[-1])
@@ -224,7 +222,7 @@ def test_a_card_that_is_turned_out_of_play_lies_open():
     assert model.is_open
 
 
-@every_setting
+@every_game
 def test_the_diagrams_of_the_whole_deal_say_the_same(game: fs.Game):
     """Whether a seat thinks that a hand may hold a card, and whether it knows that it does not."""
     moment = moment_of(reached(game, 17))

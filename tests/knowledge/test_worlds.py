@@ -35,11 +35,10 @@ from tests.knowledge.brute import (
 )
 from tests.knowledge.pages import small_game
 from tests.random_pages import game_of
-from tests.support import SETTINGS, play_randomly, setting_name, table, texts
+from tests.support import every_game, play_randomly, setting_name, table, texts
 from tests.test_laws import reshuffled
 from tests.whist import whist
 
-GAMES = (*SETTINGS, fs.Game.of(whist))
 SMALL = (
     fs.game("boerenbridge"),
     fs.game("boerenbridge", schedule="fifteen", seats=3),
@@ -60,7 +59,6 @@ SMALL = (
 MOST_WAYS = 150
 """How many layings brute force is asked to try."""
 
-every_setting = pytest.mark.parametrize("game", GAMES, ids=setting_name)
 every_small_game = pytest.mark.parametrize("game", SMALL, ids=setting_name)
 seeds = st.integers(0, 2**32)
 
@@ -141,7 +139,7 @@ def laid(state: fs.State, seat: int | None, cards: list[fs.Card]) -> World:
     return World(hands, lying.get("table", ()), lying.get("stash", true.stash), lying.get("undealt", ()))
 
 
-@every_setting
+@every_game
 @given(seed=seeds)
 def test_the_true_deal_is_among_the_worlds_of_every_seat(game: fs.Game, seed: int):
     """Whoever looks, and whenever: what is so is possible, and so is every sample."""
@@ -153,7 +151,7 @@ def test_the_true_deal_is_among_the_worlds_of_every_seat(game: fs.Game, seed: in
         assert found.count >= 1
 
 
-@every_setting
+@every_game
 @given(seed=seeds)
 def test_every_card_lies_somewhere_and_every_place_is_full(game: fs.Game, seed: int):
     """A face's row adds up to its unseen copies, and a place's column to the number of cards there."""
@@ -164,7 +162,7 @@ def test_every_card_lies_somewhere_and_every_place_is_full(game: fs.Game, seed: 
     assert found.places == {place: sum(row[place] for row in rows.values()) for place in found.places}
 
 
-@every_setting
+@every_game
 @given(seed=seeds)
 def test_worlds_do_not_depend_on_what_is_hidden(game: fs.Game, seed: int):
     """Whatever the hidden cards are, a seat finds the same worlds."""

@@ -18,10 +18,10 @@ from followsuit.rules.round import Trick
 from followsuit.telling import Teller
 from followsuit.telling.documents import Sentence, Telling
 from tests.games.test_zole import solo_round
-from tests.support import asked_blind, bidding, played, table
+from tests.support import SETTINGS, asked_blind, bidding, played, table
 from tests.telling.test_sheet import bids_met
 from tests.telling.test_tokens import taking
-from tests.telling.told import GAMES, NAMES, Step, at_rest, sentences_in, viewers, walk
+from tests.telling.told import NAMES, Step, at_rest, sentences_in, viewers, walk
 from tests.whist import whist
 
 PLAY = (files("followsuit") / "languages" / "en" / "play.ftl").read_text("utf-8")
@@ -145,7 +145,7 @@ def shared_take() -> fs.State:
 def met() -> dict[str, set[frozenset[str]]]:
     """The codes that were met in random games of all settings, with the names of the facts that came with each."""
     codes: dict[str, set[frozenset[str]]] = {}
-    for game in GAMES:
+    for game in (*SETTINGS, Game.of(whist)):
         for each in said_in(game, walk(game, 2, 75)[::3]):
             codes.setdefault(name_of(each["code"]), set()).add(frozenset(each["facts"]))
     for key in WHOLE:

@@ -19,11 +19,11 @@ from followsuit.rules.round import Round
 from followsuit.telling import Teller, telling
 from followsuit.telling.documents import Decision, LiveEvent, Option, RoundFacts, Sentence, Telling, TrickTelling
 from followsuit.telling.words import in_words
-from tests.support import SETTINGS
+from tests.support import drawn_for
 from tests.whist import whist
 
 NAMES = ("Anna", "Māra", "Jānis", "Els", "Tom", "Mei", "Bo", "Ilze")
-GAMES: tuple[Game, ...] = (*SETTINGS, Game.of(whist))
+GAMES: tuple[Game, ...] = (*drawn_for("tellings"), Game.of(whist))
 
 
 class Step(NamedTuple):

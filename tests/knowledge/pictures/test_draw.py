@@ -12,15 +12,13 @@ from followsuit.knowledge import Moments, NotInPlay, worlds
 from followsuit.knowledge.errors import MomentError, NoPicture
 from followsuit.knowledge.pictures import draw
 from tests.knowledge.pictures.drawn import faults, game_of, sheet, texts
-from tests.support import SETTINGS, setting_name
-from tests.whist import whist
+from tests.support import every_game
 
 EDGE = re.compile(r'  (w\d+) -- (w\d+) \[label="\w+", color="#\w{6}", style=\w+\];')
 NODE = re.compile(r"  (w\d+) \[label=\"[^\"]+\".*\];")
-every_setting = pytest.mark.parametrize("game", [*SETTINGS, fs.Game.of(whist)], ids=setting_name)
 
 
-@every_setting
+@every_game
 def test_every_game_can_be_drawn(game: fs.Game):
     """With every seat count and option, early and late, from every kind of seat; no word leaves the sheet."""
     rng, moments = random.Random(7), game_of(game, rounds=1)
@@ -32,7 +30,7 @@ def test_every_game_can_be_drawn(game: fs.Game):
     assert [] == faults(draw(moments, "timeline", at=len(moments) - 2))
 
 
-@every_setting
+@every_game
 def test_a_card_can_be_written_as_dot(game: fs.Game):
     """Edges join nodes that are there, each with a letter and a colour."""
     moments = game_of(game, rounds=1)
