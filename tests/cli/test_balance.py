@@ -16,6 +16,7 @@ from followsuit.lab.measuring.balance import Balance
 from followsuit.terminal import balance
 from tests.cli.command import finish_on_a_full_disk, needs_full, refused, run, start
 
+ALL = ("--all", "--games", 4, "--seed", 1, "--casual-deals", 0, "--cores", 1, "--out", "reports")
 QUICK = ("--games", 60, "--seed", 7, "--casual-deals", 0, "--cores", 1)
 
 
@@ -57,7 +58,7 @@ def test_the_command_in_a_report_makes_the_same_report():
 
 def test_all_games_are_reported_by_one_command():
     """A page and figures for each, in a folder that is made."""
-    result = run("balance", "--all", "--games", 4, "--seed", 1, "--casual-deals", 0, "--cores", 1, "--out", "reports")
+    result = run("balance", *ALL)
 
     assert 0 == result.exit_code, result.output
     assert sorted(f"{key}.{kind}" for key in fs.games() for kind in ("html", "json")) == sorted(
@@ -132,22 +133,28 @@ def test_a_file_that_cannot_be_written_does_not_lose_the_others():
     assert "elemental" == json.loads(Path("a.json").read_text())["game"]
 
 
+@pytest.fixture
+def three(monkeypatch) -> dict[str, fs.Game]:
+    """As if there were three games: one stands before one that fails, and one behind it."""
+    games = {key: fs.games()[key] for key in ("boerenbridge", "ninja-whist", "zole")}
+    monkeypatch.setattr("followsuit.cli.balance.games", lambda: games)
+    return games
+
+
 @needs_full
-def test_a_game_whose_files_cannot_be_written_does_not_lose_the_others():
+def test_a_game_whose_files_cannot_be_written_does_not_lose_the_others(three):
     """Each such game gets its message, everything else is written, and the exit status is 2."""
     unwritable = ["reports/boerenbridge.html", "reports/ninja-whist.json"]
     Path("reports").mkdir()
     for path in unwritable:
         Path(path).symlink_to("/dev/full")
-    result = run(
-        "balance", "--all", "--games", 4, "--seed", 1, "--casual-deals", 0, "--cores", 1, "--out", "reports", "--force"
-    )
+    result = run("balance", *ALL, "--force")
 
     assert 2 == result.exit_code
     assert [
         f"Error: {path} cannot be written: no space left on device. (file/unusable)" for path in unwritable
     ] == result.stderr.splitlines()
-    assert 2 * len(fs.games()) - 2 == len([path for path in Path("reports").iterdir() if path.is_file()])
+    assert 2 * len(three) - 2 == len([path for path in Path("reports").iterdir() if path.is_file()])
 
 
 def test_ctrl_c_reports_what_was_measured(monkeypatch):
@@ -215,13 +222,13 @@ def test_what_was_measured_is_reported_when_the_rest_cannot_be(monkeypatch):
     assert Path("a.html").exists()
 
 
-def test_a_game_that_cannot_be_measured_to_its_end_does_not_keep_others_from_it(monkeypatch):
+def test_a_game_that_cannot_be_measured_to_its_end_does_not_keep_others_from_it(monkeypatch, three):
     """It gets its message and its files, all other games theirs, and the exit status is 2."""
-    lost_process(monkeypatch, "boerenbridge")
-    result = run("balance", "--all", "--games", 4, "--seed", 1, "--casual-deals", 0, "--cores", 1, "--out", "reports")
+    lost_process(monkeypatch, "ninja-whist")
+    result = run("balance", *ALL)
 
     assert "A process ended without a word." in refused(result, "option/invalid")
-    assert 2 * len(fs.games()) == len(list(Path("reports").iterdir()))
+    assert 2 * len(three) == len(list(Path("reports").iterdir()))
 
 
 def wait_until_busy(process: subprocess.Popen[str]):
