@@ -27,6 +27,8 @@ BOT_SECONDS = 0.5
 """The longest that a bot may let people wait, whatever strangers do."""
 PLAYING = "playing"
 """What is printed when everything counts from now on."""
+THINKING = 0.03
+"""Seconds before each action: without them somebody would keep the machine busier than strangers do."""
 LOOK_EVERY = 10
 """Actions between two requests by HTTP."""
 COMPILING = 180.0
@@ -114,6 +116,7 @@ def _play(table: Connection, anna: Person, met: Met, chance: random.Random, stop
     acted = 0
     while table.table["status"] == "playing" and not stop.is_set():
         if table.telling["legal"]:
+            stop.wait(THINKING)
             answer = table.act(chance.choice(table.telling["legal"]))
             if answer["type"] == "refusal":
                 met.faults.append(f"a legal action was refused: {answer['error']['code']}")
