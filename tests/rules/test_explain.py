@@ -17,7 +17,7 @@ from followsuit.language.wording import language, languages
 from followsuit.rules import DealerSitsOut, NoTrump, PermanentTrumps
 from followsuit.rules.explain import rule_sections
 from followsuit.rules.prose import signed
-from tests.support import SETTINGS, setting_name
+from tests.support import SETTINGS, drawn_for, setting_name
 from tests.whist import whist
 
 
@@ -261,7 +261,7 @@ def test_permanent_trumps_are_told_as_they_are():
 
 
 @pytest.mark.parametrize("code", [code for code in languages() if code != "en"])
-@pytest.mark.parametrize("game", SETTINGS, ids=setting_name)
+@pytest.mark.parametrize("game", drawn_for("translations"), ids=setting_name)
 def test_a_page_has_no_english_in_another_language(game: fs.Game, code: str):
     """No line of it is one of the English page, but for the game's name and what is the same everywhere."""
     english = set(game.rules_page(notation=False).splitlines())
@@ -271,7 +271,7 @@ def test_a_page_has_no_english_in_another_language(game: fs.Game, code: str):
 
 
 @pytest.mark.parametrize("code", languages())
-@pytest.mark.parametrize("game", SETTINGS, ids=setting_name)
+@pytest.mark.parametrize("game", drawn_for("tapping"), ids=setting_name)
 def test_those_who_tap_are_not_told_what_to_type(game: fs.Game, code: str):
     """But for the names and values of options, which are typed into addresses."""
     rules, _, _ = game.rules_page(code, notation=False).partition("| `seats` |")
