@@ -21,16 +21,12 @@ settings.register_profile("soak", max_examples=300, deadline=None, suppress_heal
 settings.load_profile(os.environ.get("FOLLOWSUIT_LAWS", "quick"))
 
 
-FIRST = (
-    "tests/web/",
-    "tests/server/stranger/",
-    "tests/server/live/",
-    "tests/server/crash/",
-    "tests/server/",
-    "tests/cli/",
-    "tests/test_",
-)
-"""Where tests take longest: their files come first, so that no process is left alone with a long one at the end."""
+FIRST = "tests/web/"
+"""What takes longest: no process is left alone with it at the end, and each starts its browser once."""
+WAITING = ("tests/server/stranger/", "tests/server/live/", "tests/server/crash/", "tests/server/", "tests/cli/")
+"""Where tests wait for a server, a database or a command much of the time, the longest first."""
+COMPUTING = ("tests/test_", "tests/kernel/", "tests/knowledge/", "tests/")
+"""Where they never do. Files of both kinds take turns, so that every core has something to do all the while."""
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -40,7 +36,15 @@ def pytest_xdist_auto_num_workers() -> int:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let long tests come first."""
-    items.sort(
-        key=lambda item: next((at for at, folder in enumerate(FIRST) if item.nodeid.startswith(folder)), len(FIRST))
-    )
+    """Let long tests come first, and those that wait take turns with those that compute."""
+    files = list(dict.fromkeys(_file(item) for item in items))
+    turns = {file: -1.0 for file in files if file.startswith(FIRST)}
+    for folders in (WAITING, COMPUTING):
+        found = [file for file in files if file.startswith(folders) and file not in turns]
+        found.sort(key=lambda file: [file.startswith(folder) for folder in folders].index(True))
+        turns |= {file: turn / len(found) for turn, file in enumerate(found)}
+    items.sort(key=lambda item: turns[_file(item)])
+
+
+def _file(item: pytest.Item) -> str:
+    return item.nodeid.partition("::")[0]
