@@ -138,20 +138,18 @@ def test_the_kernel_counts_the_nodes_of_a_small_deal(file):
     if counts.start.to_act == fs.CHANCE:
         pytest.skip("the deal ends with chance to move")
 
-    def count(running: object, depth: int) -> int:
+    before_tokens = len(counts.start.position.table.playing) if counts.start.game.rules.tokens else len(counts.nodes)
+    found = [0] * min(len(counts.nodes), before_tokens + counts.start.game.seats)
+
+    def count(running: object, depth: int) -> None:
         if running["at"] >= At.SCORED:  # type: ignore[index]
-            return 0
+            return
         options = machine.legal(running)
-        if depth == 1:
-            return len(options)
-        total = 0
-        for option in options:
+        found[depth] += len(options)
+        for option in options if depth + 1 < len(found) else ():
             child = running.copy()  # type: ignore[attr-defined]
             machine.act(child, option)
-            total += count(child, depth - 1)
-        return total
+            count(child, depth + 1)
 
-    before_tokens = len(counts.start.position.table.playing) if counts.start.game.rules.tokens else len(counts.nodes)
-    depths = range(1, min(len(counts.nodes), before_tokens + counts.start.game.seats) + 1)
-    loaded = machine.load(counts.start.position)
-    assert list(counts.nodes[: len(depths)]) == [count(loaded, depth) for depth in depths]
+    count(machine.load(counts.start.position), 0)
+    assert list(counts.nodes[: len(found)]) == found
