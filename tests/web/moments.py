@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
-from tests.web.visiting import Visitor
+from tests.web.visiting import ASK_AGAIN, Visitor
 
 MOST_ACTIONS = 3000
 
@@ -49,4 +50,6 @@ def play_until(visitor: Visitor, code: str, moment: Moment) -> None:
         if document["telling"]["legal"]:
             body = {"action": document["telling"]["legal"][:2][-1], "version": document["table"]["version"]}
             visitor.context.request.post(f"/api/v1/tables/{code}/actions", data=body)
+        else:
+            time.sleep(ASK_AGAIN)
     raise AssertionError("the moment never came")

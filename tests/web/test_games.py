@@ -13,8 +13,8 @@ from tests.web.visiting import DESKTOP, PHONE, SIDEWAYS, TABLET, Game
 from tests.whist import whist
 
 GAMES = [
-    ("zole", 3, {"rounds": 2}, PHONE),
-    ("miesjelen", 4, {"round_limit": 2}, PHONE),
+    ("zole", 3, {"rounds": 1}, PHONE),
+    ("miesjelen", 4, {"round_limit": 1}, PHONE),
     ("boerenbridge", 4, {"schedule": "five"}, TABLET),
     ("ninja-whist", 8, {}, TABLET),
     ("elemental", 6, {}, DESKTOP),

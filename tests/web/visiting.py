@@ -19,6 +19,8 @@ TABLET = ViewportSize(width=768, height=1024)
 DESKTOP = ViewportSize(width=1280, height=800)
 PATIENCE = 45_000
 """Milliseconds for something that takes much less than a second; the machine may have much to do."""
+ASK_AGAIN = 0.01
+"""Seconds between two looks at what others do: without a pause looking would take their time."""
 VISIBLE = """(card) => {
   const { left, top, width, height } = card.getBoundingClientRect();
   for (let x = left + 4; x < left + width; x += 6)
@@ -147,6 +149,8 @@ class Visitor:
             if document["telling"]["legal"]:
                 body = {"action": document["telling"]["legal"][0], "version": document["table"]["version"]}
                 self.context.request.post(f"/api/v1/tables/{code}/actions", data=body)
+            else:
+                time.sleep(ASK_AGAIN)
 
     def heard(self) -> list[str]:
         """Everything that a screen reader was told so far."""
@@ -172,6 +176,7 @@ class Game:
         while not asked.is_visible():
             assert time.monotonic() < deadline, "nothing is asked"
             self.page.mouse.click(200, 4)
+            self.page.wait_for_timeout(1000 * ASK_AGAIN)
 
     def step(self) -> str:
         """Do whatever is asked now, the first way that there is: what was done."""
