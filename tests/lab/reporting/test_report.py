@@ -1,4 +1,5 @@
 import re
+from functools import cache
 from html.parser import HTMLParser
 
 import pytest
@@ -43,7 +44,19 @@ class Reader(HTMLParser):
 @pytest.fixture(params=SEATS, scope="module")
 def report(request):
     """The report of each game."""
-    return page(measured(request.param), f"followsuit balance {request.param}")
+    return whole(request.param)
+
+
+@cache
+def whole(key):
+    """The report of a game."""
+    return page(measured(key), f"followsuit balance {key}")
+
+
+@cache
+def part(key):
+    """The report of a game of which only the first seat count has been measured."""
+    return page(of_few(key), "x")
 
 
 def of_few(key):
@@ -96,7 +109,7 @@ def test_figures_take_their_letters_from_the_page(report):
 
 def test_what_options_change_is_shown_at_once():
     """A column an option, a row a figure, not hidden behind a button."""
-    html = page(measured("boerenbridge"), "x")
+    html = whole("boerenbridge")
     section = html[html.index("What do the options change?") : html.index("How it was measured")]
 
     assert "<details>" not in section
@@ -106,7 +119,7 @@ def test_what_options_change_is_shown_at_once():
 
 def test_a_report_tells_of_which_games_somebody_wins_so_many():
     """Of those that end, where some are cut off; and how many those are is drawn beside."""
-    ninja, miesjelen = (read(page(of_few(key), "x")) for key in ("ninja-whist", "miesjelen"))
+    ninja, miesjelen = (read(part(key)) for key in ("ninja-whist", "miesjelen"))
 
     assert "Games won by the one better player" in ninja.texts["figcaption"]
     assert "% of games that end" not in ninja.texts["text"]
@@ -145,7 +158,7 @@ def test_references_within_a_figure_lead_somewhere(report):
 
 def test_a_report_answers_every_question_that_its_game_has():
     """Bids where there are bids, contracts where there are contracts."""
-    titles = {key: read(page(of_few(key), "")).texts["h2"] for key in ("zole", "elemental")}
+    titles = {key: read(part(key)).texts["h2"] for key in ("zole", "elemental")}
 
     assert "How long does a game last, and does it end?" in titles["zole"]
     assert "Which contracts are played?" in titles["zole"]
@@ -161,7 +174,7 @@ def test_a_report_tells_how_it_was_made(report):
 
 def test_a_report_of_a_part_is_a_report():
     """Stopped after the first seat count: what is there is told."""
-    reader = read(page(of_few("zole"), "x"))
+    reader = read(part("zole"))
 
     assert "How long does a game last, and does it end?" in reader.texts["h2"]
     assert "What do the options change?" not in reader.texts["h2"]
@@ -169,16 +182,16 @@ def test_a_report_of_a_part_is_a_report():
 
 def test_a_report_of_a_part_says_so():
     """At its top and where it tells how it was measured; a whole one has nothing of the kind to say."""
-    reader, whole = read(page(of_few("zole"), "x")), page(measured("zole"), "x")
+    reader = read(part("zole"))
 
     assert "Stopped after 1 of six steps; all of those are told." == reader.texts["li"][0]
     assert reader.texts["li"][0] in reader.texts["p"]
-    assert "Stopped after" not in whole
+    assert "Stopped after" not in whole("zole")
 
 
 def test_a_report_comes_out_the_same_again():
     """To the letter."""
-    assert page(of_few("elemental"), "x") == page(of_few("elemental"), "x")
+    assert part("elemental") == page(of_few("elemental"), "x")
 
 
 def test_a_report_is_in_the_language_asked_for():
@@ -187,4 +200,4 @@ def test_a_report_is_in_the_language_asked_for():
 
     assert '<html lang="nl">' in dutch
     assert "Eén tegen twee, om meer dan de helft van de punten." in dutch
-    assert '<html lang="en">' in page(of_few("zole"), "x")
+    assert '<html lang="en">' in part("zole")
