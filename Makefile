@@ -152,6 +152,12 @@ bench: $(READY) ## Measure the speed of what should be fast, beside its peers
 	@$(BIN)/python -m bench
 	@$(BIN)/python -m bench.server.ours
 
+.PHONY: strength
+strength: $(READY) ## Let each level of players meet the next in every game (ARGS="match zole casual@64w greedy")
+	@$(BIN)/python -c 'import pyspiel' 2>/dev/null || \
+		$(BIN)/python $(PIP_INSTALL) --constraint constraints.txt --editable '.[bench]'
+	@$(BIN)/python -m bench.strength $(or $(ARGS),ladder --cores 2)
+
 .PHONY: serve
 serve: $(READY) page ## Start the server and print its link (ARGS="..." adds to its arguments)
 	@$(BIN)/followsuit serve $(ARGS)

@@ -1,0 +1,158 @@
+"""How well the players play: `python -m bench.strength match oh-hell-28 casual@50ms ismcts@2500w --deals 60`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from bench.strength import ladder, match, playouts, report, sampler
+from bench.strength.contestants import unknown
+from bench.strength.games import PAGES, every_game, game_of
+from bench.strength.ismcts import NoJudge
+from bench.strength.playing import Plan
+from bench.strength.results import USUAL_FILE, Results
+from followsuit.errors import FollowsuitError
+
+PLAYERS = "casual@50ms, casual@64w, greedy, knower, flat-greedy@64w, ismcts@2500w …"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what is asked."""
+    args = _parser().parse_args(arguments)
+    console = Console()
+    try:
+        return int(args.run(args, console))
+    except (FollowsuitError, NoJudge) as error:
+        console.print(str(error), style="red", markup=False)
+        return 2
+    except KeyboardInterrupt:
+        console.print("Stopped; the same command goes on from here.")
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bench.strength", description=__doc__)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    one = commands.add_parser("match", help="two players, or one against a table of others, over duplicate deals")
+    one.add_argument("game", type=_game, help=f"a game with options, oh-hell:seats=3; or one of {', '.join(PAGES)}")
+    one.add_argument("players", nargs="+", type=_player, metavar="PLAYER", help=PLAYERS)
+    one.add_argument("--rounds", type=int, help="cut off after so many rounds; 1: a deal of cards is the unit")
+    one.add_argument("--alone", action="store_true", help="the first player on one seat, or side, against the others")
+    _playing(one, deals=100)
+    one.set_defaults(run=_match)
+
+    steps = commands.add_parser("ladder", help="each level against the next, in every game, and a rating for each game")
+    steps.add_argument("games", nargs="*", type=_game, metavar="GAME", help="only these, as zole:seats=3")
+    steps.add_argument(
+        "--levels", nargs="+", type=_player, default=list(ladder.LEVELS), metavar="PLAYER", help="from the lowest up"
+    )
+    _playing(steps, deals=30)
+    steps.set_defaults(run=_ladder)
+
+    speeds = commands.add_parser("playouts", help="playouts a second, OpenSpiel's search beside ours")
+    speeds.add_argument("--record", action="store_true", help="add the result to the docs")
+    speeds.set_defaults(run=_playouts)
+
+    honest = commands.add_parser("samplers", help="whether OpenSpiel's samplers peek")
+    honest.add_argument("--deals", type=int, default=sampler.DEALS, help="deals of each game (%(default)s)")
+    honest.add_argument("--record", action="store_true", help="add the result to the docs")
+    honest.set_defaults(run=_samplers)
+    return parser
+
+
+def _playing(parser: argparse.ArgumentParser, deals: int) -> None:
+    parser.add_argument("--deals", type=_many, default=deals, help="how many deals (%(default)s)")
+    parser.add_argument("--seed", default="1", help="where the deals begin (%(default)s)")
+    parser.add_argument("--cores", type=int, default=1, help="how many processes play (%(default)s)")
+    parser.add_argument("--file", type=Path, default=USUAL_FILE, help="where each deal is written down (%(default)s)")
+    parser.add_argument("--record", action="store_true", help="add the result to the docs")
+
+
+def _game(text: str) -> str:
+    try:
+        game_of(text)
+    except FollowsuitError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return text
+
+
+def _player(text: str) -> str:
+    if (wrong := unknown(text)) is not None:
+        raise argparse.ArgumentTypeError(wrong)
+    return text
+
+
+def _many(text: str) -> int:
+    if not text.isdecimal() or int(text) < 2:
+        raise argparse.ArgumentTypeError("at least 2 deals")
+    return int(text)
+
+
+class Bar:
+    """A bar that moves when a deal is done. It has no thread of its own, whose time would count as thinking."""
+
+    def __init__(self, console: Console) -> None:
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self.progress = Progress(
+            *columns, console=console, transient=True, auto_refresh=False, disable=not console.is_terminal
+        )
+        self._task = self.progress.add_task("")
+
+    def show(self, found: match.Match) -> None:
+        """Where a match is."""
+        title = f"{found.plan.game}: {' – '.join(found.plan.players)}"
+        self.progress.update(self._task, description=title, total=found.asked, completed=found.deals, refresh=True)
+
+
+def _match(args: argparse.Namespace, console: Console) -> int:
+    if len(args.players) < 2 or (args.record and len(args.players) > 2):
+        console.print("a match has two players or more, and two if it is to be recorded", style="red")
+        return 2
+    plan, bar = Plan(args.game, tuple(args.players), args.seed, args.rounds, args.alone), Bar(console)
+    with bar.progress:
+        found = match.play(plan, args.deals, Results(args.file), cores=args.cores, each=bar.show)
+    console.print(match.told(found))
+    if args.record:
+        report.write([report.line_of("match", found)])
+    return 0
+
+
+def _ladder(args: argparse.Namespace, console: Console) -> int:
+    bar, found = Bar(console), []
+    games, results = args.games or every_game(), Results(args.file)
+    with bar.progress:
+        for kind, done in ladder.climb(
+            games, args.levels, args.deals, results, seed=args.seed, cores=args.cores, each=bar.show
+        ):
+            found.append((kind, done))
+            if args.record:
+                report.write([report.line_of(kind, done)])
+    console.print(ladder.told(found))
+    steps = [done.points() for kind, done in found if kind == "step"]
+    return 0 if all(step.significant and step.by.mean > 0 for step in steps) else 1
+
+
+def _playouts(args: argparse.Namespace, console: Console) -> int:
+    found = list(playouts.speeds())
+    console.print(playouts.told(iter(found)))
+    if args.record:
+        report.write([report.line_of_speed(each) for each in found])
+    return 0
+
+
+def _samplers(args: argparse.Namespace, console: Console) -> int:
+    found = list(sampler.examine_all(args.deals))
+    console.print(sampler.table_of(iter(found)))
+    if args.record:
+        report.write([report.line_of_sampler(each) for each in found])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,65 @@
+"""The games that are measured: those of the package with any options, and one page of the bench's own."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import followsuit as fs
+from followsuit.cards import french
+from followsuit.rules import (
+    Bids,
+    Deal,
+    ExactBid,
+    FollowSuit,
+    MostPointsAfter,
+    NextCard,
+    PerTrick,
+    Rules,
+    SuitOfTurned,
+    game,
+)
+
+
+@game(
+    key="oh-hell-28",
+    version=1,
+    name="Oh Hell, 28 cards",
+    title="One deal of nine tricks for three, with every card dealt or turned.",
+    seats=(3,),
+    usual_seats=3,
+)
+def oh_hell_28() -> Rules:
+    """Oh Hell as OpenSpiel scores it, with a pack so short that no card is left for its sampler to peek at."""
+    return Rules(
+        deck=french("8", "A"),
+        deal=Deal(hands=9, face_up=NextCard()),
+        trump=SuitOfTurned(),
+        stages=(Bids(hook=True),),
+        play=(FollowSuit(),),
+        score=(PerTrick(+1), ExactBid(10)),
+        end=(MostPointsAfter(1),),
+    )
+
+
+PAGES = {page.key: page for page in (oh_hell_28,)}
+
+
+@lru_cache(maxsize=64)
+def game_of(text: str) -> fs.Game:
+    """A game as it is named here: its key, and options after a colon, as `oh-hell:seats=3,longest=9`."""
+    key, _, rest = text.partition(":")
+    options = dict(part.split("=", 1) for part in rest.split(",") if "=" in part)
+    return fs.Game.of(PAGES[key], **options) if key in PAGES else fs.game(key, **options)
+
+
+def seat_counts(page_seats: tuple[int, ...]) -> tuple[int, ...]:
+    """The smallest seat count and a middle one; one where there is no other."""
+    counts = sorted(page_seats)
+    return tuple(dict.fromkeys((counts[0], counts[max((len(counts) - 1) // 2, min(1, len(counts) - 1))])))
+
+
+def every_game() -> tuple[str, ...]:
+    """Every game of the package at its smallest and at a middle seat count."""
+    return tuple(
+        f"{key}:seats={seats}" for key, game in fs.games().items() for seats in seat_counts(tuple(game.page.seats))
+    )
