@@ -18,13 +18,15 @@ from bench.strength.playing import Plan
 from bench.strength.results import USUAL_FILE, Results
 from followsuit.errors import FollowsuitError
 
+WIDTH = 140
+"""Of what is written to a file, where a table may be as wide as it needs."""
 PLAYERS = "casual@50ms, casual@64w, greedy, knower, flat-greedy@64w, ismcts@2500w …"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what is asked."""
     args = _parser().parse_args(arguments)
-    console = Console()
+    console = Console(width=None if sys.stdout.isatty() else WIDTH)
     try:
         return int(args.run(args, console))
     except (FollowsuitError, NoJudge) as error:

@@ -19,7 +19,7 @@ from bench.strength.yardsticks import YARDSTICKS
 from followsuit.bots.player import Budget, Player
 from followsuit.bots.registry import check, player
 from followsuit.engine.actions import Action
-from followsuit.errors import PlayerError
+from followsuit.errors import FollowsuitError
 from followsuit.lab.playing.limits import BUDGET
 
 SPEC = re.compile(r"(?P<name>[a-z0-9-]+)(?:@(?P<amount>[0-9]+)(?P<unit>ms|w))?")
@@ -101,6 +101,6 @@ def unknown(text: str) -> str | None:
     """What is wrong with how a player was named, if anything is."""
     try:
         Contestant.of(text)
-    except (PlayerError, ValueError) as error:
+    except (FollowsuitError, ValueError) as error:
         return str(error)
     return None

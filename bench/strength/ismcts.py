@@ -26,6 +26,7 @@ ISMCTS = "ismcts"
 EXPLORATION = 6.0
 """The weight of what was tried seldom, in points of the game (`uct_c`): on Oh Hell with 28 cards, 500 simulations and
 25 deals, 6 was better than 2 by 1.2 ± 1.0 points a deal, and than 20 by 0.3 ± 1.2."""
+WITHOUT_SAMPLER = ("spades", "skat")
 FEWEST = 2
 """The first simulation only makes the root of the tree, and says nothing of what may be done there."""
 ENOUGH = 1_000_000
@@ -43,8 +44,6 @@ def setting_of(game: fs.Game) -> tuple[Judge, Setting]:
         return JUDGES["oh-hell"], Setting(game, {"players": 3, "num_cards_per_suit": 7})
     if game.key not in JUDGES:
         raise NoJudge(f"OpenSpiel does not play {game.name}")
-    if game.options.get("passing"):
-        raise NoJudge("OpenSpiel's search crashes while cards are passed in Hearts: hearts:passing=false")
     judge = JUDGES[game.key]
     for setting in judge.settings():
         if setting.game.seats == game.seats and _same(setting.game, game):
@@ -90,7 +89,11 @@ class Ismcts:
     def __init__(self, game: fs.Game, budget: Budget, seed: str) -> None:
         if not openspiel_is_installed():
             raise NoJudge("OpenSpiel is not installed: pip install -c constraints.txt open-spiel")
-        setting_of(game)
+        judge, _ = setting_of(game)
+        if judge.theirs in WITHOUT_SAMPLER:
+            raise NoJudge(f"OpenSpiel has no sampler for {game.name}, which its search needs")
+        if game.options.get("passing"):
+            raise NoJudge("OpenSpiel's search crashes while cards are passed in Hearts; without: hearts:passing=false")
         self._game = game
         self._bot = _bot(budget, int.from_bytes(shake_256(f"ismcts\n{seed}".encode()).digest(4), "big") // 2)
 
