@@ -1,6 +1,7 @@
 """Who plays, and with what budget: `casual@50ms`, `casual@64w`, `flat-greedy@64w`, `ismcts@2500w`, `greedy`.
 
-A budget is in milliseconds by the clock (`ms`) or in worlds (`w`), which makes a match the same on any machine. What a
+A budget is in milliseconds by the clock (`ms`) or in worlds (`w`), which makes a match of ours the same on any machine;
+OpenSpiel's search differs from run to run, though it is given a seed. On a busy machine only worlds are fair. What a
 decision takes is measured as CPU time of the whole process, around the player's own work only: no view or translation
 is in it, and every thread that a player may use is.
 """
