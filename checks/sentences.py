@@ -17,8 +17,7 @@ EXCEPTIONS = {
     "followsuit/games/": "a game's own page has its own English",
     "followsuit/cards.py": "so has a deck",
     "followsuit/rules/check.py": "what is wrong with a page is told to whoever wrote it, in the words of Python",
-    "followsuit/rules/check_decisions.py": "so is what is wrong with its stages",
-    "followsuit/rules/check_parts.py": "and with the names in it",
+    "followsuit/rules/names.py": "so are the names on it that are none of the deck's",
     "followsuit/rules/fields.py": "so is what is wrong with a word of it",
     "followsuit/engine/view.py": "a view prints itself for programmers",
     "followsuit/errors.py": "what is too large to be repeated is told in a few words in its place",
@@ -36,6 +35,8 @@ EXPLAINED = frozenset(
 """Functions that make an option, a setting, a route or a metric, with a text that explains it."""
 UNREAD = frozenset({"log", "log_failure", "text", "exec_driver_sql", "compile", "cast", "_fail", "__repr__"})
 """Functions whose texts no user reads: logs, SQL, regular expressions, types, reasons of closed sockets."""
+TO_AUTHORS = re.compile(r"problems$|^too_many_rounds$")
+"""Functions in which a word tells whoever wrote a page what is wrong with it, in the words of Python."""
 PROGRAMMERS = frozenset(
     name for name, kind in vars(builtins).items() if isinstance(kind, type) and issubclass(kind, BaseException)
 )
@@ -99,7 +100,7 @@ def _is_left_alone(node: ast.AST) -> bool:
     if isinstance(node, ast.Assign):
         return any(isinstance(each, ast.Name) and each.id.endswith("EXAMPLE") for each in node.targets)
     if isinstance(node, ast.FunctionDef):
-        return node.name in EXPLAINED | UNREAD
+        return node.name in EXPLAINED | UNREAD or TO_AUTHORS.search(node.name) is not None
     return isinstance(node, ast.Call) and _called(node.func) in EXPLAINED | UNREAD | PROGRAMMERS
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 import pytest
+from msgspec import structs
 
 import followsuit as fs
 from followsuit.bots import player
 from followsuit.bots.registry import prepare
+from followsuit.cards import Card, Deck
 from followsuit.engine.game import Game
 from followsuit.errors import EngineOnly
 from followsuit.kernel.kernel import kernel
@@ -17,7 +19,9 @@ from followsuit.lab.playing.run import run
 from followsuit.language.message import Message
 from followsuit.language.wording import language
 from followsuit.rules import DealersCard, PerTrick, Tokens
+from followsuit.rules.faces import TOP, Face, Special
 from followsuit.telling.teller import telling
+from tests.kernel.lockstep import Lockstep
 from tests.newwords import new_words
 from tests.support import SETTINGS, setting_name
 from tests.whist import whist
@@ -63,6 +67,28 @@ def test_a_word_made_from_a_compiled_one_is_another_word():
 
     assert unfit is not None
     assert (Message("kernel/unknown-word", {"field": "score", "word": "Twice"}),) == unfit.reasons
+
+
+@dataclass(frozen=True)
+class HighSevens(Special):
+    """The seven of each suit is the highest of its cards."""
+
+    def reshape(self, card: Card, face: Face, trump: str | None) -> Face:
+        """Above an ace."""
+        return structs.replace(face, number=TOP) if card.rank == "7" else face
+
+    def says(self, deck: Deck) -> Message:
+        """Say so."""
+        return Message("test/sevens", english="Sevens are high.")
+
+
+def test_a_new_word_about_what_cards_are_is_compiled_as_it_is():
+    """The kernel reads what the cards are, and asks nobody which word made them so."""
+    game = changed(Game.of(whist), specials=(HighSevens(),))
+
+    assert engine_only(game) is None
+    for number in range(20):
+        Lockstep(kernel(game)).play(7, number, 1)
 
 
 def test_words_that_are_not_compiled_to_go_together_are_named():

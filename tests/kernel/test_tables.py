@@ -9,6 +9,7 @@ import pytest
 import followsuit as fs
 from followsuit.kernel.tables import compile_tables
 from followsuit.rules import FollowSuit, Ladder, TrumpWhenVoid
+from tests.newwords import Hearts
 
 
 def changed(key: str, **fields: object) -> fs.Game:
@@ -38,8 +39,8 @@ def test_what_the_machine_has_no_room_for_is_named():
 
 def test_a_word_that_the_machine_does_not_know_is_named():
     """A new word needs an entry of its own."""
-    with pytest.raises(fs.FollowsuitError, match="`score` has str, which is not compiled"):
-        compile_tables(changed("miesjelen", score=("surprise",)))
+    with pytest.raises(fs.FollowsuitError, match="`score` has Hearts, which is not compiled"):
+        compile_tables(changed("miesjelen", score=(Hearts(2),)))
 
 
 def test_a_stash_of_which_there_are_too_many_is_refused():

@@ -1,11 +1,14 @@
 """Bids: their range, the cap, the hook, what partners bid, and a nil before one looks at one's cards."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 import followsuit as fs
-from followsuit.rules import Bids
+from followsuit.rules import Bids, Rules
+from followsuit.rules.check import problems
+from tests.rules.spoilt import PLAIN, Mistakes, each_of
 from tests.support import bidding, broken, texts
 
 
@@ -148,3 +151,18 @@ def test_who_looks_bids_later():
     assert (None, False) == (looked.view().bids[seat], looked.position.table.is_blind(seat))
     code, sentence = broken(state, "bid 3")
     assert ("action/not-now", True) == (code, "before looking at its cards (`blind look`)" in sentence)
+
+
+MISTAKES: Mistakes = {
+    "a cap below zero": (
+        replace(PLAIN, stages=(Bids(cap=-1),)),
+        4,
+        "`stages`: Bids has a `cap` of −1, which leaves nothing to bid: give 0 or more.",
+    ),
+}
+
+
+@each_of(MISTAKES)
+def test_what_is_wrong_with_a_word_that_bids_is_told(rules: Rules, seats: int, sentence: str):
+    """With its field and what would be right: one sentence for one mistake, and nothing else."""
+    assert [sentence] == problems(rules, seats)

@@ -1,10 +1,14 @@
 """Choosing what to play, stashing, and what card points are worth."""
 
+from dataclasses import replace
+
 import pytest
 
 import followsuit as fs
-from followsuit.games.zole import BIG, POINTS, SMALL_ZOLE, THE_TABLE, ZOLE
-from followsuit.rules import Contract, Contracts, Dues, Ladder
+from followsuit.games.zole import BIG, PASSED_OUT, POINTS, SMALL_ZOLE, THE_TABLE, ZOLE
+from followsuit.rules import Contract, Contracts, Deal, Dues, Ladder, PerTrick, Rules, TableCards, TakeNothing
+from followsuit.rules.check import problems
+from tests.rules.spoilt import CHOSEN, Mistakes, chosen, each_of
 from tests.support import broken, played, texts
 
 DEAL = "dealer 2; deal Qc Qs Qh Qd Jc Js Jh Jd | Ad Td Kd 9d Ac Tc Kc 9c | As Ts Ks 9s Ah Th Kh 9h / 7d 8d"
@@ -129,3 +133,98 @@ def test_a_win_also_brings_the_due_that_it_takes_off(dues: tuple[int | None, ...
 
     assert ((2 + due, 6 + due), (-4, -8)) == contracts.outcomes(BIG, 0, 3, dues)
     assert ((10, 14), (-12, -16)) == contracts.outcomes(ZOLE, 0, 3, dues)
+
+
+MISTAKES: Mistakes = {
+    "nothing to choose": (chosen(), 3, "`contracts.offers` is empty: offer at least one contract."),
+    "a contract by the letter of a pass": (
+        chosen(replace(BIG, letter="P")),
+        3,
+        "`contracts.offers`: the letter of Big is P, which means a pass: choose another letter.",
+    ),
+    "a small letter": (
+        chosen(replace(BIG, letter="b")),
+        3,
+        "`contracts.offers`: the letter of Big is “b”: write one capital letter.",
+    ),
+    "two letters": (
+        chosen(replace(BIG, letter="BG")),
+        3,
+        "`contracts.offers`: the letter of Big is “BG”: write one capital letter.",
+    ),
+    "no letter": (
+        chosen(replace(BIG, letter="")),
+        3,
+        "`contracts.offers`: the letter of Big is “”: write one capital letter.",
+    ),
+    "equal letters": (
+        chosen(BIG, ZOLE, replace(SMALL_ZOLE, letter="Z")),
+        3,
+        "`contracts.offers` has the letter “Z” more than once: give every contract its own.",
+    ),
+    "a stash of another size than the table": (
+        chosen(replace(BIG, stash=3)),
+        3,
+        "`contracts`: Big has a `stash` of 3, but picks up 2 from the table: set it to 2.",
+    ),
+    "table cards without a stash": (
+        chosen(replace(BIG, stash=0)),
+        3,
+        "`contracts`: Big has a `stash` of 0, but picks up 2 from the table: set it to 2.",
+    ),
+    "nothing on the table to pick up": (
+        replace(chosen(replace(BIG, stash=0)), deal=Deal(hands=8)),
+        3,
+        (
+            "`contracts`: Big gives the table cards TO_SOLO, but `deal.table` is 0: lay cards on the table, or give "
+            "them TO_NOBODY."
+        ),
+    ),
+    "a stash without table cards": (
+        chosen(BIG, replace(ZOLE, stash=2)),
+        3,
+        (
+            "`contracts`: Zole has a `stash` of 2, but the table cards are not picked up: set it to 0, or `table` to "
+            "TO_SOLO."
+        ),
+    ),
+    "a contract that is paid but not played": (
+        chosen(BIG, all_pass=replace(THE_TABLE, is_played=False)),
+        3,
+        "`contracts`: The Table is not played, so it has nothing to be paid by: set `payment` to NothingPlayed.",
+    ),
+    "a letter for what nobody chooses": (
+        chosen(BIG, all_pass=replace(THE_TABLE, letter="T")),
+        3,
+        "`contracts.all_pass`: The Table cannot be chosen, but has the letter “T”: leave it empty.",
+    ),
+    "opponents of nobody": (
+        chosen(BIG, all_pass=replace(THE_TABLE, table=TableCards.TO_OPPONENTS)),
+        3,
+        "`contracts.all_pass`: The Table has no solo player and no opponents: give the table cards TO_NOBODY.",
+    ),
+    "a payment without a solo player": (
+        chosen(BIG, all_pass=replace(THE_TABLE, payment=TakeNothing(won=1, lost=-1))),
+        3,
+        (
+            "`contracts.all_pass`: The Table has no solo player to be paid by TakeNothing: set `payment` to "
+            "MostTricksLose or NothingPlayed."
+        ),
+    ),
+    "dues that nobody settles": (
+        chosen(ZOLE, all_pass=PASSED_OUT, dues=Dues(collective=1, private=3)),
+        3,
+        "`contracts.dues` are never settled: set settles_dues=True on a contract that is offered.",
+    ),
+    "contracts that are not paid": (
+        replace(CHOSEN, score=(PerTrick(+1),)),
+        3,
+        "`contracts` are never paid: put ByContract into `score`.",
+    ),
+}
+
+
+@each_of(MISTAKES)
+def test_what_is_wrong_with_a_word_that_offers_contracts_is_told(rules: Rules, seats: int, sentence: str):
+    """With its field and what would be right: one sentence for one mistake, and nothing else."""
+    assert [sentence] == problems(rules, seats)

@@ -6,8 +6,20 @@ import followsuit as fs
 from followsuit.cards import french
 from followsuit.engine.shuffle import shuffled
 from followsuit.language.wording import language
-from followsuit.rules import Deal, DealersCard, DealerSitsOut, NextCard, NoSitting, TopRanks, WholeDeck, up_and_down
+from followsuit.rules import (
+    Deal,
+    DealersCard,
+    DealerSitsOut,
+    NextCard,
+    NoSitting,
+    Rules,
+    TopRanks,
+    WholeDeck,
+    up_and_down,
+)
+from followsuit.rules.check import problems
 from followsuit.rules.deal import schedule
+from tests.rules.spoilt import LISTED, TURNED, Mistakes, dealt, each_of
 from tests.support import broken, played, texts
 
 ZOLE_DEAL = "deal Qc Qs Qh Qd Jc Js Jh Jd | Ad Td Kd 9d Ac Tc Kc 9c | As Ts Ks 9s Ah Th Kh 9h / 7d 8d"  # every card
@@ -265,3 +277,36 @@ def test_the_deal_moves_one_seat_clockwise(key: str):
 
     assert seats < len(dealers) or state.is_over
     assert [(dealers[0] + step) % seats for step in range(len(dealers))] == dealers
+
+
+MISTAKES: Mistakes = {
+    "the dealer's sixth of five": (
+        dealt(Deal(hands=5, face_up=DealersCard(6)), TURNED),
+        4,
+        "`deal.face_up` shows the dealer's card number 6, but the shortest hand has 5: choose 1 to 5.",
+    ),
+    "the dealer's card of none": (
+        dealt(Deal(hands=5, face_up=DealersCard(0)), TURNED),
+        4,
+        "`deal.face_up` shows the dealer's card number 0, but the shortest hand has 5: choose 1 to 5.",
+    ),
+    "the dealer's second of one": (
+        dealt(Deal(hands=(1, 2, 3), face_up=DealersCard(2)), LISTED),
+        4,
+        "`deal.face_up` shows the dealer's card number 2, but the shortest hand has 1: choose 1 to 1.",
+    ),
+    "a card of a dealer without cards": (
+        dealt(Deal(hands=5, face_up=DealersCard(5), sitting_out=DealerSitsOut()), TURNED),
+        4,
+        (
+            "`deal.face_up` is DealersCard, but DealerSitsOut gives the dealer no cards: turn NextCard, or let the "
+            "dealer play."
+        ),
+    ),
+}
+
+
+@each_of(MISTAKES)
+def test_what_is_wrong_with_a_word_that_shows_a_card_of_the_dealer_is_told(rules: Rules, seats: int, sentence: str):
+    """With its field and what would be right: one sentence for one mistake, and nothing else."""
+    assert [sentence] == problems(rules, seats)

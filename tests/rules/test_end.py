@@ -2,8 +2,10 @@
 
 import pytest
 
-from followsuit.rules import ExactlyZero, FallenTo, FirstTo, MostPointsAfter, NearestToZeroAfter
+from followsuit.rules import ExactlyZero, FallenTo, FirstTo, MostPointsAfter, NearestToZeroAfter, Rules
+from followsuit.rules.check import problems
 from followsuit.rules.end import Aim
+from tests.rules.spoilt import PLAIN, Mistakes, each_of, ended
 
 ALONE = (0, 1, 2)
 """Three seats, each a side of its own."""
@@ -118,3 +120,28 @@ def test_a_side_that_falls_low_enough_has_lost(totals: tuple[int, ...], winners:
 def test_nobody_knows_after_how_many_rounds_a_number_of_points_is_reached():
     """Such an end may come after any of them, or never."""
     assert [(True, None), (True, None)] == [(word.is_sudden, word.last_round) for word in (FirstTo(5), FallenTo(-200))]
+
+
+MISTAKES: Mistakes = {
+    "an end before the start": (
+        ended(MostPointsAfter(-1), rules=PLAIN),
+        4,
+        "`end`: MostPointsAfter comes after −1 rounds: give 0, for an open end, or more.",
+    ),
+    "a limit of no round": (
+        ended(NearestToZeroAfter(0), rules=PLAIN),
+        4,
+        "`end`: NearestToZeroAfter comes after 0 rounds: give at least 1.",
+    ),
+    "more rounds than a table can play": (
+        ended(MostPointsAfter(1_001), rules=PLAIN),
+        4,
+        "`end`: MostPointsAfter comes after 1001 rounds: give at most 1000.",
+    ),
+}
+
+
+@each_of(MISTAKES)
+def test_what_is_wrong_with_a_word_that_ends_a_game_is_told(rules: Rules, seats: int, sentence: str):
+    """With its field and what would be right: one sentence for one mistake, and nothing else."""
+    assert [sentence] == problems(rules, seats)

@@ -1,17 +1,21 @@
 """What each card is under each trump."""
 
+from dataclasses import replace
+
 import pytest
 
 import followsuit as fs
 from followsuit.cards import Deck, french
-from followsuit.rules import Order, PermanentTrumps, TrumpRanks
+from followsuit.rules import Everything, Nothing, Order, PermanentTrumps, Promoted, Rules, SuperTrump, TrumpRanks
+from followsuit.rules.check import problems
 from followsuit.rules.faces import FREE, NOTHING_LED, TRUMPS, FaceTable
+from tests.rules.spoilt import PLAIN, Mistakes, each_of, special
 
 NINJA = fs.game("ninja-whist").rules.faces
 ELEMENTAL = fs.game("elemental").rules.faces
 ZOLE = fs.game("zole").rules.faces
 ZOLE_TRUMPS = "Qc Qs Qh Qd Jc Js Jh Jd Ad Td Kd 9d 8d 7d"
-PLAIN = fs.game("boerenbridge").rules.faces
+BOERENBRIDGE = fs.game("boerenbridge").rules.faces
 
 
 def numbers(table: FaceTable, cards: str, trump: str | None) -> tuple[int, ...]:
@@ -27,8 +31,8 @@ def led(table: FaceTable, cards: str, trump: str | None = None) -> str:
 
 def test_a_plain_card_belongs_to_its_printed_suit():
     """Only cards of the trump suit are trumps."""
-    faces = PLAIN.by_order["h"]
-    heart, club = PLAIN.deck.parse_all("7h 7c")
+    faces = BOERENBRIDGE.by_order["h"]
+    heart, club = BOERENBRIDGE.deck.parse_all("7h 7c")
 
     assert (("h", True), ("c", False)) == (
         (faces[heart].suit, faces[heart].trump),
@@ -38,17 +42,17 @@ def test_a_plain_card_belongs_to_its_printed_suit():
 
 def test_without_trump_no_plain_card_is_a_trump():
     """No trump, no trumps."""
-    assert {False} == {face.trump for face in PLAIN.by_order[None].values()}
+    assert {False} == {face.trump for face in BOERENBRIDGE.by_order[None].values()}
 
 
 def test_a_plain_card_leads_its_suit():
     """The first card settles it; later ones change nothing."""
-    assert ("h", NOTHING_LED) == (led(PLAIN, "7h Ac As"), led(PLAIN, ""))
+    assert ("h", NOTHING_LED) == (led(BOERENBRIDGE, "7h Ac As"), led(BOERENBRIDGE, ""))
 
 
 def test_there_is_a_face_for_every_trump_and_for_none():
     """The table is worked out for each suit and for no trump."""
-    assert (None, "c", "d", "h", "s") == PLAIN.orders
+    assert (None, "c", "d", "h", "s") == BOERENBRIDGE.orders
 
 
 def test_permanent_trumps_are_one_suit_in_the_order_given():
@@ -209,3 +213,58 @@ def test_a_game_may_have_other_orders_than_by_trump():
     assert "Ac Kc Qc Jc Tc 9c 8c 7c" == ranked(table, "c", "null")
     assert "Jc Js Jh Jd" == ranked(table, TRUMPS, "grand")
     assert "Ac Tc Kc Qc 9c 8c 7c" == ranked(table, "c", "grand")
+
+
+MISTAKES: Mistakes = {
+    "a permanent trump that is not there": (
+        special(PermanentTrumps("Qc QS")),
+        4,
+        "`specials`: PermanentTrumps names “QS”, which is not a card of the deck: write one such as `2c`.",
+    ),
+    "a permanent trump twice": (
+        special(PermanentTrumps("Qc Qs Qc")),
+        4,
+        "`specials`: PermanentTrumps names “Qc” more than once: write every card once.",
+    ),
+    "a super trump that is not there": (
+        special(SuperTrump("J", number=14)),
+        4,
+        "`specials`: SuperTrump names “J”, which is not a card of the deck: write one such as `2c`.",
+    ),
+    "a nothing that is not there": (
+        special(Nothing("0")),
+        4,
+        "`specials`: Nothing names “0”, which is not a card of the deck: write one such as `2c`.",
+    ),
+    "an everything that is not there": (
+        special(Everything("∞")),
+        4,
+        "`specials`: Everything names “∞”, which is not a card of the deck: write one such as `2c`.",
+    ),
+    "a promoted rank that is not there": (
+        special(Promoted("1", over="K", number=15)),
+        4,
+        "`specials`: Promoted names “1”, which is not a rank of the deck: write one of 2 3 4 5 6 7 8 9 T J Q K A.",
+    ),
+    "a promotion over a rank that is not there": (
+        special(Promoted("A", over="Kc", number=15)),
+        4,
+        "`specials`: Promoted names “Kc”, which is not a rank of the deck: write one of 2 3 4 5 6 7 8 9 T J Q K A.",
+    ),
+    "trumps that rank by what is not there": (
+        special(TrumpRanks("J 1")),
+        4,
+        "`specials`: TrumpRanks names “1”, which is not a rank of the deck: write one of 2 3 4 5 6 7 8 9 T J Q K A.",
+    ),
+    "an order by the letter of a suit": (
+        replace(PLAIN, orders=(Order("n", "Null"),)),
+        4,
+        "`orders` has the key “n”: write several letters, for single ones are suits.",
+    ),
+}
+
+
+@each_of(MISTAKES)
+def test_what_is_wrong_with_a_word_that_says_what_cards_are_is_told(rules: Rules, seats: int, sentence: str):
+    """With its field and what would be right: one sentence for one mistake, and nothing else."""
+    assert [sentence] == problems(rules, seats)

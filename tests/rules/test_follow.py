@@ -1,12 +1,16 @@
 """What is owed to the card led, and the refusals that say so."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import followsuit as fs
+from followsuit.rules import Nothing, Overtrump, Rules, Unbroken
+from followsuit.rules.check import problems
 from followsuit.rules.follow import Situation, binding, card_refusal
 from followsuit.rules.round import Trick
+from tests.rules.spoilt import PLAIN, TOKENED, Mistakes, each_of
 from tests.support import bidding, broken, table, texts
 
 
@@ -253,3 +257,31 @@ def test_spades_are_broken_by_being_played():
     after = table("spades", hands=hands, tricks=(Trick(0, spade, winner=0),))
 
     assert [("play 9c",), ("play 9c", "play 5s")] == [texts(state.legal()) for state in (fresh, after)]
+
+
+MISTAKES: Mistakes = {
+    "a duty that tokens may change": (
+        replace(TOKENED, play=(Overtrump(),)),
+        4,
+        (
+            "`play`: Overtrump looks at the card that is winning, which tokens and Promoted may change afterwards: "
+            "leave one of them out."
+        ),
+    ),
+    "a restraint on what is not there": (
+        replace(PLAIN, restraints=(Unbroken("h", broken_by="Qx"),)),
+        4,
+        "`restraints`: Unbroken names “Qx”, which is neither a suit nor a card of the deck: write one.",
+    ),
+    "a suit that waits with a card that never does": (
+        replace(PLAIN, specials=(Nothing("2h"),), restraints=(Unbroken("h"),)),
+        4,
+        "`restraints`: Unbroken holds back a card that may be played at any time: name others.",
+    ),
+}
+
+
+@each_of(MISTAKES)
+def test_what_is_wrong_with_a_word_that_binds_a_hand_is_told(rules: Rules, seats: int, sentence: str):
+    """With its field and what would be right: one sentence for one mistake, and nothing else."""
+    assert [sentence] == problems(rules, seats)

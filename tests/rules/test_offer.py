@@ -1,8 +1,13 @@
 """A turned card whose suit is offered as trump, and what follows when somebody takes it."""
 
+from dataclasses import replace
+
 import pytest
 
 import followsuit as fs
+from followsuit.rules import Deal, EachAlone, Rules
+from followsuit.rules.check import problems
+from tests.rules.spoilt import OFFERED, Mistakes, each_of
 from tests.support import broken, played, texts
 
 DEAL = "dealer 3; deal 9c Tc Jc Qc Kc | 9d Td Jd Qd Kd | 9h Th Jh Qh Kh | 9s Ts Js Qs Ks; turn Ah"
@@ -137,3 +142,23 @@ def test_everyone_is_told_who_made_trump_and_how():
     assert [("called", 0, {"suit": "h", "alone": True, "up": True}), ("took-up", 3, {})] == [
         (event.kind, event.seat, dict(event.facts)) for event in events
     ]
+
+
+MISTAKES: Mistakes = {
+    "nothing to offer": (
+        replace(OFFERED, deal=Deal(hands=5)),
+        4,
+        "`stages`: Offer needs a card to offer in every round: set `deal.face_up` to NextCard().",
+    ),
+    "alone without a partner": (
+        replace(OFFERED, sides=EachAlone()),
+        4,
+        "`stages`: Offer lets one play alone, but nobody has a partner: set `alone` to False, or `sides`.",
+    ),
+}
+
+
+@each_of(MISTAKES)
+def test_what_is_wrong_with_a_word_that_offers_a_card_is_told(rules: Rules, seats: int, sentence: str):
+    """With its field and what would be right: one sentence for one mistake, and nothing else."""
+    assert [sentence] == problems(rules, seats)

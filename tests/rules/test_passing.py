@@ -1,11 +1,15 @@
 """Cards that the players give each other before the first trick."""
 
+from dataclasses import replace
+
 import pytest
-from msgspec.structs import replace
+from msgspec import structs
 
 import followsuit as fs
-from followsuit.rules import Passing
+from followsuit.rules import Deal, DealersCard, Passing, Rules, SuitOfTurned
+from followsuit.rules.check import problems
 from followsuit.rules.round import Round
+from tests.rules.spoilt import PLAIN, Mistakes, each_of
 from tests.support import broken, played, texts
 
 DEAL = (
@@ -46,7 +50,7 @@ def test_the_direction_changes_round_by_round(number: int, receivers: list[int])
 
 
 def _numbered(round_: Round, number: int) -> Round:
-    return replace(round_, number=number)
+    return structs.replace(round_, number=number)
 
 
 def test_in_a_round_of_keeping_nobody_is_asked():
@@ -113,3 +117,28 @@ def test_a_table_of_five_passes_nothing_across():
     assert [(1, -1, 0), (1, -1, 2, 0), (1, -1, 0), (1, -1, 3, 0)] == [
         stage.to for (stage,) in stages if isinstance(stage, Passing)
     ]
+
+
+MISTAKES: Mistakes = {
+    "passing nowhere": (
+        replace(PLAIN, stages=(Passing(3, to=()),)),
+        4,
+        "`stages`: Passing has an empty `to`: say how far the cards are passed in each round.",
+    ),
+    "passing more than a hand": (
+        replace(PLAIN, stages=(Passing(6, to=(1,)),)),
+        4,
+        "`stages`: Passing passes 6 cards of hands that have 5: pass 1 to 5.",
+    ),
+    "passing the card that was shown": (
+        replace(PLAIN, deal=Deal(hands=5, face_up=DealersCard(5)), trump=SuitOfTurned(), stages=(Passing(3, to=(1,)),)),
+        4,
+        "`stages`: Passing may pass on the card that DealersCard shows: turn NextCard, or pass none.",
+    ),
+}
+
+
+@each_of(MISTAKES)
+def test_what_is_wrong_with_a_word_that_passes_cards_is_told(rules: Rules, seats: int, sentence: str):
+    """With its field and what would be right: one sentence for one mistake, and nothing else."""
+    assert [sentence] == problems(rules, seats)

@@ -1,11 +1,30 @@
 """The terms of a round's score, each by itself."""
 
+from dataclasses import replace
+
 import pytest
 
-from followsuit.rules import DoubledWhenTrump, ExactBid, ExactZero, IconsGained, MissedBid, NoTrick, PerTrick
+from followsuit.games.ninja_whist import TOKENS
+from followsuit.games.zole import BIG
+from followsuit.rules import (
+    Bids,
+    DoubledWhenTrump,
+    ExactBid,
+    ExactZero,
+    IconsGained,
+    MakersNeedMost,
+    MissedBid,
+    NoTrick,
+    Partners,
+    PerTrick,
+    Rules,
+    SideContract,
+    Tokens,
+)
+from followsuit.rules.check import problems
 from followsuit.rules.round import Areas, Round
 from followsuit.rules.score import bid_scores
-from followsuit.rules.tokens import Tokens
+from tests.rules.spoilt import CHOSEN, TOKENED, Mistakes, chosen, each_of, scored
 
 START = (100, 200, 300)
 
@@ -84,3 +103,68 @@ def test_a_bid_tells_what_each_number_of_tricks_would_score():
     assert (-2, 12, -2, -4) == bid_scores(words, 1, 3, "h")
     assert (40, -4, -8, -12) == bid_scores(words, 0, 3, "s")
     assert (0, 10) == bid_scores((ExactBid(10), IconsGained(Tokens(()))), 1, 1, None)
+
+
+MISTAKES: Mistakes = {
+    "an exact bid of none": (
+        scored(ExactBid(10)),
+        4,
+        "`score`: ExactBid counts bids, but nobody bids: add Bids to `stages`.",
+    ),
+    "an exact zero of none": (
+        scored(ExactZero(10, from_hand=6)),
+        4,
+        "`score`: ExactZero counts bids, but nobody bids: add Bids to `stages`.",
+    ),
+    "a missed bid of none": (
+        scored(MissedBid(-2)),
+        4,
+        "`score`: MissedBid counts bids, but nobody bids: add Bids to `stages`.",
+    ),
+    "icons without tokens": (
+        scored(IconsGained(TOKENS)),
+        4,
+        "`score`: IconsGained counts tokens that the game does not have: set `tokens` to the same Tokens.",
+    ),
+    "icons of other tokens": (
+        replace(TOKENED, score=(IconsGained(TOKENS),)),
+        4,
+        "`score`: IconsGained counts tokens that the game does not have: set `tokens` to the same Tokens.",
+    ),
+    "pay without contracts": (
+        replace(CHOSEN, stages=()),
+        3,
+        "`score`: ByContract pays contracts that the game does not have: put the same Contracts into `stages`.",
+    ),
+    "pay by other contracts": (
+        replace(CHOSEN, stages=chosen(BIG).stages),
+        3,
+        "`score`: ByContract pays contracts that the game does not have: put the same Contracts into `stages`.",
+    ),
+    "doubled by a suit that is not there": (
+        scored(PerTrick(+1), DoubledWhenTrump("♠")),
+        4,
+        "`score`: DoubledWhenTrump names “♠”, which is not a suit of the deck: write one of c d h s.",
+    ),
+    "partners who would score differently": (
+        replace(scored(ExactBid(10)), sides=Partners(), stages=(Bids(),)),
+        4,
+        "`score`: ExactBid scores each seat by itself, but `sides` has partners: leave one of them out.",
+    ),
+    "a score for makers without any": (
+        scored(MakersNeedMost()),
+        4,
+        "`score`: MakersNeedMost pays those who undertake the round, but nobody does: add such a stage to `stages`.",
+    ),
+    "a score for a contract of sides without bids": (
+        scored(SideContract(10)),
+        4,
+        "`score`: SideContract counts bids, but nobody bids: add Bids to `stages`.",
+    ),
+}
+
+
+@each_of(MISTAKES)
+def test_what_is_wrong_with_a_word_that_scores_is_told(rules: Rules, seats: int, sentence: str):
+    """With its field and what would be right: one sentence for one mistake, and nothing else."""
+    assert [sentence] == problems(rules, seats)

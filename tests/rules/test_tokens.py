@@ -1,10 +1,15 @@
 """Bonus tokens: their notation, what may be laid, what may be taken."""
 
+from dataclasses import replace
+
 import pytest
 
 import followsuit as fs
 from followsuit.games.ninja_whist import TOKENS
+from followsuit.rules import Rules, Tokens
+from followsuit.rules.check import problems
 from followsuit.rules.round import Areas
+from tests.rules.spoilt import PLAIN, Mistakes, each_of
 from tests.support import broken, played, table, texts
 
 SEED_TOKENS = {
@@ -234,3 +239,38 @@ def test_the_next_card_waits_for_the_taking():
     assert ("action/not-now", "`play 3b` must wait: now a token is to be taken (`take 0 -`).") == broken(
         taking(), "play 3b"
     )
+
+
+MISTAKES: Mistakes = {
+    "too few tokens": (
+        replace(PLAIN, tokens=Tokens(("-", "c", "d", "cc", "cd"))),
+        4,
+        "`tokens` are 5, too few to win one with each of 5 tricks and leave one to take: have at least 6.",
+    ),
+    "a token twice": (
+        replace(PLAIN, tokens=Tokens(("-", "c", "d", "cc", "cd", "dd", "dc"))),
+        4,
+        "`tokens` has “cd” more than once, whatever the order of its icons: let every token differ.",
+    ),
+    "an icon that is no suit": (
+        replace(PLAIN, tokens=Tokens(("-", "c", "d", "cc", "cd", "ad", "aad"))),
+        4,
+        "`tokens` names “a”, which is not a suit of the deck: write one of c d h s.",
+    ),
+    "a token with too many icons": (
+        replace(PLAIN, tokens=Tokens(("-", "c", "d", "cc", "cd", "dddd"))),
+        4,
+        "`tokens` has “dddd” with four icons: give it one to 3, or write “-” for a blank one.",
+    ),
+    "a token without a name": (
+        replace(PLAIN, tokens=Tokens(("", "c", "d", "cc", "cd", "dd"))),
+        4,
+        "`tokens` has “” with no icons: give it one to 3, or write “-” for a blank one.",
+    ),
+}
+
+
+@each_of(MISTAKES)
+def test_what_is_wrong_with_a_word_that_has_tokens_is_told(rules: Rules, seats: int, sentence: str):
+    """With its field and what would be right: one sentence for one mistake, and nothing else."""
+    assert [sentence] == problems(rules, seats)

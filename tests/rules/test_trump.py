@@ -1,12 +1,16 @@
 """How a round's trump is found."""
 
+from dataclasses import replace
+
 import pytest
 
 import followsuit as fs
 from followsuit.cards import elemental
 from followsuit.engine.actions import Call
-from followsuit.rules import SuitOfTurned
+from followsuit.rules import Deal, DealerSitsOut, DrawnSuit, FixedTrump, NextCard, Rules, SuitOfTurned
+from followsuit.rules.check import problems
 from followsuit.rules.trump import suit_refusal
+from tests.rules.spoilt import PLAIN, TURNED, Mistakes, dealt, each_of
 from tests.support import broken, played, texts
 
 NAMING = "dealer 1; deal 1f | 2f | 3f; turn ∞"
@@ -91,3 +95,55 @@ def test_a_fixed_trump_is_trump_from_the_deal_on():
 
     assert ("s", "s") == (state.view(0).trump, state.record()["rounds"][0]["trump"])
     assert None is state.view(0).turned
+
+
+MISTAKES: Mistakes = {
+    "a turned card and a drawn suit": (
+        replace(TURNED, trump=DrawnSuit()),
+        4,
+        "`deal.face_up` turns a card, but `trump` is DrawnSuit: turn none, or take the trump of SuitOfTurned.",
+    ),
+    "no turned card": (
+        replace(PLAIN, trump=SuitOfTurned()),
+        4,
+        "`trump` is SuitOfTurned, but no card is ever turned: set `deal.face_up` to DealersCard or NextCard.",
+    ),
+    "a card that is never turned": (
+        dealt(Deal(hands=5, face_up=NextCard(except_longest=True)), TURNED),
+        4,
+        "`trump` is SuitOfTurned, but no card is ever turned: set `deal.face_up` to DealersCard or NextCard.",
+    ),
+    "no trump by a card that is not there": (
+        replace(TURNED, trump=SuitOfTurned(no_trump="J")),
+        4,
+        "`trump.no_trump` names “J”, which is not a card of the deck: write one such as `2c`.",
+    ),
+    "a trump named by a card in another spelling": (
+        replace(TURNED, deck=elemental(), trump=SuitOfTurned(named="oo")),
+        4,
+        "`trump.named` names “oo”, which is not a card of the deck: write one such as `0`.",
+    ),
+    "a trump named by a dealer without cards": (
+        replace(
+            TURNED,
+            deal=Deal(hands=5, face_up=NextCard(), sitting_out=DealerSitsOut()),
+            trump=SuitOfTurned(named="2c"),
+        ),
+        4,
+        (
+            "`trump.named` lets the dealer name a trump by its hand, but DealerSitsOut gives it none: leave one of "
+            "them out."
+        ),
+    ),
+    "a fixed trump that is no suit": (
+        replace(PLAIN, trump=FixedTrump("x")),
+        4,
+        "`trump` names “x”, which is not a suit of the deck: write one of c d h s.",
+    ),
+}
+
+
+@each_of(MISTAKES)
+def test_what_is_wrong_with_a_word_that_finds_the_trump_is_told(rules: Rules, seats: int, sentence: str):
+    """With its field and what would be right: one sentence for one mistake, and nothing else."""
+    assert [sentence] == problems(rules, seats)

@@ -1,7 +1,8 @@
 """A game's words compiled to tables: the one place where the vocabulary meets the machine.
 
 A game made of existing words needs nothing here. A new word needs one entry: the number that stands for it in
-`layout`, its fields here, and what it does in the machine; a word of a score has all three in `score_terms`.
+`layout`, its fields here, and what it does in the machine; a word of a score has all three in `score_terms`, and a word
+that only says what cards are needs nothing.
 """
 
 from __future__ import annotations
@@ -52,7 +53,6 @@ from followsuit.language.message import Message
 from followsuit.rules import (
     Bids,
     BlindNil,
-    Bowers,
     Contract,
     Contracts,
     DealerLeads,
@@ -63,7 +63,6 @@ from followsuit.rules import (
     Dues,
     EachAlone,
     EldestLeads,
-    Everything,
     ExactlyZero,
     FallenTo,
     FirstTo,
@@ -82,7 +81,6 @@ from followsuit.rules import (
     NextCard,
     Nil,
     NoSitting,
-    Nothing,
     NothingPlayed,
     NoTrump,
     NoUndertrump,
@@ -92,7 +90,6 @@ from followsuit.rules import (
     Overtrump,
     Partners,
     Passing,
-    PermanentTrumps,
     PerTrick,
     PointsTaken,
     PointSteps,
@@ -100,14 +97,11 @@ from followsuit.rules import (
     Rules,
     SideContract,
     SuitOfTurned,
-    SuperTrump,
     TableCards,
     TakeNothing,
     Tokens,
     TopRanks,
-    TopTrumps,
     TrickMelds,
-    TrumpRanks,
     TrumpWhenVoid,
     Unbroken,
     WholeDeck,
@@ -140,7 +134,7 @@ def compile_tables(game: Game) -> Tables:
     tables["side"][: game.seats] = rules.sides.of(game.seats)
     tables["partners"] = rules.sides.has_partners
     tables["aim"] = AIMS[rules.aim]
-    tables["dealer_sits_out"] = isinstance(rules.deal.sitting_out, DealerSitsOut)
+    tables["dealer_sits_out"] = rules.deal.sitting_out.is_dealer
     tables["start"] = rules.start
     _deal(tables, rules)
     _faces(tables, rules)
@@ -166,15 +160,17 @@ def compile_tables(game: Game) -> Tables:
 
 KNOWN = SCORE_WORDS | frozenset(
     {
-        Bids, BlindNil, Bowers, Contracts, DealerLeads, DealersCard, DealerSitsOut, DrawnSuit, Dues, EachAlone,
-        EldestLeads, Everything, ExactlyZero, FallenTo, FirstTo, FirstTrickWithout, FixedTrump, FollowSuit, HeadTrick,
-        HighestTrumpElseLed, HolderLeads, Ladder, MostPointsAfter, MostTricksLose, NamesTrump, NearestToZeroAfter,
-        NextCard, NoSitting, Nothing, NothingPlayed, NoTrump, NoUndertrump, Offer, OpensWith, Overtrump, Partners,
-        Passing, PermanentTrumps, Promoted, SuitOfTurned, SuperTrump, TakeNothing, Tokens, TopRanks, TopTrumps,
-        TrumpRanks, TrumpWhenVoid, Unbroken, WholeDeck,
+        Bids, BlindNil, Contracts, DealerLeads, DealersCard, DealerSitsOut, DrawnSuit, Dues, EachAlone, EldestLeads,
+        ExactlyZero, FallenTo, FirstTo, FirstTrickWithout, FixedTrump, FollowSuit, HeadTrick, HighestTrumpElseLed,
+        HolderLeads, Ladder, MostPointsAfter, MostTricksLose, NamesTrump, NearestToZeroAfter, NextCard, NoSitting,
+        NothingPlayed, NoTrump, NoUndertrump, Offer, OpensWith, Overtrump, Partners, Passing, Promoted, SuitOfTurned,
+        TakeNothing, Tokens, TopRanks, TrumpWhenVoid, Unbroken, WholeDeck,
     }
 )  # fmt: skip
-"""The words that are compiled. One made from them by inheritance is another word, and may do anything."""
+"""The words that are compiled, besides those that only say what cards are: these are in the tables of faces.
+
+A word made from one of them by inheritance is another word, and may do anything.
+"""
 
 
 def engine_only(game: Game) -> EngineOnly | None:
@@ -184,28 +180,12 @@ def engine_only(game: Game) -> EngineOnly | None:
 
 
 def _unknown(rules: Rules) -> Iterator[Message]:
-    """The words that there is no machine code for."""
-    deal, contracts = rules.deal, rules.contracts
-    words = {
-        "deal": (deal.face_up, deal.pack, deal.sitting_out),
-        "trump": (rules.trump,),
-        "specials": (*rules.specials, *(word for order in rules.orders for word in order.specials)),
-        "sides": (rules.sides,),
-        "stages": (
-            *rules.stages,
-            *((contracts.dues, *(each.payment for each in contracts.every)) if contracts else ()),
-        ),
-        "opening": (rules.opening,),
-        "play": rules.play,
-        "restraints": rules.restraints,
-        "trick": (rules.trick,),
-        "tokens": (rules.tokens,),
-        "score": rules.score,
-        "end": rules.end,
-    }
-    for field, used in words.items():
-        for name in dict.fromkeys(type(word).__name__ for word in used if word is not None and type(word) not in KNOWN):
-            yield Message("kernel/unknown-word", {"field": field, "word": name})
+    """The words that there is no machine code for, and that the table of faces does not tell, either."""
+    for field, words in rules.words.items():
+        every = [each for word in words for each in (word, *word.parts)]
+        unknown = [word for word in every if not word.is_told_by_faces and type(word) not in KNOWN]
+        for name in dict.fromkeys(type(word).__name__ for word in unknown):
+            yield Message("kernel/unknown-word", {"field": field.partition(".")[0], "word": name})
 
 
 def _too_much(rules: Rules) -> Iterator[Message]:

@@ -6,16 +6,7 @@ page, and is the data that the kernel is compiled from. A game is a page of such
 
 from followsuit.rules.bidding import Bids, BlindNil
 from followsuit.rules.card_points import CardPoints
-from followsuit.rules.contracts import (
-    Contract,
-    Contracts,
-    Dues,
-    Ladder,
-    MostTricksLose,
-    NothingPlayed,
-    TableCards,
-    TakeNothing,
-)
+from followsuit.rules.contracts import Contract, Contracts, Dues, TableCards
 from followsuit.rules.deal import (
     Deal,
     DealersCard,
@@ -53,6 +44,7 @@ from followsuit.rules.opening import DealerLeads, EldestLeads, HolderLeads
 from followsuit.rules.options import Choice, Number, Switch
 from followsuit.rules.page import FrontPage, Page, Rules, game
 from followsuit.rules.passing import Passing
+from followsuit.rules.payments import Ladder, MostTricksLose, NothingPlayed, TakeNothing
 from followsuit.rules.points_score import LastTrick, MakersNeedMost, Moon, PointsTaken, PointSteps, TrickMelds
 from followsuit.rules.refusal import Refusal
 from followsuit.rules.score import (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -11,7 +12,7 @@ from followsuit.errors import ParseError, shortened
 from followsuit.language.markdown import Block
 from followsuit.language.message import Message
 from followsuit.rules.event import Event
-from followsuit.rules.prose import whole_number
+from followsuit.rules.prose import signed, whole_number
 from followsuit.rules.refusal import Refusal
 from followsuit.rules.round import Round, replaced
 from followsuit.rules.stages import Ask, Outcome, Stage, with_call
@@ -113,6 +114,11 @@ class Bids(Stage):
         facts = {"cap": self.cap, "hook": self.hook, "partners_within_tricks": self.partners_within_tricks}
         return ((Message("rules/bids", facts),),)
 
+    def problems(self, rules: Rules, field: str) -> Iterator[str]:
+        """Something has to be left to bid."""
+        if self.cap is not None and self.cap < 0:
+            yield f"{field} has a `cap` of {signed(self.cap)}, which leaves nothing to bid: give 0 or more."
+
 
 @dataclass(frozen=True)
 class BlindNil(Stage):
@@ -159,3 +165,14 @@ class BlindNil(Stage):
     def says(self, rules: Rules, seats: int) -> tuple[Block, ...]:
         facts = {"behind": self.behind, "typed": [f"blind {NIL}", f"blind {LOOK}"]}
         return ((Message("rules/blind-nil", facts),),)
+
+    def problems(self, rules: Rules, field: str) -> Iterator[str]:
+        """Nobody may have looked at its cards before."""
+        if rules.stages[0] is not self:
+            yield f"{field} comes before anybody looks at its cards: let it be the first of the stages."
+        if rules.bidding is None:
+            yield f"{field} is a bid, but nobody bids: add Bids to `stages`."
+        if rules.trump.may_be_named or rules.deal.shows_dealers_card:
+            yield (
+                f"{field} comes before the dealer looks at its cards: turn NextCard, and let nobody name a trump by it."
+            )

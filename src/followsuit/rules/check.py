@@ -1,7 +1,8 @@
 """Whether a page holds together: rules that contradict each other are named before anyone sits down to play them.
 
-Each word checks nothing by itself, for most mistakes lie between two of them: a score that needs bids in a game
-without bidding, a hand that the pack is too small for.
+Each word says itself what is wrong with it on a page: a score that needs bids in a game without bidding. What lies
+between several is here, told by what words say of themselves: a hand that the pack is too small for, two that make
+trumps.
 """
 
 from __future__ import annotations
@@ -12,30 +13,18 @@ from typing import TYPE_CHECKING
 from followsuit.cards import Deck
 from followsuit.errors import OptionError, quoted
 from followsuit.rules import limits
-from followsuit.rules.check_decisions import decision_problems
-from followsuit.rules.check_parts import dealer_sits_out, hand_sizes, not_cards, not_ranks, not_suits, repeated
-from followsuit.rules.deal import DealersCard
-from followsuit.rules.end import MOST_ROUNDS, MostPointsAfter, NearestToZeroAfter
-from followsuit.rules.faces import (
-    Bowers,
-    Everything,
-    Nothing,
-    PermanentTrumps,
-    Promoted,
-    Special,
-    SuperTrump,
-    TopTrumps,
-    TrumpRanks,
-)
+from followsuit.rules.faces import FREE, LED_BASE, NOTHING_LED, TRUMPS
 from followsuit.rules.families import FAMILIES
 from followsuit.rules.fields import wrong_fields
-from followsuit.rules.follow import Unbroken, is_among
+from followsuit.rules.names import not_cards, repeated
 from followsuit.rules.prose import counted, listed, signed
-from followsuit.rules.tokens import BLANK
-from followsuit.rules.trump import DrawnSuit, FixedTrump, NoTrump, SuitOfTurned
+from followsuit.rules.trump import TrumpFrom
 
 if TYPE_CHECKING:
     from followsuit.rules.page import Page, Rules
+
+SEVERAL = frozenset({"specials", "stages", "play", "restraints", "score", "end"})
+"""The fields that hold any number of words, so that a sentence names the one it is about."""
 
 
 def page_problems(page: Page) -> list[str]:
@@ -90,13 +79,11 @@ def problems(rules: Rules, seats: int) -> list[str]:
             *_table(rules, seats),
             *_hands(rules),
             *_pack(rules, seats),
-            *_face_up(rules),
             *_trump(rules),
-            *_specials(rules),
             *_orders(rules),
-            *decision_problems(rules),
-            *_play(rules),
-            *_tokens(rules),
+            *_faces(rules),
+            *_stages(rules),
+            *_words(rules),
             *_score(rules),
             *_end(rules),
         ]
@@ -125,7 +112,7 @@ def _table(rules: Rules, seats: int) -> Iterator[str]:
         yield f"`deck` has {len(rules.deck.cards)} cards, but at most {limits.CARDS} can be played with."
     if len(rules.deck.suits) > limits.SUITS:
         yield f"`deck` has {len(rules.deck.suits)} suits, but at most {limits.SUITS} can be played with."
-    if rules.opening.is_dealers and dealer_sits_out(rules):
+    if rules.opening.is_dealers and rules.deal.sitting_out.is_dealer:
         yield "`opening` asks a dealer to lead whom DealerSitsOut gives no cards: let the eldest lead, or let it play."
     if rules.opening.card:
         yield from not_cards(rules.deck, "`opening`", [rules.opening.card])
@@ -138,12 +125,12 @@ def _table(rules: Rules, seats: int) -> Iterator[str]:
         yield f"`sides` are not of one size with {counted(seats, 'seat')}: let all have the same number of seats."
     elif rules.sides.has_partners and len(set(sides)) == seats:
         yield f"`sides` gives nobody a partner with {counted(seats, 'seat')}: make fewer sides, or set it to EachAlone."
-    if rules.sides.has_partners and dealer_sits_out(rules):
+    if rules.sides.has_partners and rules.deal.sitting_out.is_dealer:
         yield "`sides` has partners, but DealerSitsOut leaves one of them alone: drop one of the two."
 
 
 def _hands(rules: Rules) -> Iterator[str]:
-    deal, sizes = rules.deal, hand_sizes(rules)
+    deal, sizes = rules.deal, rules.deal.sizes
     if not sizes:
         yield "`deal.hands` lists no round: give one hand size, or one for each round."
     elif sizes[0] < 1:
@@ -168,7 +155,7 @@ def _pack(rules: Rules, seats: int) -> Iterator[str]:
     """The shortest hand for which the cards run out, and the shortest after which none is left to turn."""
     deal = rules.deal
     players = len(deal.sitting_out.playing(seats, 0))
-    dealt = {size: players * size + deal.table for size in hand_sizes(rules)}
+    dealt = {size: players * size + deal.table for size in rules.deal.sizes}
     pack = {size: len(deal.pack.cards(rules.deck, size)) for size in dealt}
     for size in [size for size in dealt if dealt[size] > pack[size]][:1]:
         yield (
@@ -183,123 +170,59 @@ def _pack(rules: Rules, seats: int) -> Iterator[str]:
         )
 
 
-def _face_up(rules: Rules) -> Iterator[str]:
-    face_up, sizes = rules.deal.face_up, hand_sizes(rules)
-    if isinstance(face_up, DealersCard):
-        if sizes and not 1 <= face_up.nth <= sizes[0]:
-            yield (
-                f"`deal.face_up` shows the dealer's card number {face_up.nth}, but the shortest hand has {sizes[0]}: "
-                f"choose 1 to {sizes[0]}."
-            )
-        if dealer_sits_out(rules):
-            yield (
-                "`deal.face_up` is DealersCard, but DealerSitsOut gives the dealer no cards: turn NextCard, or let the "
-                "dealer play."
-            )
-    if face_up is not None and isinstance(rules.trump, DrawnSuit):
-        yield "`deal.face_up` turns a card, but `trump` is DrawnSuit: turn none, or take the trump of SuitOfTurned."
+def _words(rules: Rules) -> Iterator[str]:
+    """What each word finds wrong with the page that it stands on."""
+    for field, words in rules.words.items():
+        for word in words:
+            name = type(word).__name__
+            yield from word.problems(rules, f"`{field}`: {name}" if field in SEVERAL else f"`{field}`")
 
 
 def _trump(rules: Rules) -> Iterator[str]:
-    trump = rules.trump
-    if not isinstance(trump, NoTrump) and any(isinstance(word, PermanentTrumps) for word in rules.specials):
+    """Whatever makes trumps has to be alone with that."""
+    trump = type(rules.trump).__name__ if rules.trump.source is not TrumpFrom.NOWHERE else ""
+    fixed = [type(word).__name__ for word in rules.specials if word.makes_trumps]
+    if trump and fixed:
         yield (
-            f"`trump` is {type(trump).__name__}, but `specials` has PermanentTrumps, beside which no suit is trump: "
-            "leave one of them out."
+            f"`trump` is {trump}, but `specials` has {fixed[0]}, beside which no suit is trump: leave one of them out."
         )
-    if isinstance(trump, FixedTrump):
-        yield from not_suits(rules.deck, "`trump`", [trump.suit])
-    if not isinstance(trump, SuitOfTurned):
-        return
-    if not any(rules.deal.turns_card(size) for size in hand_sizes(rules)):
-        yield "`trump` is SuitOfTurned, but no card is ever turned: set `deal.face_up` to DealersCard or NextCard."
-    for field, card in (("no_trump", trump.no_trump), ("named", trump.named)):
-        if card:
-            yield from not_cards(rules.deck, f"`trump.{field}`", [card])
-    if trump.named and dealer_sits_out(rules):
-        yield (
-            "`trump.named` lets the dealer name a trump by its hand, but DealerSitsOut gives it none: leave one of "
-            "them out."
-        )
-
-
-def _specials(rules: Rules) -> Iterator[str]:
-    for word in rules.specials:
-        yield from _special(rules.deck, f"`specials`: {type(word).__name__}", word)
-
-
-def _special(deck: Deck, field: str, word: Special) -> Iterator[str]:
-    match word:
-        case PermanentTrumps() | TopTrumps():
-            yield from not_cards(deck, field, word.cards)
-            for name in repeated(word.cards):
-                yield f"{field} names {quoted(name)} more than once: write every card once."
-        case SuperTrump(card=card) | Nothing(card=card) | Everything(card=card):
-            yield from not_cards(deck, field, [card])
-        case Promoted(rank=rank, over=over):
-            yield from not_ranks(deck, field, [rank, over])
-        case TrumpRanks():
-            yield from not_ranks(deck, field, word.ranks)
-        case Bowers(jack=jack):
-            yield from not_ranks(deck, field, [jack])
-        case _:
-            pass
+    for stage in rules.stages:
+        field = f"`stages`: {type(stage).__name__}"
+        if stage.names_trump and fixed:
+            yield f"{field} sets the trump, but `specials` has {fixed[0]}: leave one of them out."
+        if stage.names_trump and trump:
+            yield f"{field} sets the trump, but `trump` is {trump}: leave one of them out."
 
 
 def _orders(rules: Rules) -> Iterator[str]:
-    keys = [order.key for order in rules.orders]
-    for key in repeated(keys):
+    for key in repeated(order.key for order in rules.orders):
         yield f"`orders` has the key {quoted(key)} more than once: give every order its own."
-    for order in rules.orders:
-        field = f"`orders`: {order.name}"
-        if len(order.key) < 2:
-            yield f"`orders` has the key {quoted(order.key)}: write several letters, for single ones are suits."
-        yield from not_ranks(rules.deck, field, order.ranks.split())
-        for word in order.specials:
-            if isinstance(word, PermanentTrumps):
-                yield from _special(rules.deck, field, word)
-            else:
-                name = type(word).__name__
-                yield f"{field} has {name}, but no suit is trump in it: have PermanentTrumps only, or write `specials`."
 
 
-def _play(rules: Rules) -> Iterator[str]:
-    for duty in rules.play:
-        if duty.looks_at_best and (rules.tokens is not None or rules.faces.promotions):
+def _faces(rules: Rules) -> Iterator[str]:
+    """What the words make of the cards has to be something that can be led, followed and beaten."""
+    suits = {NOTHING_LED, FREE, TRUMPS, *(suit.letter for suit in rules.deck.suits)}
+    every = {face for faces in rules.faces.by_order.values() for face in faces.values()}
+    for suit in sorted({*(face.suit for face in every), *(face.leads for face in every)} - suits):
+        yield f"`specials` make cards of the suit {quoted(suit)}, which nobody knows: name one of the deck."
+    for number in sorted({face.number for face in every if not 0 <= face.number < LED_BASE}):
+        yield f"`specials` give a card the number {signed(number)}: give one from 0 to {LED_BASE - 1}."
+
+
+def _stages(rules: Rules) -> Iterator[str]:
+    """Decisions that cannot stand beside each other, or with such a deck."""
+    stages, names = rules.stages, [type(stage).__name__ for stage in rules.stages]
+    for name in repeated(names):
+        yield f"`stages` has {name} more than once: leave one of them out."
+    if sum(stage.makes_declarer for stage in stages) > 1:
+        yield "`stages` let somebody undertake the round more than once: leave all but one of them out."
+    if sum(stage.moves_cards for stage in stages) > 1:
+        yield "`stages` move cards more than once: leave all but one of them out."
+    if any(number > 1 for number in rules.deck.counts.values()):
+        for name in (type(stage).__name__ for stage in stages if stage.moves_cards):
             yield (
-                f"`play`: {type(duty).__name__} looks at the card that is winning, which tokens and Promoted may "
-                "change afterwards: leave one of them out."
-            )
-    written = {*(suit.letter for suit in rules.deck.suits), *map(str, rules.deck.counts)}
-    anytime = {card for faces in rules.faces.by_order.values() for card, face in faces.items() if face.anytime}
-    for word in rules.restraints:
-        if any(is_among(card, word.named) for card in anytime):
-            yield f"`restraints`: {type(word).__name__} holds back a card that may be played at any time: name others."
-        named = (*word.named, *(word.broken_by.split() if isinstance(word, Unbroken) else ()))
-        for name in named:
-            if name not in written:
-                field = f"`restraints`: {type(word).__name__}"
-                yield f"{field} names {quoted(name)}, which is neither a suit nor a card of the deck: write one."
-
-
-def _tokens(rules: Rules) -> Iterator[str]:
-    if rules.tokens is None:
-        return
-    kinds, longest = rules.tokens.kinds, max(hand_sizes(rules), default=0)
-    if len(kinds) <= longest:
-        yield (
-            f"`tokens` are {len(kinds)}, too few to win one with each of {longest} tricks and leave one to take: have "
-            f"at least {longest + 1}."
-        )
-    for kind in repeated("".join(sorted(kind)) for kind in kinds):
-        yield f"`tokens` has {quoted(kind)} more than once, whatever the order of its icons: let every token differ."
-    bearing = [kind for kind in kinds if kind != BLANK]
-    yield from not_suits(rules.deck, "`tokens`", dict.fromkeys(icon for kind in bearing for icon in kind))
-    for kind in bearing:
-        if not 1 <= len(kind) <= limits.ICONS:
-            yield (
-                f"`tokens` has {quoted(kind)} with {counted(len(kind), 'icon')}: give it one to {limits.ICONS}, or "
-                f"write {quoted(BLANK)} for a blank one."
+                f"`stages`: {name} moves cards, which needs a deck without copies of a card: give it one, or leave it "
+                "out."
             )
 
 
@@ -315,19 +238,6 @@ def _score(rules: Rules) -> Iterator[str]:
         for key in dict.fromkeys((*points.of, *points.trump)):
             if key not in written:
                 yield f"CardPoints names {quoted(key)}, which is no card, rank or suit of the deck: name one."
-    for word in rules.score:
-        field = f"`score`: {type(word).__name__}"
-        if word.parts_partners and rules.sides.has_partners:
-            yield f"{field} scores each seat by itself, but `sides` has partners: leave one of them out."
-        if word.needs_bids and rules.bidding is None:
-            yield f"{field} counts bids, but nobody bids: add Bids to `stages`."
-        if word.needs_declarer and not any(stage.makes_declarer for stage in rules.stages):
-            yield f"{field} pays those who undertake the round, but nobody does: add such a stage to `stages`."
-        if word.needs_tokens not in (None, rules.tokens):
-            yield f"{field} counts tokens that the game does not have: set `tokens` to the same Tokens."
-        if word.needs_contracts not in (None, rules.contracts):
-            yield f"{field} pays contracts that the game does not have: put the same Contracts into `stages`."
-        yield from not_suits(rules.deck, field, word.needs_suits)
 
 
 def _named_in(deck: Deck) -> Iterator[str]:
@@ -341,17 +251,7 @@ def _end(rules: Rules) -> Iterator[str]:
     if not rules.end:
         yield "`end` is empty: say when the game is over."
         return
-    ends: list[int] = []
-    for word in rules.end:
-        if not isinstance(word, MostPointsAfter | NearestToZeroAfter):
-            continue
-        ends.append(word.rounds)
-        open_end = isinstance(word, MostPointsAfter)
-        if word.rounds < (0 if open_end else 1):
-            least = "0, for an open end, or more" if open_end else "at least 1"
-            yield f"`end`: {type(word).__name__} comes after {signed(word.rounds)} rounds: give {least}."
-        elif word.rounds > MOST_ROUNDS:
-            yield f"`end`: {type(word).__name__} comes after {quoted(word.rounds)} rounds: give at most {MOST_ROUNDS}."
+    ends = [end.last_round for end in rules.end if end.last_round is not None]
     if isinstance(rules.deal.hands, int) or not rules.deal.hands:
         return
     listed_rounds = len(rules.deal.hands)

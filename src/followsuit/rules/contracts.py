@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
@@ -11,15 +10,18 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec.structs import replace
 
 from followsuit.cards import Card
-from followsuit.errors import shortened
+from followsuit.errors import quoted, shortened
 from followsuit.language.markdown import Block, Table
 from followsuit.language.message import Message, key_of
 from followsuit.rules.card_points import CardPoints
 from followsuit.rules.event import Event
+from followsuit.rules.names import repeated
+from followsuit.rules.payments import Outcomes, Payment, solo_pays
 from followsuit.rules.refusal import Refusal
 from followsuit.rules.round import Round, replaced
 from followsuit.rules.sides import one_against_the_rest
 from followsuit.rules.stages import Ask, Outcome, Stage, with_call, without
+from followsuit.rules.word import Word
 
 if TYPE_CHECKING:
     from followsuit.rules.page import Rules
@@ -35,226 +37,8 @@ class TableCards(Enum):
     TO_NOBODY = "to-nobody"
 
 
-Outcomes = tuple[tuple[int, int], tuple[int, int]]
-"""What success brings, at least and at most, and what failure costs, at best and at worst."""
-
-
-Summary = tuple[str, dict[str, object]]
-"""What came of a round: the code of a sentence, and the facts in it."""
-
-
-class Payment(ABC):
-    """How the round's scores follow from a contract."""
-
-    pays_solo: ClassVar[bool] = False
-    """Whether it needs somebody who plays alone."""
-    tricks: ClassVar[int | None] = None
-    """How many tricks the solo player is to take, if it has to be a certain number."""
-
-    @abstractmethod
-    def scores(self, round_: Round) -> tuple[int, ...]:
-        """Everyone's score for the round, summing to zero."""
-
-    @property
-    def counts(self) -> CardPoints | None:
-        """The card points that it looks at."""
-        return None
-
-    @property
-    def steps_up(self) -> tuple[int, ...]:
-        """The card points from which the solo player is paid by another step, from few to many."""
-        return ()
-
-    @property
-    def goal(self) -> int | None:
-        """The least card points with which the solo player wins, if it wins by them."""
-        return None
-
-    def outcomes(self, opponents: int) -> Outcomes | None:
-        """What the solo player can win and lose."""
-        return None
-
-    def summary(self, round_: Round, solo_points: int | None) -> Summary | None:
-        """A round that was paid by it; `solo_points` are the solo side's card points where they count."""
-        return None
-
-    @abstractmethod
-    def says(self, opponents: int) -> Message | Table:
-        """The sentence or table for the rules page; the solo player plays against so many."""
-
-
-def _points(points: int) -> Message:
-    return Message("rules/points", {"points": points})
-
-
-def _played_by(round_: Round, seat: int) -> dict[str, object]:
-    assert round_.contract is not None
-    return {"seat": seat, "contract": round_.contract.name}
-
-
-def solo_pays(round_: Round, value: int) -> tuple[int, ...]:
-    """Every other seat pays `value` to the solo player, or receives it if negative."""
-    return tuple(value * (round_.seats - 1) if seat == round_.solo else -value for seat in range(round_.seats))
-
-
-def solo_outcomes(values: Iterable[int], opponents: int) -> Outcomes:
-    """What the solo player can win and lose, given what each opponent may have to pay."""
-    paid = sorted(value * opponents for value in values)
-    won, lost = [value for value in paid if value >= 0], [value for value in paid if value < 0]
-    return (won[0], won[-1]), (lost[-1], lost[0])
-
-
 @dataclass(frozen=True)
-class Ladder(Payment):
-    """The solo player is paid by card points: `steps` give the least points of each step and its value an opponent."""
-
-    points: CardPoints
-    all_tricks: int
-    steps: tuple[tuple[int, int], ...]
-    no_trick: int
-    pays_solo: ClassVar[bool] = True
-
-    @property
-    def counts(self) -> CardPoints:
-        return self.points
-
-    @property
-    def steps_up(self) -> tuple[int, ...]:
-        """Where each step begins, but the lowest."""
-        return tuple(sorted(least for least, _ in self.steps if least))
-
-    @property
-    def goal(self) -> int:
-        """The least points that win."""
-        return min(least for least, value in self.steps if value >= 0)
-
-    def outcomes(self, opponents: int) -> Outcomes:
-        return solo_outcomes((self.all_tricks, *(value for _, value in self.steps), self.no_trick), opponents)
-
-    def summary(self, round_: Round, solo_points: int | None) -> Summary:
-        """Every trick or none, or whether the points were enough."""
-        assert round_.solo is not None
-        assert solo_points is not None
-        tricks, facts = round_.taken[round_.solo], _played_by(round_, round_.solo)
-        if tricks == len(round_.tricks):
-            return "round/every-trick", facts
-        if tricks == 0:
-            return "round/without-a-trick", facts
-        code = "round/reached" if solo_points >= self.goal else "round/not-reached"
-        return code, {**facts, "points": solo_points, "goal": self.goal}
-
-    def solo_points(self, round_: Round) -> int:
-        """The solo side's card points: its tricks, and its stash."""
-        assert round_.solo is not None
-        return self.points.taken(round_, round_.solo) + self.points.count(round_.stash)
-
-    def scores(self, round_: Round) -> tuple[int, ...]:
-        assert round_.solo is not None
-        tricks = round_.taken[round_.solo]
-        if tricks == len(round_.tricks):
-            return solo_pays(round_, self.all_tricks)
-        if tricks == 0:
-            return solo_pays(round_, self.no_trick)
-        reached = self.solo_points(round_)
-        return solo_pays(round_, next(value for least, value in self.steps if reached >= least))
-
-    def says(self, opponents: int) -> Table:
-        rows = [(Message("rules/ladder-all-tricks"), self.all_tricks)]
-        above: int | None = None
-        for least, value in self.steps:
-            most = None if above is None else above - 1
-            rows.append((Message("rules/ladder-step", {"least": least, "most": most}), value))
-            above = least
-        rows.append((Message("rules/ladder-no-trick"), self.no_trick))
-        heads = ("rules/ladder-takes", "rules/ladder-each-opponent", "rules/ladder-solo-player")
-        return Table(
-            tuple(map(Message, heads)),
-            tuple((name, _points(-value), _points(opponents * value)) for name, value in rows),
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class TakeNothing(Payment):
-    """The solo player wins by taking no trick."""
-
-    won: int
-    lost: int
-    pays_solo: ClassVar[bool] = True
-    tricks: ClassVar[int | None] = 0
-
-    def summary(self, round_: Round, solo_points: int | None) -> Summary:
-        """Whether a trick was taken."""
-        assert round_.solo is not None
-        code = "round/took-a-trick" if round_.taken[round_.solo] else "round/took-nothing"
-        return code, _played_by(round_, round_.solo)
-
-    def outcomes(self, opponents: int) -> Outcomes:
-        return solo_outcomes((self.won, self.lost), opponents)
-
-    def scores(self, round_: Round) -> tuple[int, ...]:
-        assert round_.solo is not None
-        return solo_pays(round_, self.lost if round_.taken[round_.solo] else self.won)
-
-    def says(self, opponents: int) -> Message:
-        facts = {
-            "each_if_won": -self.won,
-            "solo_if_won": opponents * self.won,
-            "each_if_lost": -self.lost,
-            "solo_if_lost": opponents * self.lost,
-        }
-        return Message("rules/take-nothing", facts)
-
-
-@dataclass(frozen=True)
-class MostTricksLose(Payment):
-    """Whoever takes most tricks pays everyone else; card points, then the last trick, part equals."""
-
-    points: CardPoints
-    value: int
-
-    @property
-    def counts(self) -> CardPoints:
-        return self.points
-
-    def summary(self, round_: Round, solo_points: int | None) -> Summary:
-        """Who lost."""
-        loser = self.loser(round_)
-        return "round/most-tricks-lost", {**_played_by(round_, loser), "tricks": round_.taken[loser]}
-
-    def loser(self, round_: Round) -> int:
-        """The one seat that loses."""
-        most = max(round_.taken[seat] for seat in round_.playing)
-        tied = [seat for seat in round_.playing if round_.taken[seat] == most]
-        worst = max(self.points.taken(round_, seat) for seat in tied)
-        tied = [seat for seat in tied if self.points.taken(round_, seat) == worst]
-        last = round_.tricks[-1].winner
-        return last if last in tied else tied[0]
-
-    def scores(self, round_: Round) -> tuple[int, ...]:
-        loser = self.loser(round_)
-        return tuple(-self.value * (round_.seats - 1) if seat == loser else self.value for seat in range(round_.seats))
-
-    def says(self, opponents: int) -> Message:
-        return Message("rules/most-tricks-lose", {"points": self.value})
-
-
-@dataclass(frozen=True, slots=True)
-class NothingPlayed(Payment):
-    """No card is played and nobody scores."""
-
-    def summary(self, round_: Round, solo_points: int | None) -> Summary:
-        """Nothing came of it."""
-        return "round/not-played", {}
-
-    def scores(self, round_: Round) -> tuple[int, ...]:
-        return (0,) * round_.seats
-
-    def says(self, opponents: int) -> Message:
-        return Message("rules/nothing-played")
-
-
-@dataclass(frozen=True)
-class Contract:
+class Contract(Word):
     """One thing to play: its letter in `choose B`, what happens with the table cards, and what it pays."""
 
     letter: str
@@ -285,9 +69,60 @@ class Contract:
         payment = self.payment.says(opponents)
         return (told, payment) if isinstance(payment, Table) else ((*told, payment),)
 
+    def problems(self, rules: Rules, field: str) -> Iterator[str]:
+        """Its order, its stash and its payment have to fit the rest of the page."""
+        named = f"{field}: {self.name}"
+        if self.order is not None and self.order not in rules.faces.by_order:
+            yield f"{named} has the order {quoted(self.order)}, which is neither a suit nor one of `orders`: name one."
+        yield from self._stash_problems(rules.deal.table, named)
+        yield from self.payment.problems(rules, named)
+        if (points := self.payment.counts) is not None and points.trump:
+            yield (
+                f"{named} counts trumps as worth something else, which no contract does: leave `trump` out of "
+                "CardPoints."
+            )
+        if not self.is_played and self.payment.needs_play:
+            yield f"{named} is not played, so it has nothing to be paid by: set `payment` to NothingPlayed."
+
+    def _stash_problems(self, table: int, named: str) -> Iterator[str]:
+        if self.table is not TableCards.TO_SOLO:
+            if self.stash:
+                yield (
+                    f"{named} has a `stash` of {self.stash}, but the table cards are not picked up: set it to 0, or "
+                    "`table` to TO_SOLO."
+                )
+        elif not table:
+            yield (
+                f"{named} gives the table cards TO_SOLO, but `deal.table` is 0: lay cards on the table, or give them "
+                "TO_NOBODY."
+            )
+        elif self.stash != table:
+            yield f"{named} has a `stash` of {self.stash}, but picks up {table} from the table: set it to {table}."
+
+    def choice_problems(self, field: str) -> Iterator[str]:
+        """What is wrong with it as one that is offered."""
+        named = f"{field}: the letter of {self.name}"
+        if self.letter == PASS:
+            yield f"{named} is {PASS}, which means a pass: choose another letter."
+        elif len(self.letter) != 1 or not self.letter.isupper():
+            yield f"{named} is {quoted(self.letter)}: write one capital letter."
+
+    def all_pass_problems(self, field: str) -> Iterator[str]:
+        """What is wrong with it as what follows when everybody passes."""
+        named = f"{field}: {self.name}"
+        if self.letter:
+            yield f"{named} cannot be chosen, but has the letter {quoted(self.letter)}: leave it empty."
+        if self.table is not TableCards.TO_NOBODY:
+            yield f"{named} has no solo player and no opponents: give the table cards TO_NOBODY."
+        if self.payment.pays_solo:
+            yield (
+                f"{named} has no solo player to be paid by {type(self.payment).__name__}: set `payment` to "
+                "MostTricksLose or NothingPlayed."
+            )
+
 
 @dataclass(frozen=True, slots=True)
-class Dues:
+class Dues(Word):
     """Debts that the next won contract collects: `collective` from each opponent, or `private` from one owner."""
 
     collective: int
@@ -344,6 +179,11 @@ class Contracts(Stage):
 
     def __hash__(self) -> int:
         return hash((self.offers, self.all_pass, self.dues))
+
+    @property
+    def parts(self) -> tuple[Word, ...]:
+        dues = (self.dues,) if self.dues else ()
+        return (*dues, *(contract.payment for contract in self.every))
 
     @property
     def contracts(self) -> Contracts:
@@ -483,6 +323,23 @@ class Contracts(Stage):
             *(block for contract in self.every for block in contract.says(seats - 1, _ranking(rules, contract))),
             *([(self.dues.says(settled_by),)] if self.dues else []),
         )
+
+    def problems(self, rules: Rules, field: str) -> Iterator[str]:
+        """Each contract by itself, their letters, their dues, and whether anything pays them."""
+        offers = "`contracts.offers`"
+        if not self.offers:
+            yield f"{offers} is empty: offer at least one contract."
+        for contract in self.offers:
+            yield from contract.choice_problems(offers)
+        for letter in repeated(contract.letter for contract in self.offers):
+            yield f"{offers} has the letter {quoted(letter)} more than once: give every contract its own."
+        for contract in self.every:
+            yield from contract.problems(rules, "`contracts`")
+        yield from self.all_pass.all_pass_problems("`contracts.all_pass`")
+        if self.dues and not any(contract.settles_dues for contract in self.offers):
+            yield "`contracts.dues` are never settled: set settles_dues=True on a contract that is offered."
+        if all(word.needs_contracts is None for word in rules.score):
+            yield "`contracts` are never paid: put ByContract into `score`."
 
 
 def _ranking(rules: Rules, contract: Contract) -> Message | None:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from abc import abstractmethod
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
 
 from followsuit.cards import Card, Deck
 from followsuit.language.markdown import Paragraph, paragraph
 from followsuit.language.message import Message, key_of
 from followsuit.rules.round import Round
+from followsuit.rules.word import Word
+
+if TYPE_CHECKING:
+    from followsuit.rules.page import Rules
 
 
-class Pack(ABC):
+class Pack(Word):
     """Which cards a round is dealt from."""
 
     @abstractmethod
@@ -47,7 +52,7 @@ class TopRanks(Pack):
         return Message("rules/top-ranks", {"deck": name, "ranks": list(deck.ranks[-3:])})
 
 
-class FaceUp(ABC):
+class FaceUp(Word):
     """What card of a deal everyone sees."""
 
     @property
@@ -98,6 +103,20 @@ class DealersCard(FaceUp):
         """Say which card is shown and that it is remembered."""
         return Message("rules/dealers-card", {"nth": self.nth})
 
+    def problems(self, rules: Rules, field: str) -> Iterator[str]:
+        """The dealer has to have such a card."""
+        sizes = rules.deal.sizes
+        if sizes and not 1 <= self.nth <= sizes[0]:
+            yield (
+                f"{field} shows the dealer's card number {self.nth}, but the shortest hand has {sizes[0]}: choose 1 to "
+                f"{sizes[0]}."
+            )
+        if rules.deal.sitting_out.is_dealer:
+            yield (
+                f"{field} is DealersCard, but DealerSitsOut gives the dealer no cards: turn NextCard, or let the "
+                "dealer play."
+            )
+
 
 @dataclass(frozen=True, slots=True)
 class NextCard(FaceUp):
@@ -125,8 +144,11 @@ class NextCard(FaceUp):
         return Message("rules/next-card", {"except_longest": self.except_longest, "offered": offered})
 
 
-class SittingOut(ABC):
+class SittingOut(Word):
     """Who watches a round."""
+
+    is_dealer: ClassVar[bool] = False
+    """Whether it is the dealer."""
 
     @abstractmethod
     def playing(self, seats: int, dealer: int) -> tuple[int, ...]:
@@ -152,6 +174,8 @@ class NoSitting(SittingOut):
 @dataclass(frozen=True, slots=True)
 class DealerSitsOut(SittingOut):
     """The dealer is dealt nothing and watches the round."""
+
+    is_dealer: ClassVar[bool] = True
 
     def playing(self, seats: int, dealer: int) -> tuple[int, ...]:
         """The seats that are dealt cards, clockwise from the one after the dealer."""
@@ -182,6 +206,11 @@ class Deal:
         return self.hands if isinstance(self.hands, int) else self.hands[number - 1]
 
     @property
+    def sizes(self) -> tuple[int, ...]:
+        """Every size that a hand may have, from short to long."""
+        return (self.hands,) if isinstance(self.hands, int) else tuple(sorted(set(self.hands)))
+
+    @property
     def longest(self) -> int:
         """The most cards a hand ever has."""
         return self.hands if isinstance(self.hands, int) else max(self.hands)
@@ -189,6 +218,11 @@ class Deal:
     def turns_card(self, hand_size: int) -> bool:
         """Whether a card is turned up in a round of that many cards."""
         return self.face_up is not None and self.face_up.is_due(hand_size, self.longest)
+
+    @property
+    def shows_dealers_card(self) -> bool:
+        """Whether a card of the dealer's own hand is dealt face up."""
+        return self.face_up is not None and not self.face_up.leaves_play()
 
     def portions(self, hand_size: int) -> tuple[int, ...]:
         """In what portions a hand is dealt."""

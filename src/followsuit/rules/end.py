@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from followsuit.cards import Deck
+from followsuit.errors import quoted
 from followsuit.language.message import Message
+from followsuit.rules.prose import signed
+from followsuit.rules.word import Word
+
+if TYPE_CHECKING:
+    from followsuit.rules.page import Rules
 
 MOST_ROUNDS = 1_000
 """The most rounds that a game can be made for: many an evening of play, and still told in no time."""
@@ -33,7 +40,7 @@ class Aim(Enum):
         return tuple(seat for seat, merit in enumerate(merits) if merit == max(merits))
 
 
-class End(ABC):
+class End(Word):
     """One way for a game to end."""
 
     aim: ClassVar[Aim] = Aim.MOST
@@ -66,6 +73,12 @@ class End(ABC):
     @abstractmethod
     def says(self, deck: Deck) -> Message:
         """The sentence for the rules page."""
+
+
+def limit_problems(rounds: int, field: str) -> Iterator[str]:
+    """A sentence for a limit that no table reaches."""
+    if rounds > MOST_ROUNDS:
+        yield f"{field} comes after {quoted(rounds)} rounds: give at most {MOST_ROUNDS}."
 
 
 @dataclass(frozen=True)
@@ -105,6 +118,12 @@ class NearestToZeroAfter(End):
     def says(self, deck: Deck) -> Message:
         return Message("rules/nearest-to-zero-after", {"rounds": self.rounds})
 
+    def problems(self, rules: Rules, field: str) -> Iterator[str]:
+        """There has to be a round after which it may come."""
+        if self.rounds < 1:
+            yield f"{field} comes after {signed(self.rounds)} rounds: give at least 1."
+        yield from limit_problems(self.rounds, field)
+
 
 @dataclass(frozen=True)
 class MostPointsAfter(End):
@@ -127,6 +146,12 @@ class MostPointsAfter(End):
 
     def says(self, deck: Deck) -> Message:
         return Message("rules/most-points-after", {"rounds": self.rounds})
+
+    def problems(self, rules: Rules, field: str) -> Iterator[str]:
+        """Not before the first round, nor after more of them than a table can play."""
+        if self.rounds < 0:
+            yield f"{field} comes after {signed(self.rounds)} rounds: give 0, for an open end, or more."
+        yield from limit_problems(self.rounds, field)
 
 
 @dataclass(frozen=True)

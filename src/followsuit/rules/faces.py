@@ -6,19 +6,25 @@ the compiled kernel all read it.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from abc import abstractmethod
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from followsuit.cards import Card, Deck
+from followsuit.errors import quoted
 from followsuit.language.message import Message
+from followsuit.rules.names import not_cards, not_ranks, repeated
 from followsuit.rules.prose import listed
+from followsuit.rules.word import Word
+
+if TYPE_CHECKING:
+    from followsuit.rules.page import Rules
 
 NOTHING_LED = ""
 """The led suit before a card has settled it."""
@@ -54,8 +60,16 @@ class Face(Struct, frozen=True, gc=False):
     wins: Wins = Wins.BY_NUMBER
 
 
-class Special(ABC):
+class Special(Word):
     """A word about cards that are not simply a rank in a suit."""
+
+    makes_trumps: ClassVar[bool] = False
+    """Whether it makes trumps where no suit is trump, so that none can be."""
+
+    @property
+    def is_told_by_faces(self) -> bool:
+        """All but what depends on the rest of a trick."""
+        return not self.promotions
 
     def reshape(self, card: Card, face: Face, trump: str | None) -> Face:
         """The face of a card under a trump, given what it would be without this word."""
@@ -66,21 +80,60 @@ class Special(ABC):
         """What it changes only once a trick is looked at as a whole."""
         return ()
 
+    @property
+    def names_cards(self) -> tuple[str, ...]:
+        """The cards that the deck has to have for it, each once."""
+        return ()
+
+    @property
+    def names_ranks(self) -> tuple[str, ...]:
+        """The ranks that the deck has to have for it."""
+        return ()
+
+    def problems(self, rules: Rules, field: str) -> Iterator[str]:
+        """The deck has to have what it names."""
+        yield from not_cards(rules.deck, field, self.names_cards)
+        for name in repeated(self.names_cards):
+            yield f"{field} names {quoted(name)} more than once: write every card once."
+        yield from not_ranks(rules.deck, field, self.names_ranks)
+
     @abstractmethod
     def says(self, deck: Deck) -> Message:
         """The sentence for the rules page."""
 
 
-@dataclass(frozen=True, slots=True)
-class PermanentTrumps(Special):
-    """The same cards are trumps in every round, whatever their printed suit, ranked in the order given."""
+@dataclass(frozen=True)
+class ListedTrumps(Special):
+    """Certain cards are trumps, ranked in the order given."""
 
     high_to_low: str
+
+    @property
+    def names_cards(self) -> tuple[str, ...]:
+        return self.cards
 
     @property
     def cards(self) -> tuple[str, ...]:
         """The trumps as text, highest first."""
         return tuple(self.high_to_low.split())
+
+
+@dataclass(frozen=True)
+class OneCard(Special):
+    """A card that stands outside the ranks."""
+
+    card: str
+
+    @property
+    def names_cards(self) -> tuple[str, ...]:
+        return (self.card,)
+
+
+@dataclass(frozen=True)
+class PermanentTrumps(ListedTrumps):
+    """The same cards are trumps in every round, whatever their printed suit, ranked in the order given."""
+
+    makes_trumps: ClassVar[bool] = True
 
     def reshape(self, card: Card, face: Face, trump: str | None) -> Face:
         """A permanent trump belongs to the trumps only."""
@@ -94,11 +147,10 @@ class PermanentTrumps(Special):
         return Message("rules/permanent-trumps", facts)
 
 
-@dataclass(frozen=True, slots=True)
-class SuperTrump(Special):
+@dataclass(frozen=True)
+class SuperTrump(OneCard):
     """A card that joins whatever suit is trump. Without trump it wins when led and loses otherwise."""
 
-    card: str
     number: int
 
     def reshape(self, card: Card, face: Face, trump: str | None) -> Face:
@@ -114,11 +166,9 @@ class SuperTrump(Special):
         return Message("rules/super-trump", {"card": self.card, "number": self.number})
 
 
-@dataclass(frozen=True, slots=True)
-class Nothing(Special):
+@dataclass(frozen=True)
+class Nothing(OneCard):
     """A card that belongs to no suit, may be played at any time, leads nothing and beats nothing."""
-
-    card: str
 
     def reshape(self, card: Card, face: Face, trump: str | None) -> Face:
         """Leave the led suit to the next card."""
@@ -128,11 +178,9 @@ class Nothing(Special):
         return Message("rules/nothing", {"card": self.card})
 
 
-@dataclass(frozen=True, slots=True)
-class Everything(Special):
+@dataclass(frozen=True)
+class Everything(OneCard):
     """A card that belongs to no suit, may be played at any time, and wins: the first in a trick takes it."""
-
-    card: str
 
     def reshape(self, card: Card, face: Face, trump: str | None) -> Face:
         """Win over all, and free everyone when it settles what is led."""
@@ -143,7 +191,7 @@ class Everything(Special):
         return Message("rules/everything", {"card": self.card})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Promoted(Special):
     """A rank that counts more while another card lies in the same trick."""
 
@@ -151,6 +199,10 @@ class Promoted(Special):
     over: str
     number: int
     trump_only: bool = False
+
+    @property
+    def names_ranks(self) -> tuple[str, ...]:
+        return self.rank, self.over
 
     @property
     def promotions(self) -> tuple[Promoted, ...]:
@@ -176,6 +228,10 @@ class TrumpRanks(Special):
     high_to_low: str
 
     @property
+    def names_ranks(self) -> tuple[str, ...]:
+        return self.ranks
+
+    @property
     def ranks(self) -> tuple[str, ...]:
         """The ranks of the trump suit, highest first."""
         return tuple(self.high_to_low.split())
@@ -198,6 +254,10 @@ class Bowers(Special):
     PAIRS: ClassVar[Mapping[str, str]] = {"c": "s", "s": "c", "d": "h", "h": "d"}
     """The suit of the same colour."""
 
+    @property
+    def names_ranks(self) -> tuple[str, ...]:
+        return (self.jack,)
+
     def reshape(self, card: Card, face: Face, trump: str | None) -> Face:
         """Both jacks of the colour are trumps above all others."""
         if trump is None or card.rank != self.jack:
@@ -213,18 +273,11 @@ class Bowers(Special):
 
 
 @dataclass(frozen=True)
-class TopTrumps(Special):
+class TopTrumps(ListedTrumps):
     """Cards that are trumps above all others whatever suit is trump, in the order given; without trump they are usual.
 
     `TopTrumps("Jc Js Jh Jd")`: the four jacks stand above the suit that is trump.
     """
-
-    high_to_low: str
-
-    @property
-    def cards(self) -> tuple[str, ...]:
-        """The trumps as text, highest first."""
-        return tuple(self.high_to_low.split())
 
     def reshape(self, card: Card, face: Face, trump: str | None) -> Face:
         """With trump, a card of the trump suit above all its ranks."""
@@ -237,7 +290,7 @@ class TopTrumps(Special):
 
 
 @dataclass(frozen=True)
-class Order:
+class Order(Word):
     """Another way for the cards to rank than by a trump suit: its key, its name, and its own words about cards.
 
     `ranks` are from high to low, where they differ from the deck's.
@@ -248,6 +301,15 @@ class Order:
     specials: tuple[Special, ...] = ()
     ranks: str = ""
 
+    @property
+    def is_told_by_faces(self) -> bool:
+        """How it ranks the cards is all there is to it."""
+        return True
+
+    @property
+    def parts(self) -> tuple[Special, ...]:
+        return self.specials
+
     def number(self, card: Card, usual: int) -> int:
         """How a card stands in its suit."""
         ranks = self.ranks.split()
@@ -257,6 +319,19 @@ class Order:
         """The sentence for the rules page."""
         own = [word.says(deck) for word in self.specials]
         return Message("rules/order", {"name": self.name, "ranks": self.ranks.split(), "own": own})
+
+    def problems(self, rules: Rules, field: str) -> Iterator[str]:
+        """Its key is no suit, and its own words make their trumps without one."""
+        named = f"`orders`: {self.name}"
+        if len(self.key) < 2:
+            yield f"`orders` has the key {quoted(self.key)}: write several letters, for single ones are suits."
+        yield from not_ranks(rules.deck, named, self.ranks.split())
+        for word in self.specials:
+            if word.makes_trumps:
+                yield from word.problems(rules, named)
+            else:
+                name = type(word).__name__
+                yield f"{named} has {name}, but no suit is trump in it: have PermanentTrumps only, or write `specials`."
 
 
 class FaceTable:

@@ -6,16 +6,18 @@ cards that are left then, a restraint holds some back, as long as another one ma
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from abc import abstractmethod
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from followsuit.cards import Card, Deck
+from followsuit.errors import quoted
 from followsuit.language.message import Message
 from followsuit.rules.faces import FREE, NOTHING_LED, TRUMPS, Face, FaceTable
 from followsuit.rules.refusal import Refusal
 from followsuit.rules.round import Trick, clockwise
+from followsuit.rules.word import Word
 
 if TYPE_CHECKING:
     from followsuit.rules.page import Rules
@@ -44,7 +46,7 @@ class Facing(NamedTuple):
         return self.led not in (NOTHING_LED, FREE)
 
 
-class Duty(ABC):
+class Duty(Word):
     """One thing owed to the trick."""
 
     code: ClassVar[str]
@@ -73,6 +75,14 @@ class Duty(ABC):
     def says_after(self, deck: Deck, before: tuple[Duty, ...]) -> Message:
         """The sentence for the rules page where other duties come first."""
         return self.says(deck)
+
+    def problems(self, rules: Rules, field: str) -> Iterator[str]:
+        """The card that is winning may not be another one afterwards."""
+        if self.looks_at_best and (rules.tokens is not None or rules.faces.promotions):
+            yield (
+                f"{field} looks at the card that is winning, which tokens and Promoted may change afterwards: leave "
+                "one of them out."
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +187,7 @@ class NoUndertrump(Duty):
         return Message("rules/no-undertrump")
 
 
-class Restraint(ABC):
+class Restraint(Word):
     """Cards that have to wait while another card may be played."""
 
     code: ClassVar[str]
@@ -195,9 +205,24 @@ class Restraint(ABC):
     def named(self) -> tuple[str, ...]:
         """The cards and suits that it names."""
 
+    @property
+    def breaking(self) -> tuple[str, ...]:
+        """The cards and suits that end it when they are played."""
+        return ()
+
     @abstractmethod
     def says(self, deck: Deck) -> Message:
         """The sentence for the rules page."""
+
+    def problems(self, rules: Rules, field: str) -> Iterator[str]:
+        """What it names has to be in the deck, and has to be able to wait."""
+        anytime = {card for faces in rules.faces.by_order.values() for card, face in faces.items() if face.anytime}
+        if any(is_among(card, self.named) for card in anytime):
+            yield f"{field} holds back a card that may be played at any time: name others."
+        written = {*(suit.letter for suit in rules.deck.suits), *map(str, rules.deck.counts)}
+        for name in dict.fromkeys((*self.named, *self.breaking)):
+            if name not in written:
+                yield f"{field} names {quoted(name)}, which is neither a suit nor a card of the deck: write one."
 
 
 def is_among(card: Card, named: Iterable[str]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -12,6 +12,7 @@ from followsuit.cards import Card
 from followsuit.errors import ParseError, shortened
 from followsuit.language.markdown import Block
 from followsuit.language.message import Message
+from followsuit.rules import limits
 from followsuit.rules.event import Event
 from followsuit.rules.refusal import Refusal
 from followsuit.rules.round import Called, Round, clockwise, replaced
@@ -149,6 +150,20 @@ class Offer(Stage):
             "discard": self.example(rules, "discard"),
         }
         return ((Message("rules/offer", facts),),)
+
+    def problems(self, rules: Rules, field: str) -> Iterator[str]:
+        """A card with a suit has to be turned in every round, and the dealer needs room for it."""
+        deal = rules.deal
+        if deal.face_up is None or not deal.face_up.leaves_play() or not all(map(deal.turns_card, deal.sizes)):
+            yield f"{field} needs a card to offer in every round: set `deal.face_up` to NextCard()."
+        if any(not card.suit for card in rules.deck.counts):
+            yield f"{field} needs a suit on every card that may be turned: leave the others out of `deck`."
+        if self.alone and not rules.sides.has_partners:
+            yield f"{field} lets one play alone, but nobody has a partner: set `alone` to False, or `sides`."
+        if deal.sitting_out.is_dealer:
+            yield f"{field} lets the dealer pick a card up, but DealerSitsOut gives it none: leave one of them out."
+        if deal.sizes and deal.sizes[-1] >= limits.LONGEST_HAND:
+            yield f"{field} adds a card to a hand of {deal.sizes[-1]}: deal fewer."
 
 
 def _everyone(round_: Round) -> tuple[int, ...]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from dataclasses import dataclass
 from typing import ClassVar
 
 from followsuit.language.message import Message
 from followsuit.rules.round import Round
+from followsuit.rules.word import Word
 
 
-class Opening(ABC):
+class Opening(Word):
     """Who leads first."""
 
     is_dealers: ClassVar[bool] = False

@@ -29,6 +29,7 @@ from followsuit.rules.stages import Stage
 from followsuit.rules.tokens import Tokens
 from followsuit.rules.trick import HighestTrumpElseLed, Taking
 from followsuit.rules.trump import NoTrump, Trump, TrumpFrom
+from followsuit.rules.word import Word
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,30 @@ class Rules:
 
     def __hash__(self) -> int:
         return hash((self.deck, self.deal, self.play, self.start, self.end))
+
+    @property
+    def words(self) -> Mapping[str, tuple[Word, ...]]:
+        """Every word of the page, by the field that it stands in."""
+        one_each = {
+            "deal.face_up": self.deal.face_up,
+            "deal.pack": self.deal.pack,
+            "deal.sitting_out": self.deal.sitting_out,
+            "trump": self.trump,
+            "sides": self.sides,
+            "opening": self.opening,
+            "trick": self.trick,
+            "tokens": self.tokens,
+        }
+        return {
+            **{field: (word,) for field, word in one_each.items() if word is not None},
+            "specials": self.specials,
+            "orders": self.orders,
+            "stages": self.stages,
+            "play": self.play,
+            "restraints": self.restraints,
+            "score": self.score,
+            "end": self.end,
+        }
 
     @cached_property
     def all_stages(self) -> tuple[Stage, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -89,6 +90,16 @@ class Passing(Stage):
         ]
         facts = {"cards": self.cards, "ways": ways, "typed": self.example(rules, "pass"), "rounds": len(self.to)}
         return ((Message("rules/passing", facts),),)
+
+    def problems(self, rules: Rules, field: str) -> Iterator[str]:
+        """Everyone has to hold what it passes, and may pass any of it."""
+        sizes = rules.deal.sizes
+        if not self.to:
+            yield f"{field} has an empty `to`: say how far the cards are passed in each round."
+        if sizes and not 1 <= self.cards <= sizes[0]:
+            yield f"{field} passes {self.cards} cards of hands that have {sizes[0]}: pass 1 to {sizes[0]}."
+        if rules.deal.shows_dealers_card:
+            yield f"{field} may pass on the card that DealersCard shows: turn NextCard, or pass none."
 
 
 def _way(steps: int, seats: int) -> str:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from abc import abstractmethod
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from followsuit.cards import Deck
 from followsuit.language.message import Facts, Message
 from followsuit.rules.card_points import CardPoints, Faces
 from followsuit.rules.contracts import Contracts
+from followsuit.rules.names import not_suits
 from followsuit.rules.round import Round, Trick
 from followsuit.rules.tokens import Tokens
+from followsuit.rules.word import Word
+
+if TYPE_CHECKING:
+    from followsuit.rules.page import Rules
 
 
 class Wanting(NamedTuple):
@@ -25,7 +30,7 @@ class Wanting(NamedTuple):
     """None where nobody has undertaken anything."""
 
 
-class Score(ABC):
+class Score(Word):
     """One term of a round's score."""
 
     follows_from_tricks: ClassVar[bool] = False
@@ -106,6 +111,20 @@ class Score(ABC):
     @abstractmethod
     def says(self, deck: Deck) -> Message:
         """The sentence for the rules page."""
+
+    def problems(self, rules: Rules, field: str) -> Iterator[str]:
+        """The page has to have what it needs, and no partners where it parts them."""
+        if self.parts_partners and rules.sides.has_partners:
+            yield f"{field} scores each seat by itself, but `sides` has partners: leave one of them out."
+        if self.needs_bids and rules.bidding is None:
+            yield f"{field} counts bids, but nobody bids: add Bids to `stages`."
+        if self.needs_declarer and not any(stage.makes_declarer for stage in rules.stages):
+            yield f"{field} pays those who undertake the round, but nobody does: add such a stage to `stages`."
+        if self.needs_tokens not in (None, rules.tokens):
+            yield f"{field} counts tokens that the game does not have: set `tokens` to the same Tokens."
+        if self.needs_contracts not in (None, rules.contracts):
+            yield f"{field} pays contracts that the game does not have: put the same Contracts into `stages`."
+        yield from not_suits(rules.deck, field, self.needs_suits)
 
 
 class EachSeat(Score):

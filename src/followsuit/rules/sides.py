@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
 from followsuit.language.message import Message
+from followsuit.rules.word import Word
 
 T = TypeVar("T")
 
 
-class Sides(ABC):
+class Sides(Word):
     """Who counts together in every round, unless something decided in it says otherwise."""
 
     has_partners: bool = False

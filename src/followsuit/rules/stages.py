@@ -6,7 +6,7 @@ stage says, from the round as it lies, whom it asks for which of them; once it a
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
@@ -21,6 +21,7 @@ from followsuit.language.message import Message
 from followsuit.rules.event import Event
 from followsuit.rules.refusal import Refusal
 from followsuit.rules.round import Called, Round
+from followsuit.rules.word import Word
 
 if TYPE_CHECKING:
     from followsuit.rules.bidding import Bids
@@ -45,7 +46,7 @@ class Outcome(NamedTuple):
     events: tuple[Event, ...]
 
 
-class Stage(ABC):
+class Stage(Word):
     """One matter that is decided before the first card."""
 
     verbs: ClassVar[tuple[str, ...]]

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from followsuit.cards import Card, Deck
-from followsuit.errors import ParseError, shortened
+from followsuit.errors import ParseError, quoted, shortened
 from followsuit.language.markdown import Paragraph
 from followsuit.language.message import Message
+from followsuit.rules import limits
+from followsuit.rules.names import not_suits, repeated
+from followsuit.rules.prose import counted
 from followsuit.rules.refusal import Refusal
 from followsuit.rules.round import Areas, Round, replaced
+from followsuit.rules.word import Word
+
+if TYPE_CHECKING:
+    from followsuit.rules.page import Rules
 
 BLANK = "-"
 
 
 @dataclass(frozen=True)
-class Tokens:
+class Tokens(Word):
     """Each token bears some suit icons, written as suit letters (`aab`; the blank one is `-`)."""
 
     kinds: tuple[str, ...]
@@ -114,3 +122,22 @@ class Tokens:
         icons = [Message("rules/icon", {"suit": suit.letter}) for suit in deck.suits]
         tokens = Message("rules/tokens", {"tokens": len(self.kinds), "icons": icons})
         return ((tokens,), (Message("rules/tokens-won"),), (Message("rules/tokens-laid"),))
+
+    def problems(self, rules: Rules, field: str) -> Iterator[str]:
+        """There have to be enough of them, all different, with icons of the deck's suits."""
+        longest = max(rules.deal.sizes, default=0)
+        if len(self.kinds) <= longest:
+            yield (
+                f"{field} are {len(self.kinds)}, too few to win one with each of {longest} tricks and leave one to "
+                f"take: have at least {longest + 1}."
+            )
+        for kind in repeated("".join(sorted(kind)) for kind in self.kinds):
+            yield f"{field} has {quoted(kind)} more than once, whatever the order of its icons: let every token differ."
+        bearing = [kind for kind in self.kinds if kind != BLANK]
+        yield from not_suits(rules.deck, field, dict.fromkeys(icon for kind in bearing for icon in kind))
+        for kind in bearing:
+            if not 1 <= len(kind) <= limits.ICONS:
+                yield (
+                    f"{field} has {quoted(kind)} with {counted(len(kind), 'icon')}: give it one to {limits.ICONS}, or "
+                    f"write {quoted(BLANK)} for a blank one."
+                )

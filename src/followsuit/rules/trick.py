@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from dataclasses import dataclass
 
 from followsuit.cards import Card, Deck
 from followsuit.language.message import Message
 from followsuit.rules.faces import FaceTable
+from followsuit.rules.word import Word
 
 
-class Taking(ABC):
+class Taking(Word):
     """Which card of a trick takes it."""
 
     @abstractmethod

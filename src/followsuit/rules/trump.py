@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
@@ -14,9 +15,11 @@ from followsuit.errors import shortened
 from followsuit.language.markdown import Block
 from followsuit.language.message import Message
 from followsuit.rules.event import Event
+from followsuit.rules.names import not_cards, not_suits
 from followsuit.rules.refusal import Refusal
 from followsuit.rules.round import Round
 from followsuit.rules.stages import Ask, Outcome, Stage, with_call
+from followsuit.rules.word import Word
 
 if TYPE_CHECKING:
     from followsuit.rules.page import Rules
@@ -33,7 +36,7 @@ class TrumpFrom(Enum):
     TURNED = "turned"
 
 
-class Trump(ABC):
+class Trump(Word):
     """How a round's trump is found."""
 
     source: ClassVar[TrumpFrom] = TrumpFrom.NOWHERE
@@ -89,6 +92,10 @@ class FixedTrump(Trump):
     def says(self, deck: Deck) -> Message:
         return Message("rules/fixed-trump", {"suit": self.suit})
 
+    def problems(self, rules: Rules, field: str) -> Iterator[str]:
+        """The deck has to have the suit."""
+        return not_suits(rules.deck, field, [self.suit])
+
 
 @dataclass(frozen=True, slots=True)
 class DrawnSuit(Trump):
@@ -98,6 +105,13 @@ class DrawnSuit(Trump):
 
     def says(self, deck: Deck) -> Message:
         return Message("rules/drawn-suit")
+
+    def problems(self, rules: Rules, field: str) -> Iterator[str]:
+        """A card turned beside it would mean nothing."""
+        if rules.deal.face_up is not None:
+            yield (
+                f"`deal.face_up` turns a card, but {field} is DrawnSuit: turn none, or take the trump of SuitOfTurned."
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +147,19 @@ class SuitOfTurned(Trump):
         typed = f"trump {deck.suits[0].letter}"
         facts = {"no_trump": self.no_trump or None, "named": self.named or None, "typed": typed}
         return Message("rules/suit-of-turned", facts)
+
+    def problems(self, rules: Rules, field: str) -> Iterator[str]:
+        """A card has to be turned, and those that it names have to be in the deck."""
+        if not any(map(rules.deal.turns_card, rules.deal.sizes)):
+            yield f"{field} is SuitOfTurned, but no card is ever turned: set `deal.face_up` to DealersCard or NextCard."
+        for part, card in (("no_trump", self.no_trump), ("named", self.named)):
+            if card:
+                yield from not_cards(rules.deck, f"`trump.{part}`", [card])
+        if self.named and rules.deal.sitting_out.is_dealer:
+            yield (
+                "`trump.named` lets the dealer name a trump by its hand, but DealerSitsOut gives it none: leave one of "
+                "them out."
+            )
 
 
 class Names(Stage):

@@ -1,28 +1,12 @@
-"""Small questions that the checks of a page share: names that are none of the deck's, sizes of hands."""
+"""Names on a page: a sentence for each that is none of the deck's."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from followsuit.cards import Deck
 from followsuit.errors import quoted
-from followsuit.rules.deal import DealerSitsOut
-
-if TYPE_CHECKING:
-    from followsuit.rules.page import Rules
-
-
-def hand_sizes(rules: Rules) -> tuple[int, ...]:
-    """Every hand size there is, from short to long."""
-    hands = rules.deal.hands
-    return (hands,) if isinstance(hands, int) else tuple(sorted(set(hands)))
-
-
-def dealer_sits_out(rules: Rules) -> bool:
-    """Whether the dealer is dealt nothing."""
-    return isinstance(rules.deal.sitting_out, DealerSitsOut)
 
 
 def not_cards(deck: Deck, field: str, names: Iterable[str]) -> Iterator[str]:
