@@ -91,7 +91,7 @@ def test_the_scores_of_a_round_add_up(seed: int, duties: str):
     for told in state.record()["rounds"]:
         winners = {trick["winner"] % 2 for trick in told["tricks"]}
         laid = [Trick(0, DECK.parse_all(" ".join(trick["cards"]))) for trick in told["tricks"]]
-        roem = sum(ROEM.of_trick(trick, faces.by_order[told["trump"]]) for trick in laid)
+        roem = sum(ROEM.melds(trick, faces.by_order[told["trump"]]) for trick in laid)
         assert 162 + roem + (100 if len(winners) == 1 else 0) == sum(told["scores"][:2])
 
 

@@ -124,7 +124,7 @@ ROEM = TrickMelds(
 )
 def test_cards_that_lie_together_in_a_trick_are_roem(cards: str, trump: str, expected: int):
     """Three or four in sequence, king and queen of trump, four alike; sequences go by 7 8 9 10 J Q K A, trumps too."""
-    assert expected == ROEM.of_trick(Trick(0, DECK.parse_all(cards)), faces(trump))
+    assert expected == ROEM.melds(Trick(0, DECK.parse_all(cards)), faces(trump))
 
 
 def test_roem_goes_to_whoever_takes_the_trick():

@@ -13,7 +13,6 @@ from followsuit.engine.game import Game
 from followsuit.engine.position import PastRound
 from followsuit.engine.state import State
 from followsuit.rules import Ladder
-from followsuit.rules.side_score import side_bid
 from followsuit.telling import Teller
 from followsuit.telling.documents import Pays, Telling
 from followsuit.telling.game_constants import constants_of
@@ -178,7 +177,7 @@ def test_the_sheet_has_every_round_as_it_was_scored(told: Told):
         for seat, cell in enumerate(row["seats"]):
             if result.bids and result.bids[seat] is not None:
                 joined = constants_of(state.game).joins_bids
-                taken, bid = past.round.side_tricks(seat), side_bid(past.round, seat)
+                taken, bid = past.round.side_tricks(seat), past.round.side_bid(seat)
                 assert (taken >= bid if joined else result.bids[seat] == result.taken[seat]) == cell["made"]
 
 

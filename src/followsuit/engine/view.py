@@ -17,14 +17,14 @@ from followsuit.engine.position import Phase, Position, RoundResult
 from followsuit.engine.step import legal
 from followsuit.rules import Contract, TableCards
 from followsuit.rules.follow import Situation
-from followsuit.rules.round import Areas, Called, Round, Trick, choices_in, clockwise, solo_of, trump_of
+from followsuit.rules.round import Areas, Called, Decided, Round, Trick, clockwise
 from followsuit.rules.stages import Ask
 
 if TYPE_CHECKING:
     from followsuit.engine.game import Game
 
 
-class View(Struct, frozen=True, gc=False):
+class View(Struct, Decided, frozen=True, gc=False):
     """A game as one seat sees it."""
 
     game: Game
@@ -73,21 +73,6 @@ class View(Struct, frozen=True, gc=False):
     legal: tuple[Action, ...]
     ask: Ask | None = None
     """What the seat to act is asked before the first card."""
-
-    @property
-    def trump(self) -> str | None:
-        """The suit that is trump; none under any other order."""
-        return trump_of(self.order)
-
-    @property
-    def solo(self) -> int | None:
-        """Who plays alone against all others, if anybody does."""
-        return solo_of(self.declarer, self.sides)
-
-    @property
-    def choices(self) -> tuple[tuple[int, str], ...]:
-        """What each seat has chosen to play."""
-        return choices_in(self.calls)
 
     @property
     def asked(self) -> str | None:

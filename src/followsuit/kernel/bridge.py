@@ -278,7 +278,7 @@ class Bridge:
 
     def _melds(self, trick: Trick, order: str | None) -> int:
         faces = self.rules.faces.by_order[order]
-        return sum(word.of_trick(trick, faces) for word in self.rules.score)
+        return sum(word.melds(trick, faces) for word in self.rules.score)
 
     def _led(self, round_: Round) -> int:
         assert round_.trick is not None

@@ -107,16 +107,21 @@ class Rules:
         named = any(stage.names_trump for stage in self.stages)
         return named or self.trump.source is not TrumpFrom.NOWHERE or bool(self.faces.fixed_trumps)
 
+    @property
+    def joins_bids(self) -> bool:
+        """Whether what partners bid counts as one bid of their side."""
+        return any(word.joins_bids for word in self.score)
+
     def is_bid_made(self, round_: Round, seat: int) -> bool:
         """Whether what a seat bid was made in a round that is over."""
-        if any(word.bids_by_side for word in self.score):
-            return round_.side_tricks(seat) >= sum(round_.bids[other] or 0 for other in round_.partners(seat))
+        if self.joins_bids:
+            return round_.side_tricks(seat) >= round_.side_bid(seat)
         return round_.bids[seat] == round_.taken[seat]
 
-    @cached_property
+    @property
     def gives_cards(self) -> bool:
         """Whether players give each other cards before the first trick."""
-        return any(stage.gives_cards for stage in self.stages)
+        return self.passing is not None
 
     def turned_is_out(self, calls: Iterable[Called]) -> bool:
         """Whether a turned card cannot be played, told by what was said since."""

@@ -33,7 +33,6 @@ class Passing(Stage):
     picks: ClassVar[tuple[str, ...]] = ("pass",)
     heading: ClassVar[str] = "passing"
     moves_cards: ClassVar[bool] = True
-    gives_cards: ClassVar[bool] = True
 
     @property
     def passing(self) -> Passing:

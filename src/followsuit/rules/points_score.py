@@ -155,9 +155,6 @@ class TrickMelds(Score):
         return hash((tuple(self.runs.items()), self.pair, self.pair_points))
 
     def melds(self, trick: Trick, faces: Faces) -> int:
-        return self.of_trick(trick, faces)
-
-    def of_trick(self, trick: Trick, faces: Faces) -> int:
         """The points for what lies together in one trick."""
         cards = frozenset(trick.cards)
         points = self.pair_points if self._has_pair(cards, faces) else 0
@@ -193,7 +190,7 @@ class TrickMelds(Score):
         points = [0] * round_.seats
         for trick in round_.tricks:
             assert trick.winner is not None
-            points[trick.winner] += self.of_trick(trick, faces)
+            points[trick.winner] += self.melds(trick, faces)
         return tuple(map(sum, zip(so_far, round_.by_side(points), strict=True)))
 
     def says(self, deck: Deck) -> Message:

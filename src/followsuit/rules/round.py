@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from msgspec import Struct
@@ -45,7 +45,39 @@ class Called(Struct, frozen=True, gc=False):
     said: str
 
 
-class Round(Struct, frozen=True, gc=False):
+class Decided:
+    """What follows from what was decided before the first card, in a round and in what a seat sees of it."""
+
+    __slots__ = ()
+    order: str | None
+    sides: tuple[int, ...]
+    calls: tuple[Called, ...]
+    declarer: int | None
+
+    @property
+    def trump(self) -> str | None:
+        """The suit that is trump; none under any other order. Suits have one letter, the keys of orders several."""
+        return self.order if self.order is not None and len(self.order) == 1 else None
+
+    @property
+    def solo(self) -> int | None:
+        """Who plays alone against all others, if anybody does."""
+        declarer = self.declarer
+        return declarer if declarer is not None and self.sides.count(self.sides[declarer]) == 1 else None
+
+    @property
+    def choices(self) -> tuple[tuple[int, str], ...]:
+        """What each seat has chosen to play."""
+        return tuple((call.seat, call.said) for call in self.calls if call.verb == "choose")
+
+    def partners(self, seat: int) -> tuple[int, ...]:
+        """The seats of a side, by one of them; itself among them."""
+        if not self.sides:
+            return (seat,)
+        return tuple(other for other, side in enumerate(self.sides) if side == self.sides[seat])
+
+
+class Round(Struct, Decided, frozen=True, gc=False):
     """One deal and its play."""
 
     number: int
@@ -101,27 +133,6 @@ class Round(Struct, frozen=True, gc=False):
         """How many sit at the table."""
         return len(self.before)
 
-    @property
-    def trump(self) -> str | None:
-        """The suit that is trump; none under any other order."""
-        return trump_of(self.order)
-
-    @property
-    def solo(self) -> int | None:
-        """Who plays alone against all others, if anybody does."""
-        return solo_of(self.declarer, self.sides)
-
-    @property
-    def choices(self) -> tuple[tuple[int, str], ...]:
-        """What each seat has chosen to play."""
-        return choices_in(self.calls)
-
-    def partners(self, seat: int) -> tuple[int, ...]:
-        """The seats of a side, by one of them; itself among them."""
-        if not self.sides:
-            return (seat,)
-        return tuple(other for other, side in enumerate(self.sides) if side == self.sides[seat])
-
     def taken_up_by(self, giver: int) -> int | None:
         """Who has taken up what a seat passed."""
         return self.given_to[giver] if self.given_to else None
@@ -134,6 +145,10 @@ class Round(Struct, frozen=True, gc=False):
         """The tricks that a seat's side has taken."""
         return sum(self.taken[other] for other in self.partners(seat))
 
+    def side_bid(self, seat: int) -> int:
+        """What the partners of a seat's side have bid together."""
+        return sum(self.bids[other] or 0 for other in self.partners(seat))
+
     def by_side(self, values: Sequence[int]) -> tuple[int, ...]:
         """For each seat, what its side has together."""
         return tuple(sum(values[other] for other in self.partners(seat)) for seat in range(self.seats))
@@ -145,21 +160,6 @@ class Round(Struct, frozen=True, gc=False):
     def order_from(self, leader: int) -> tuple[int, ...]:
         """Those who play, clockwise from a leader."""
         return clockwise(self.playing, leader)
-
-
-def trump_of(order: str | None) -> str | None:
-    """The suit that an order makes trump. Suits have one letter; the keys of other orders have several."""
-    return order if order is not None and len(order) == 1 else None
-
-
-def solo_of(declarer: int | None, sides: tuple[int, ...]) -> int | None:
-    """The declarer, if nobody is on its side."""
-    return declarer if declarer is not None and sides.count(sides[declarer]) == 1 else None
-
-
-def choices_in(calls: Iterable[Called]) -> tuple[tuple[int, str], ...]:
-    """Who chose what, among all that was said."""
-    return tuple((call.seat, call.said) for call in calls if call.verb == "choose")
 
 
 def clockwise(playing: tuple[int, ...], leader: int) -> tuple[int, ...]:

@@ -37,12 +37,16 @@ class Score(Word):
     """Whether it looks at nothing but trump and the numbers of tricks bid and taken."""
     is_for_all: ClassVar[bool] = False
     """Whether those who sit the round out score by it, too."""
-    bids_by_side: ClassVar[bool] = False
-    """Whether a bid is made by a side together, and made by taking more, too."""
     needs_bids: ClassVar[bool] = False
     """Whether it can be counted only where players bid."""
+    needs_declarer: ClassVar[bool] = False
+    """Whether it can be counted only where somebody undertakes the round."""
     parts_partners: ClassVar[bool] = False
     """Whether it looks at what a seat did by itself, so that partners may score differently."""
+    joins_bids: ClassVar[bool] = False
+    """Whether what partners bid counts as one bid of their side, which is made by taking more, too."""
+    has_melds: ClassVar[bool] = False
+    """Whether cards that lie together in a trick bring something."""
 
     @property
     def needs_tokens(self) -> Tokens | None:
@@ -63,13 +67,6 @@ class Score(Word):
     def counts(self) -> CardPoints | None:
         """The card points that it looks at."""
         return None
-
-    needs_declarer: ClassVar[bool] = False
-    """Whether it can be counted only where somebody undertakes the round."""
-    joins_bids: ClassVar[bool] = False
-    """Whether what partners bid counts as one bid of their side."""
-    has_melds: ClassVar[bool] = False
-    """Whether cards that lie together in a trick bring something."""
 
     @property
     def steps_up(self) -> tuple[int, ...]:
@@ -99,10 +96,6 @@ class Score(Word):
     @abstractmethod
     def scores(self, round_: Round, so_far: tuple[int, ...], faces: Faces) -> tuple[int, ...]:
         """Everyone's score for the round with this term; `faces` are the cards as they ranked in it."""
-
-    def of_trick(self, trick: Trick, faces: Faces) -> int:
-        """What the cards of one trick bring by lying together in it."""
-        return 0
 
     def doubles(self, trump: str | None) -> bool:
         """Whether a trump makes the round count double."""

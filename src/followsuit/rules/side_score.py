@@ -51,11 +51,6 @@ class EveryTrick(EachSeat):
         return Message("rules/every-trick", {"points": self.points})
 
 
-def side_bid(round_: Round, seat: int) -> int:
-    """What the partners of a side have bid together."""
-    return sum(round_.bids[other] or 0 for other in round_.partners(seat))
-
-
 @dataclass(frozen=True)
 class SideContract(EachSeat):
     """A side takes at least as many tricks as its members bid together: so much for each bid, else as much is lost.
@@ -65,7 +60,6 @@ class SideContract(EachSeat):
 
     per_trick: int
     overtrick: int = 0
-    bids_by_side: ClassVar[bool] = True
     needs_bids: ClassVar[bool] = True
     joins_bids: ClassVar[bool] = True
 
@@ -78,13 +72,13 @@ class SideContract(EachSeat):
     def summary(self, round_: Round, faces: Faces) -> tuple[str, Facts]:
         """The sides that made their bids, by one of their seats."""
         each = {round_.partners(seat): seat for seat in range(round_.seats)}
-        made = [list(side) for side, seat in each.items() if round_.side_tricks(seat) >= side_bid(round_, seat)]
+        made = [list(side) for side, seat in each.items() if round_.side_tricks(seat) >= round_.side_bid(seat)]
         if len(made) == len(each):
             return "round/sides-made", {}
         return ("round/side-made", {"seats": made[0]}) if made else ("round/sides-missed", {})
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
-        bid, taken = side_bid(round_, seat), round_.side_tricks(seat)
+        bid, taken = round_.side_bid(seat), round_.side_tricks(seat)
         if taken < bid:
             return so_far - self.per_trick * bid
         return so_far + self.per_trick * bid + self.overtrick * (taken - bid)
@@ -105,7 +99,7 @@ class Bags(EachSeat):
     needs_bids: ClassVar[bool] = True
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
-        over = max(0, round_.side_tricks(seat) - side_bid(round_, seat))
+        over = max(0, round_.side_tricks(seat) - round_.side_bid(seat))
         return so_far + self.points * ((round_.before[seat] % self.every + over) // self.every)
 
     def says(self, deck: Deck) -> Message:

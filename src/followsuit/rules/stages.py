@@ -61,8 +61,6 @@ class Stage(Word):
     """Whether somebody undertakes something in it."""
     moves_cards: ClassVar[bool] = False
     """Whether cards change hands in it, or leave them."""
-    gives_cards: ClassVar[bool] = False
-    """Whether players give each other cards in it."""
     keeps_closed: ClassVar[bool] = False
     """Whether some have to decide in it before they see their cards."""
     offers_turned: ClassVar[bool] = False

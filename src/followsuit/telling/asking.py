@@ -188,10 +188,8 @@ def _partner_bid(constants: GameConstants, view: View) -> tuple[int, int] | None
     """The bid of the partner of whoever is to bid, where their bids are one."""
     if not constants.joins_bids or view.to_act is None:
         return None
-    for seat, bid in enumerate(view.bids):
-        if bid is not None and seat != view.to_act and view.sides[seat] == view.sides[view.to_act]:
-            return seat, bid
-    return None
+    others = (seat for seat in view.partners(view.to_act) if seat != view.to_act)
+    return next(((seat, bid) for seat in others if (bid := view.bids[seat]) is not None), None)
 
 
 def _name_trump(asked: Asked) -> Decision:
@@ -214,7 +212,8 @@ def _name_trump(asked: Asked) -> Decision:
         options.append({**_pass_option("trump"), "detail": sentence("option/pass-next", {"next": _next(view)})})
     if view.turned is not None:
         return _asked("trump", sentence("decide/trump-turned", {"card": str(view.turned)}), options)
-    return _asked("trump", sentence("decide/trump-makes", {"seats": _side(view)}), options)
+    assert view.to_act is not None
+    return _asked("trump", sentence("decide/trump-makes", {"seats": list(view.partners(view.to_act))}), options)
 
 
 def _pass_option(verb: str) -> Option:
@@ -227,12 +226,6 @@ def _pass_option(verb: str) -> Option:
         "why": None,
         "letter": PASS,
     }
-
-
-def _side(view: View) -> list[int]:
-    """The seats that count with whoever is to act."""
-    assert view.to_act is not None
-    return [seat for seat, side in enumerate(view.sides) if side == view.sides[view.to_act]]
 
 
 def _next(view: View) -> int:

@@ -28,7 +28,7 @@ class GameConstants:
         self.suits = frozenset({*deck.names.suits, TRUMPS})
         self.points = rules.contracts.card_points if rules.contracts else rules.card_points
         self.has_partners = rules.sides.has_partners
-        self.joins_bids = any(word.joins_bids for word in rules.score)
+        self.joins_bids = rules.joins_bids
         self.tugs_at_points = self.has_partners and rules.card_points is not None
         self.penalties = rules.card_points if rules.aim is Aim.FEWEST else None
         self.offers_turned = any(stage.offers_turned for stage in rules.stages)

@@ -8,7 +8,6 @@ from followsuit.engine.position import PastRound, RoundResult
 from followsuit.rules import CardPoints, TableCards
 from followsuit.rules.end import Aim
 from followsuit.rules.round import Round
-from followsuit.rules.side_score import side_bid
 from followsuit.telling.documents import Ending, Sentence, SheetCell, SheetRow
 from followsuit.telling.game_constants import GameConstants
 from followsuit.telling.sentences import sentence
@@ -61,7 +60,7 @@ def _cell(constants: GameConstants, past: PastRound, seat: int) -> SheetCell:
     taken = result.taken[seat] if seat in past.round.playing and past.round.tricks else None
     made: bool | None = None
     if bid is not None and constants.joins_bids:
-        made = past.round.side_tricks(seat) >= side_bid(past.round, seat)
+        made = past.round.side_tricks(seat) >= past.round.side_bid(seat)
     elif bid is not None:
         made = bid == taken
     elif constants.has_partners:

@@ -84,8 +84,9 @@ class DealPhase:
             sides=rules.sides.of(position.seats),
             order=rules.trump.fixed,
         )
-        waiting = [stage for stage in rules.stages if stage.keeps_closed]
-        closed = tuple(seat for seat in round_.playing if any(stage.waits_to_look(round_, seat) for stage in waiting))
+        closed = tuple(
+            seat for seat in round_.playing if any(stage.waits_to_look(round_, seat) for stage in rules.stages)
+        )
         round_ = replace(round_, closed=closed)
         events = [
             Event(
