@@ -7,7 +7,7 @@ from followsuit.engine.view import View
 from followsuit.language.message import Message
 from followsuit.rules.contracts import PASS
 from followsuit.rules.offer import ORDER_UP
-from followsuit.rules.trump import PASS_WORD
+from followsuit.rules.stages import PASS_WORD
 
 NOTHING_ELSE = Message("hint/nothing-else")
 RULE_OF_THUMB = Message("hint/rule-of-thumb")

@@ -20,8 +20,7 @@ from followsuit.rules.bidding import LOOK, NIL
 from followsuit.rules.contracts import PASS
 from followsuit.rules.offer import ALONE, ORDER_UP
 from followsuit.rules.round import Areas, Called, Round, Trick
-from followsuit.rules.stages import Ask, Stage
-from followsuit.rules.trump import PASS_WORD
+from followsuit.rules.stages import PASS_WORD, Ask, Stage
 
 Running = Any
 """A record of type `layout.GAME`."""

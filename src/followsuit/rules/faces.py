@@ -1,4 +1,4 @@
-"""What each card is under each trump: the suit it belongs to, what it leads, and how strong it is.
+"""What each card is under each order: the suit it belongs to, what it leads, and how strong it is.
 
 `FaceTable` is the one place where this is worked out. The duty to follow, the winner of a trick, the view and
 the compiled kernel all read it.
@@ -50,7 +50,7 @@ class Wins(Enum):
 
 
 class Face(Struct, frozen=True, gc=False):
-    """A card under one trump."""
+    """A card under one order."""
 
     suit: str
     leads: str
@@ -404,11 +404,11 @@ class FaceTable:
 
     @cached_property
     def places(self) -> Mapping[str | None, Mapping[Card, int]]:
-        """By trump, where each card stands in a hand: what always wins, trumps, suit by suit, high to low, the rest."""
-        return {trump: {card: at for at, card in enumerate(self._placed(trump))} for trump in self.orders}
+        """By order, where each card stands in a hand: what always wins, trumps, suit by suit, high to low, the rest."""
+        return {order: {card: at for at, card in enumerate(self._placed(order))} for order in self.orders}
 
-    def _placed(self, trump: str | None) -> list[Card]:
-        faces, suits = self.by_order[trump], [*(suit.letter for suit in self.deck.suits), TRUMPS]
+    def _placed(self, order: str | None) -> list[Card]:
+        faces, suits = self.by_order[order], [*(suit.letter for suit in self.deck.suits), TRUMPS]
 
         def place(card: Card) -> tuple[int, int, int]:
             face = faces[card]
@@ -417,13 +417,13 @@ class FaceTable:
 
         return sorted(self.deck.counts, key=place)
 
-    def held(self, cards: Iterable[Card], trump: str | None) -> tuple[Card, ...]:
+    def held(self, cards: Iterable[Card], order: str | None) -> tuple[Card, ...]:
         """Cards in the order in which they lie before whoever holds them."""
-        return tuple(sorted(cards, key=self.places[trump].__getitem__))
+        return tuple(sorted(cards, key=self.places[order].__getitem__))
 
-    def led(self, cards: Iterable[Card], trump: str | None) -> str:
+    def led(self, cards: Iterable[Card], order: str | None) -> str:
         """The suit that a trick's cards have led so far."""
-        faces = self.by_order[trump]
+        faces = self.by_order[order]
         for card in cards:
             if leads := faces[card].leads:
                 return leads
@@ -431,12 +431,12 @@ class FaceTable:
 
     @cached_property
     def split(self) -> Mapping[str | None, frozenset[str]]:
-        """By trump, the suits some of whose cards belong to the trumps, whatever is printed on them."""
+        """By order, the suits some of whose cards belong to the trumps, whatever is printed on them."""
         return {
-            trump: frozenset(
+            order: frozenset(
                 card.suit for card, face in faces.items() if card.suit and face.suit not in ("", card.suit)
             )
-            for trump, faces in self.by_order.items()
+            for order, faces in self.by_order.items()
         }
 
     def suit_name(self, suit: str) -> str:
@@ -453,9 +453,9 @@ class FaceTable:
             return LED_BASE if led == FREE else 0
         return ALWAYS if face.wins is Wins.FIRST else 0
 
-    def in_trick(self, card: Card, trick: Iterable[Card], trump: str | None) -> Face:
+    def in_trick(self, card: Card, trick: Iterable[Card], order: str | None) -> Face:
         """A card's face with the promotions that the rest of the trick gives it."""
-        face = self.by_order[trump][card]
+        face = self.by_order[order][card]
         for promotion in self.promotions:
             if promotion.applies(card, face, trick):
                 return replace(face, number=promotion.number)

@@ -16,12 +16,11 @@ from followsuit.rules import limits
 from followsuit.rules.event import Event
 from followsuit.rules.refusal import Refusal
 from followsuit.rules.round import Called, Round, clockwise, replaced
-from followsuit.rules.stages import Ask, Outcome, Stage, with_call, without
+from followsuit.rules.stages import PASS_WORD, Ask, Outcome, Stage, with_call, without
 
 if TYPE_CHECKING:
     from followsuit.rules.page import Rules
 
-PASS = "pass"
 ORDER_UP = "up"
 ALONE = "alone"
 
@@ -71,14 +70,14 @@ class Offer(Stage):
             takes = [suit.letter for suit in rules.deck.suits if suit.letter != round_.turned.suit]
         must = self.stuck and said == 2 * seats - 1
         every = [each for take in takes for each in ((take, f"{take} {ALONE}") if self.alone else (take,))]
-        return tuple(every) if must else (PASS, *every)
+        return tuple(every) if must else (PASS_WORD, *every)
 
     def refusal(self, rules: Rules, round_: Round, ask: Ask, said: str) -> Refusal | None:
         """Only what is open in this turn round the table."""
         options = self.options(rules, round_, ask)
         if said in options:
             return None
-        if said == PASS:
+        if said == PASS_WORD:
             return Refusal("call/stuck", {"options": [f"call {option}" for option in options]})
         assert round_.turned is not None
         if said.split(maxsplit=1)[0] == round_.turned.suit:
@@ -89,7 +88,7 @@ class Offer(Stage):
         """The next seat speaks, or the trump is settled."""
         round_ = with_call(round_, ask, said)
         seat = ask.seat
-        if said == PASS:
+        if said == PASS_WORD:
             calls = sum(call.verb == "call" for call in round_.calls)
             passed = Event("passed-on", seat, facts={"verb": "call"})
             return Outcome(replace(round_, idle=calls == 2 * len(_everyone(round_))), (passed,))
@@ -135,7 +134,7 @@ class Offer(Stage):
         first, _, rest = super().read(rules, verb, text).partition(" ")
         if rest not in ("", ALONE):
             raise ParseError(Message("parse/choice", {"text": shortened(text), "example": self.example(rules, verb)}))
-        take = first if first in (PASS, ORDER_UP) else rules.deck.parse_suit(first).letter
+        take = first if first in (PASS_WORD, ORDER_UP) else rules.deck.parse_suit(first).letter
         return f"{take} {rest}".rstrip()
 
     def example(self, rules: Rules, verb: str) -> str:

@@ -30,6 +30,10 @@ if TYPE_CHECKING:
     from followsuit.rules.passing import Passing
 
 
+PASS_WORD = "pass"
+"""What somebody says who leaves it to the next one, wherever that may be said."""
+
+
 class Ask(Struct, frozen=True, gc=False):
     """What a seat is asked: to say something with a verb, or to pick so many cards for the purpose it names."""
 

@@ -15,7 +15,7 @@ class Taking(Word):
     """Which card of a trick takes it."""
 
     @abstractmethod
-    def winner(self, faces: FaceTable, cards: tuple[Card, ...], trump: str | None, boosts: tuple[int, ...]) -> int:
+    def winner(self, faces: FaceTable, cards: tuple[Card, ...], order: str | None, boosts: tuple[int, ...]) -> int:
         """The place in the trick of the card that takes it; `boosts` has what tokens add to each, if there are any."""
 
     @abstractmethod
@@ -27,13 +27,13 @@ class Taking(Word):
 class HighestTrumpElseLed(Taking):
     """The highest trump takes the trick; without one, the highest card of the led suit."""
 
-    def winner(self, faces: FaceTable, cards: tuple[Card, ...], trump: str | None, boosts: tuple[int, ...]) -> int:
+    def winner(self, faces: FaceTable, cards: tuple[Card, ...], order: str | None, boosts: tuple[int, ...]) -> int:
         """The place in the trick of the card that takes it; between equals the earlier one."""
-        led = faces.led(cards, trump)
+        led = faces.led(cards, order)
         if faces.promotions:
-            shown = [faces.in_trick(card, cards, trump) for card in cards]
+            shown = [faces.in_trick(card, cards, order) for card in cards]
         else:
-            shown = [faces.by_order[trump][card] for card in cards]
+            shown = [faces.by_order[order][card] for card in cards]
         if boosts:
             powers = [faces.power(face, led, boost) for face, boost in zip(shown, boosts, strict=True)]
         else:

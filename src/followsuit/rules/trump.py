@@ -18,13 +18,11 @@ from followsuit.rules.event import Event
 from followsuit.rules.names import not_cards, not_suits
 from followsuit.rules.refusal import Refusal
 from followsuit.rules.round import Round
-from followsuit.rules.stages import Ask, Outcome, Stage, with_call
+from followsuit.rules.stages import PASS_WORD, Ask, Outcome, Stage, with_call
 from followsuit.rules.word import Word
 
 if TYPE_CHECKING:
     from followsuit.rules.page import Rules
-
-PASS_WORD = "pass"
 
 
 class TrumpFrom(Enum):

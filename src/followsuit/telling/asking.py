@@ -19,8 +19,7 @@ from followsuit.rules.contracts import PASS
 from followsuit.rules.faces import FREE, NOTHING_LED, Face
 from followsuit.rules.follow import Duty, binding, restrained
 from followsuit.rules.offer import ALONE
-from followsuit.rules.stages import Ask
-from followsuit.rules.trump import PASS_WORD
+from followsuit.rules.stages import PASS_WORD, Ask
 from followsuit.telling.documents import Decision, Kind, Option, Pays, Sentence
 from followsuit.telling.facts import is_turned_down
 from followsuit.telling.game_constants import GameConstants

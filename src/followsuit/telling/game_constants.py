@@ -88,11 +88,11 @@ class GameConstants:
             )
         return self._dearest[hand_size]
 
-    def hand_card(self, card: Card, copies: int, trump: str | None) -> HandCard:
+    def hand_card(self, card: Card, copies: int, order: str | None) -> HandCard:
         """A card in hand."""
-        key = card, copies, trump
+        key = card, copies, order
         if key not in self._hand_cards:
-            is_trump = self.rules.faces.by_order[trump][card].trump
+            is_trump = self.rules.faces.by_order[order][card].trump
             self._hand_cards[key] = {
                 "card": str(card),
                 "copies": copies,
@@ -101,9 +101,9 @@ class GameConstants:
             }
         return self._hand_cards[key]
 
-    def places(self, trump: str | None) -> Mapping[Card, int]:
+    def places(self, order: str | None) -> Mapping[Card, int]:
         """Where each card stands in a hand."""
-        return self.rules.faces.places[trump]
+        return self.rules.faces.places[order]
 
 
 def target_of(rules: Rules) -> Sentence | None:

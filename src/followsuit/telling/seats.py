@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from followsuit.engine.view import View
 from followsuit.rules.contracts import PASS
-from followsuit.rules.trump import PASS_WORD
+from followsuit.rules.stages import PASS_WORD
 from followsuit.telling.documents import Need, SeatTelling, Sentence
 from followsuit.telling.game_constants import GameConstants
 from followsuit.telling.passing import giver_to
