@@ -12,9 +12,11 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
+from functools import cache
 from io import StringIO
 from pathlib import Path
 
+from field import FIELD, IDEAS
 from figures import figures, hand_sizes, seats_with, settings, unusual, usual
 from refused import REFUSED, after, example
 from rich.console import Console
@@ -314,36 +316,79 @@ def words_in(thing: object) -> Iterator[object]:
             yield from words_in(each)
 
 
+OPTION_WORDS = frozenset({"Choice", "Number", "Switch"})
+UNUSED = {
+    "Order": 'Order("null", "Null", ranks="A K Q J T 9 8 7")',
+    "Refusal": 'Refusal("bid/cap", {"most": 3})',
+    "TableCards": "TableCards.TO_SOLO",
+    "TopTrumps": 'TopTrumps("Jc Js Jh Jd")',
+    "up_and_down": "up_and_down(10)",
+}
+"""Examples of what is found in the rules of no game as it stands, or of no game yet; each is tried out."""
+
+
+@cache
 def words_used() -> tuple[dict[str, str], dict[str, list[str]]]:
     """By word, the shortest way in which a game has it, and the games that do with some of their options."""
     examples: dict[str, str] = {}
     used: dict[str, list[str]] = {}
     for page in pages().values():
         settings_ = [fs.Game.of(page), *(fs.Game.of(page, seats=seats) for seats in page.seats if usual(page, seats))]
-        for option, value in unusual(page):
+        limits = ((option, option.trials[0][0]) for option in page.options if option.default is None)
+        for option, value in (*unusual(page), *limits):
             settings_.append(fs.Game.of(page, seats=seats_with(page, option, value)[0], **{option.key: value}))
         for game in settings_:
             for word in (*words_in(game.rules), *page.options, page.front_page):
                 name = type(word).__name__
                 told = as_written(word)
-                if name not in examples or (len(told) < len(examples[name]) and told != f"{name}()"):
+                if len(told) > LONGEST_EXAMPLE:
+                    told = as_written(word, in_short=True)
+                if name not in examples or plainness(told) < plainness(examples[name]):
                     examples[name] = told
                 if page.name not in used.setdefault(name, []):
                     used[name].append(page.name)
+    for name, example_ in UNUSED.items():
+        assert name not in used, f"a game has {name}: its example is that of the game"
+        eval(example_, vars(rules))  # it is written above
+        examples[name] = example_
     return examples, used
 
 
-def as_written(word: object) -> str:
-    """A word as a page would write it: without what it has anyway."""
+def plainness(example_: str) -> tuple[bool, bool, int]:
+    """How well an example shows a word, the best first: whole, not bare, short."""
+    return "…" in example_, example_.endswith("()"), len(example_)
+
+
+def as_written(word: object, *, in_short: bool = False) -> str:
+    """A word as a page would write it: without what it has anyway. In short, the words and lists in it are cut off."""
     assert is_dataclass(word)
     given = []
     for field in fields(word):
         value = getattr(word, field.name)
         usual_value = field.default_factory() if field.default_factory is not MISSING else field.default
         if field.init and value != usual_value:
-            told = as_written(value) if is_dataclass(value) and not isinstance(value, type) else repr(value)
+            told = cut_off(value) if in_short else written_out(value)
             given.append(f"{field.name}={told}".replace("'", '"'))
     return f"{type(word).__name__}({', '.join(given)})"
+
+
+def written_out(value: object) -> str:
+    """A value in a word, as a page would write it."""
+    if isinstance(value, Enum):
+        return str(value)
+    return as_written(value) if is_dataclass(value) and not isinstance(value, type) else repr(value)
+
+
+def cut_off(value: object) -> str:
+    """A value in a word, without what is in it."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return f"{type(value).__name__}(…)"
+    if isinstance(value, tuple) and len(value) > 1:
+        return f"({cut_off(value[0])}, …)"
+    if isinstance(value, Mapping) and len(value) > 1:
+        first = next(iter(value))
+        return f"{{{first!r}: {cut_off(value[first])}, …}}"
+    return written_out(value)
 
 
 def words_list() -> str:
@@ -359,7 +404,7 @@ def words_list() -> str:
                 code(name),
                 meaning(getattr(rules, name)),
                 _takes(getattr(rules, name)),
-                code(told) if len(told := examples.get(name, "")) in range(1, LONGEST_EXAMPLE) else "",
+                code(examples[name]) if name in examples else "",
                 "all" if len(used.get(name, ())) == len(pages()) else ", ".join(used.get(name, ())),
             )
             for name in names
@@ -369,15 +414,60 @@ def words_list() -> str:
     return "\n\n".join(sections)
 
 
+def _type_name(annotation: object) -> str:
+    return annotation.__name__ if isinstance(annotation, type) else str(annotation).replace("collections.abc.", "")
+
+
 def _takes(word: object) -> str:
     if isinstance(word, type) and issubclass(word, Enum):
         return "one of " + ", ".join(code(member) for member in word.__members__)
     assert callable(word)
     parameters = inspect.signature(word).parameters.values()
     return ", ".join(
-        f"{code(f'{each.name}: {each.annotation}')}{'' if each.default is each.empty else ' (optional)'}"
+        f"{code(f'{each.name}: {_type_name(each.annotation)}')}{'' if each.default is each.empty else ' (optional)'}"
         for each in parameters
     )
+
+
+COMMON_WORDS = frozenset(
+    {
+        "Deal",
+        "EachAlone",
+        "EldestLeads",
+        "FrontPage",
+        "HighestTrumpElseLed",
+        "NoSitting",
+        "NoTrump",
+        "Rules",
+        "WholeDeck",
+    }
+)
+"""What a page has if it says nothing else: no sign of a game."""
+
+
+def field_list() -> str:
+    """33 well-known games: the words of each, and what it still lacks."""
+    _, used = words_used()
+    rows = []
+    for known in FIELD:
+        page = pages().get(known.key)
+        words = known.words if page is None else tuple(sorted(word for word in used if page.name in used[word]))
+        assert set(known.words) <= set(rules.__all__), known
+        said = [word for word in words if word in rules.__all__ and word not in COMMON_WORDS | OPTION_WORDS]
+        name = f"[{known.name}](games/{page.key}.md)" if page else known.name
+        rows.append((name, ", ".join(map(code, said)), "; ".join(known.lacks)))
+    said_now = sum(not known.lacks for known in FIELD)
+    return f"{said_now} of {len(FIELD)} can be said.\n\n{table(('game', 'is said with', 'lacks a word for'), rows)}"
+
+
+def ideas_list() -> str:
+    """What cannot be said yet, how it will be, and which of the well-known games wait for it."""
+    waiting = {idea: [known.name for known in FIELD if idea in known.lacks] for idea in IDEAS}
+    rows = [
+        (idea, code(IDEAS[idea].word) if IDEAS[idea].word else "", IDEAS[idea].says, ", ".join(games))
+        for idea, games in sorted(waiting.items(), key=lambda item: -len(item[1]))
+    ]
+    return table(("to come", "word", "how it will be said", "games that wait for it"), rows)
 
 
 def refusals_list() -> str:
@@ -459,7 +549,7 @@ def written() -> dict[Path, str]:
         DOCS / "api.md": {"errors": errors_list},
         DOCS / "refusals.md": {"refusals": refusals_list},
         DOCS / "server.md": {"routes": routes_list, "settings": settings_list},
-        DOCS / "vocabulary.md": {"words": words_list},
+        DOCS / "vocabulary.md": {"field": field_list, "ideas": ideas_list, "words": words_list},
     }
     texts = {path: filled(path.read_text(encoding="utf-8"), made) for path, made in parts.items()}
     for page in pages().values():

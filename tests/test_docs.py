@@ -235,6 +235,30 @@ def test_every_word_is_documented():
     assert [] == [word for word, meaning in rows.items() if not meaning.strip()]
 
 
+def test_every_word_has_an_example():
+    """As a game has it, or else one that is tried out; only a page and what makes one are too long for that."""
+    rows = re.findall(r"^\| `(\w+)` \|.*\| ([^|]*) \| [^|]*\|$", text("vocabulary.md"), re.MULTILINE)
+
+    assert {"Page", "game"} == {word for word, example in rows if not example.strip()}
+
+
+def test_what_well_known_games_need_is_told_and_how_it_will_be_said():
+    """33 games: those with a page lack nothing, and each thing that another lacks has a row of its own."""
+    games, ideas = (
+        [[cell.strip() for cell in row.strip("|").split(" | ")] for row in part.splitlines() if row.startswith("| ")][
+            2:
+        ]
+        for part in re.findall(
+            r"<!-- generated: (?:field|ideas) -->\n(.*?)<!-- end -->", text("vocabulary.md"), re.DOTALL
+        )
+    )
+    lacking = {name: set(lacks.split("; ")) - {""} for name, _, lacks in games}
+
+    assert 33 == len(lacking)
+    assert {name for name in lacking if name.startswith("[")} == {name for name in lacking if not lacking[name]}
+    assert {idea for idea, *_ in ideas} == set().union(*lacking.values())
+
+
 def test_every_field_of_the_rules_is_documented():
     """A word has a place: each field of `Rules` has a row that says which words fit."""
     rows = text("vocabulary.md").split("generated: words")[0]
