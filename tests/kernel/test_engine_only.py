@@ -19,7 +19,8 @@ from followsuit.lab.playing.run import run
 from followsuit.language.message import Message
 from followsuit.language.wording import language
 from followsuit.rules import DealersCard, PerTrick, Tokens
-from followsuit.rules.faces import TOP, Face, Special
+from followsuit.rules.faces import TOP, Face
+from followsuit.rules.specials import Special
 from followsuit.telling.teller import telling
 from tests.kernel.lockstep import Lockstep
 from tests.newwords import new_words

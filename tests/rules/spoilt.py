@@ -28,8 +28,8 @@ from followsuit.rules import (
     Tokens,
 )
 from followsuit.rules.end import End
-from followsuit.rules.faces import Special
 from followsuit.rules.score import Score
+from followsuit.rules.specials import Special
 
 Mistakes = Mapping[str, tuple[Rules, int, str]]
 """By what is wrong: a page, its seats, and the one sentence that tells it."""

@@ -34,7 +34,8 @@ from followsuit.rules import (
     game,
 )
 from followsuit.rules.check import problems
-from followsuit.rules.faces import Face, Special
+from followsuit.rules.faces import Face
+from followsuit.rules.specials import Special
 from tests.rules.spoilt import (
     CHOSEN,
     LISTED,

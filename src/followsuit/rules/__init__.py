@@ -18,17 +18,6 @@ from followsuit.rules.deal import (
     up_and_down,
 )
 from followsuit.rules.end import ExactlyZero, FallenTo, FirstTo, MostPointsAfter, NearestToZeroAfter
-from followsuit.rules.faces import (
-    Bowers,
-    Everything,
-    Nothing,
-    Order,
-    PermanentTrumps,
-    Promoted,
-    SuperTrump,
-    TopTrumps,
-    TrumpRanks,
-)
 from followsuit.rules.follow import (
     FirstTrickWithout,
     FollowSuit,
@@ -59,6 +48,17 @@ from followsuit.rules.score import (
 )
 from followsuit.rules.side_score import Bags, EveryTrick, MakersTake, Nil, OddTricks, SideContract
 from followsuit.rules.sides import EachAlone, Partners
+from followsuit.rules.specials import (
+    Bowers,
+    Everything,
+    Nothing,
+    Order,
+    PermanentTrumps,
+    Promoted,
+    SuperTrump,
+    TopTrumps,
+    TrumpRanks,
+)
 from followsuit.rules.tokens import Tokens
 from followsuit.rules.trick import HighestTrumpElseLed
 from followsuit.rules.trump import DrawnSuit, FixedTrump, NamesTrump, NoTrump, SuitOfTurned

@@ -16,7 +16,7 @@ from followsuit.rules.check import page_problems, problems
 from followsuit.rules.contracts import Contract, Contracts
 from followsuit.rules.deal import Deal
 from followsuit.rules.end import Aim, End
-from followsuit.rules.faces import FaceTable, Order, Special
+from followsuit.rules.faces import FaceTable
 from followsuit.rules.follow import Duty, Restraint
 from followsuit.rules.opening import EldestLeads, Opening
 from followsuit.rules.options import Option, Value, check_seats, quoted_value
@@ -25,6 +25,7 @@ from followsuit.rules.prose import number_ranges, whole_number
 from followsuit.rules.round import Called, Round
 from followsuit.rules.score import Score
 from followsuit.rules.sides import EachAlone, Sides
+from followsuit.rules.specials import Order, Special
 from followsuit.rules.stages import Stage
 from followsuit.rules.tokens import Tokens
 from followsuit.rules.trick import HighestTrumpElseLed, Taking
