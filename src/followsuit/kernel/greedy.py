@@ -334,10 +334,8 @@ def _partner_wins(game: Record, tables: Record, winner: int) -> bool:
 
 
 @compiled
-def _is_safe(game: Record, tables: Record, place: int, to_beat: np.uint64) -> bool:
+def _is_safe(game: Record, tables: Record, place: int) -> bool:
     """Whether the card that is winning can hardly be beaten by those who still play to the trick."""
-    if tables.contracts:
-        return to_beat >= U(2010)
     card = game.trick_cards[game.tricks, place]
     return not tables.above[game.order, card] & unseen(game, tables) & ~game.gone
 
@@ -386,7 +384,7 @@ def _card(game: Record, tables: Record) -> int:
     last = game.played + 1 == game.playing
     winner = seat_at(game, tables, best_place)
     is_ours = wanted and _partner_wins(game, tables, winner) and not _keeps_nil(game, tables, winner)
-    if is_ours and (last or _is_safe(game, tables, best_place, to_beat)):
+    if is_ours and (last or _is_safe(game, tables, best_place)):
         return _richest(game, tables, legal)
     cheapest_winner, dearest_winner, cheapest_loser, dearest_loser = NOBODY, NOBODY, NOBODY, NOBODY
     left = legal
