@@ -244,6 +244,7 @@ TABLES = np.dtype(
         ("duty", np.uint64, (DUTIES, ORDERS, LEDS)),
         ("duty_beats", np.int64, DUTIES),
         ("duty_unless_partner", np.int64, DUTIES),
+        ("beating", np.uint64, (ORDERS, LEDS, BITS)),
         ("restraints", np.int64),
         ("restrained_when", np.int64, RESTRAINTS),
         ("held_back", np.uint64, RESTRAINTS),

@@ -168,11 +168,12 @@ def legal_cards(game: Record, tables: Record, seat: int) -> np.uint64:
     """The cards of a hand that may be played now; of copies of one face, one."""
     hand = game.hands[seat]
     if tables.duties:
-        best, partner_wins = NONE, False
+        power, best, partner_wins = NONE, NONE, False
         for place in range(game.played):
-            power = U(tables.power[game.order, game.led, game.trick_cards[game.tricks, place]])
-            if power > best or place == 0:
-                best, partner_wins = power, game.side[seat_at(game, tables, place)] == game.side[seat]
+            card = U(game.trick_cards[game.tricks, place])
+            if tables.power[game.order, game.led, card] > power or place == 0:
+                power, best = U(tables.power[game.order, game.led, card]), card
+                partner_wins = game.side[seat_at(game, tables, place)] == game.side[seat]
         legal = owed(tables, game.order, game.led, hand, best, partner_wins)
     else:
         legal = hand & tables.follow[game.order, game.led]
@@ -188,7 +189,10 @@ def legal_cards(game: Record, tables: Record, seat: int) -> np.uint64:
 
 @compiled
 def owed(tables: Record, order: int, led: int, hand: np.uint64, best: np.uint64, partner_wins: bool) -> np.uint64:
-    """The cards that meet the first duty that the hand can meet; the whole hand if it can meet none."""
+    """The cards that meet the first duty that the hand can meet; the whole hand if it can meet none.
+
+    `best` is the card that is winning.
+    """
     if led in (NOTHING, FREE):
         return hand
     for index in range(tables.duties):
@@ -197,12 +201,8 @@ def owed(tables: Record, order: int, led: int, hand: np.uint64, best: np.uint64,
         cards = hand & tables.duty[index, order, led]
         beats = tables.duty_beats[index]
         if beats:
-            tested = cards if beats == MUST_BEAT else cards & tables.trumps[order]
-            while tested:
-                card = tested & (~tested + ONE)
-                if U(tables.power[order, led, first(card)]) <= best:
-                    cards ^= card
-                tested ^= card
+            exempt = NONE if beats == MUST_BEAT else ~tables.trumps[order]
+            cards &= tables.beating[order, led, best] | exempt
         if cards:
             return cards
     return hand

@@ -385,8 +385,10 @@ def trick_taken(game: Record, tables: Record, winner: int) -> None:
     game.trick_leader[trick] = game.leader
     game.trick_winner[trick] = winner
     if tables.counts_points:
+        points = 0
         for place in range(game.played):
-            game.points[winner] += tables.points[game.order, game.trick_cards[trick, place]]
+            points += tables.points[game.order, game.trick_cards[trick, place]]
+        game.points[winner] += points
     if tables.melds:
         game.melds[winner] += melds_in(game, tables, trick)
     if not tables.tokens:
@@ -403,12 +405,12 @@ def trick_taken(game: Record, tables: Record, winner: int) -> None:
 @compiled
 def melds_in(game: Record, tables: Record, trick: int) -> int:
     """The points for cards that lie together in a trick: runs in a suit, a pair of trumps, four alike."""
-    cards, places, alike = NONE, NONE, True
+    cards, places, differ = NONE, NONE, 0
     first_card = game.trick_cards[trick, 0]
     for place in range(game.played):
         card = game.trick_cards[trick, place]
         cards |= ONE << U(card)
-        alike = alike and tables.rank[card] == tables.rank[first_card]
+        differ |= tables.rank[card] ^ tables.rank[first_card]
         if tables.run_place[card] >= 0:
             # Each suit has sixteen bits, so that no run goes on from one to the next.
             places |= ONE << U(16 * (tables.suit[card] - 1) + tables.run_place[card])
@@ -418,7 +420,7 @@ def melds_in(game: Record, tables: Record, trick: int) -> int:
             points = tables.pair_points
     if places & (places >> ONE):
         points += _runs(tables, places)
-    if alike and game.played > 3:
+    if not differ and game.played > 3:
         points += tables.alike_points[first_card]
     return points
 
@@ -426,15 +428,14 @@ def melds_in(game: Record, tables: Record, trick: int) -> int:
 @compiled
 def _runs(tables: Record, places: np.uint64) -> int:
     """The points for the longest runs of neighbouring places."""
-    points, length = 0, 0
+    points = 0
+    places &= (places >> ONE) | (places << ONE)
     while places:
-        if places & ONE:
-            length += 1
-        else:
-            points += tables.run_points[min(length, LONGEST_RUN)]
-            length = 0
-        places >>= ONE
-    return points + tables.run_points[min(length, LONGEST_RUN)]
+        # Adding the lowest place carries through its whole run.
+        carried = places + (places & (~places + ONE))
+        points += tables.run_points[min(first(carried) - first(places), U(LONGEST_RUN))]
+        places &= carried
+    return points
 
 
 @compiled

@@ -59,19 +59,18 @@ def _random_tricks(  # noqa: PLR0915 - one loop, kept whole for speed
         before, gone = game.tricks, game.gone
         while hands[leader]:
             seat, winner = leader, leader
-            led, best, cards, laid_by_all = UNLED, NONE, NONE, NONE
+            led, best, best_card, cards, laid_by_all = UNLED, NONE, NONE, NONE, NONE
             trick = game.trick_cards[tricks]
             for place in range(playing):
                 hand = hands[seat]
                 if with_duties and tables.duties:
                     partner_wins = place > 0 and game.side[winner] == game.side[seat]
-                    legal = owed(tables, trump, led, hand, best >> U(3), partner_wins)
+                    legal = owed(tables, trump, led, hand, best_card, partner_wins)
                 else:
-                    legal = hand & follow[led]
+                    # Both are looked up before either is asked for: then nothing has to be guessed by the processor.
+                    legal, otherwise = hand & follow[led], hand & else_follow[led]
                     if legal == NONE:
-                        legal = hand & else_follow[led]
-                        if legal == NONE:
-                            legal = hand
+                        legal = otherwise if otherwise else hand
                 legal |= hand & anytime
                 if with_duties and tables.restraints:
                     legal = unrestrained(tables, legal, gone, place == 0, tricks == NONE)
@@ -100,6 +99,8 @@ def _random_tricks(  # noqa: PLR0915 - one loop, kept whole for speed
                 power = (power << U(3)) | U(7 - place)
                 if power > best:
                     best, winner = power, seat
+                    if with_duties:
+                        best_card = card
                 seat += ONE
                 if seat == seats:
                     seat = NONE
@@ -141,9 +142,11 @@ _dutiful_tricks = _random_tricks(plain=False, with_tokens=False, with_duties=Tru
 @compiled
 def _random_bids(game: Record, tables: Record) -> None:
     """Random bids until all are made: what `act` and `at_random` do, without asking each time what is to be decided."""
-    for _ in range(game.playing - game.decided):
-        game.actions += 1
-        game.rng = shuffled_on(game.rng)
+    rng, left = game.rng, game.playing - game.decided
+    game.actions += left
+    for _ in range(left):
+        rng = shuffled_on(rng)
+        game.rng = rng
         bid(game, tables, any_bid(game, tables))
 
 

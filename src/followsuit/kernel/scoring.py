@@ -38,7 +38,7 @@ def score(game: Record, tables: Record) -> None:
         else:
             for seat in range(tables.seats):
                 if seat != game.watches:
-                    game.scores[seat] = with_term(game, tables, seat, term)
+                    game.scores[seat] = with_term(game, tables, seat, term[0], term[1], term[2])
     for seat in range(tables.seats):
         game.totals[seat] = game.before[seat] + game.scores[seat]
     finish(game, tables)
@@ -47,6 +47,11 @@ def score(game: Record, tables: Record) -> None:
 @compiled
 def sum_by_side(game: Record, tables: Record) -> None:
     """The tricks, card points and bids of each seat's side."""
+    if not tables.partners and game.declarer == NOBODY:
+        for seat in range(tables.seats):
+            game.side_taken[seat], game.side_points[seat] = game.taken[seat], game.points[seat]
+            game.side_bid[seat] = max(0, game.bids[seat])
+        return
     for seat in range(tables.seats):
         taken, points, bid = 0, 0, 0
         for other in range(tables.seats):
@@ -195,44 +200,56 @@ def finish(game: Record, tables: Record) -> None:
                     game.totals[seat] = game.before[seat]
     game.at = SCORED
     for index in range(tables.endings):
-        game.winners = _winners(game, tables, tables.ending[index])
+        game.winners = _winners(game, tables, index)
         if game.winners:
             game.at = OVER
             return
 
 
 @compiled
-def _winners(game: Record, tables: Record, ending: np.ndarray) -> int:
+def _winners(game: Record, tables: Record, index: int) -> int:
     """Who has won by one way of ending, as a mask of seats; 0 while the game goes on."""
-    kind, limit = ending[0], ending[1]
+    kind, limit = tables.ending[index, 0], tables.ending[index, 1]
     if kind == EXACTLY_ZERO:
         winners = 0
         for seat in range(tables.seats):
             if game.totals[seat] == 0:
                 winners |= 1 << seat
         return winners
-    most, least = game.totals[0], game.totals[0]
-    for seat in range(1, tables.seats):
-        most, least = max(most, game.totals[seat]), min(least, game.totals[seat])
-    if kind == FIRST_TO:
-        if most < limit:
-            return 0
-    elif kind == FALLEN_TO:
-        if least > limit:
+    if kind in (FIRST_TO, FALLEN_TO):
+        if not _is_reached(game, tables, kind, limit):
             return 0
     elif game.number < limit or limit == 0:
         return 0
-    aim = AIM_ZERO if kind == NEAREST else AIM_FEWEST if kind == FIRST_TO and ending[2] else AIM_MOST
+    aim = AIM_ZERO if kind == NEAREST else AIM_FEWEST if kind == FIRST_TO and tables.ending[index, 2] else AIM_MOST
     wanted = merit(game.totals[0], aim)
     for seat in range(1, tables.seats):
         wanted = max(wanted, merit(game.totals[seat], aim))
-    winners, side, is_shared = 0, NOBODY, False
+    winners = 0
     for seat in range(tables.seats):
-        if merit(game.totals[seat], aim) == wanted:
-            winners |= 1 << seat
-            is_shared = is_shared or side not in (NOBODY, tables.side[seat])
+        winners |= np.int64(merit(game.totals[seat], aim) == wanted) << seat
+    return 0 if kind == FIRST_TO and tables.ending[index, 3] and _is_shared(tables, winners) else winners
+
+
+@compiled
+def _is_reached(game: Record, tables: Record, kind: int, limit: int) -> bool:
+    """Whether somebody has come up to a limit, or fallen to it."""
+    for seat in range(tables.seats):
+        if game.totals[seat] >= limit if kind == FIRST_TO else game.totals[seat] <= limit:
+            return True
+    return False
+
+
+@compiled
+def _is_shared(tables: Record, winners: int) -> bool:
+    """Whether winners are of more than one side."""
+    side = NOBODY
+    for seat in range(tables.seats):
+        if (winners >> seat) & 1:
+            if side not in (NOBODY, tables.side[seat]):
+                return True
             side = tables.side[seat]
-    return 0 if kind == FIRST_TO and ending[3] and is_shared else winners
+    return False
 
 
 @compiled

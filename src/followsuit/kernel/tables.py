@@ -443,6 +443,9 @@ def _duties(tables: Tables, rules: Rules) -> None:
     if not rules.looks_at_best and len(rules.play) <= 2:
         return
     tables["duties"] = len(rules.play)
+    bits = np.uint64(1) << np.arange(BITS, dtype=np.uint64)
+    is_beaten = tables["power"][..., :, np.newaxis] < tables["power"][..., np.newaxis, :]
+    tables["beating"] = (is_beaten * bits).sum(axis=-1, dtype=np.uint64)
     for index, duty in enumerate(rules.play):
         match duty:
             case HeadTrick():
