@@ -17,6 +17,7 @@ from followsuit.rules import (
 )
 from followsuit.rules.faces import Face, FaceTable
 from followsuit.rules.round import Round, Trick
+from tests.rules.spoilt import scored
 
 DECK = french("2", "A")
 TABLE = FaceTable(DECK, (TrumpRanks("J 9 A T K Q 8 7"),))
@@ -151,3 +152,10 @@ def test_makers_who_have_no_more_than_the_others_lose_everything_to_them(
 def test_without_makers_everyone_keeps_its_points():
     """Nobody undertook the round."""
     assert (10, 20, 10, 20) == MakersNeedMost().scores(ended("0 2c 3c 4c 5c"), (10, 20, 10, 20), {})
+
+
+def test_one_card_is_no_run():
+    """A page that pays for runs of one card is refused."""
+    melds = TrickMelds(runs={1: 5, 3: 20}, pair="K Q", pair_points=20)
+
+    assert ["`score` pays runs of 1: a run has two cards or more."] == list(melds.problems(scored(melds), "`score`"))

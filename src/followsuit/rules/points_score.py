@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from followsuit.cards import Card, Deck
 from followsuit.language.message import Facts, Message
 from followsuit.rules.card_points import CardPoints, Faces
 from followsuit.rules.round import Round, Trick
 from followsuit.rules.score import Score, scoring_seats
+
+if TYPE_CHECKING:
+    from followsuit.rules.page import Rules
 
 
 class OfCardPoints(Score):
@@ -153,6 +156,12 @@ class TrickMelds(Score):
 
     def __hash__(self) -> int:
         return hash((tuple(self.runs.items()), self.pair, self.pair_points))
+
+    def problems(self, rules: Rules, field: str) -> Iterator[str]:
+        """One card is no run."""
+        yield from super().problems(rules, field)
+        if short := sorted(length for length in self.runs if length < 2):
+            yield f"{field} pays runs of {short[0]}: a run has two cards or more."
 
     def melds(self, trick: Trick, faces: Faces) -> int:
         """The points for what lies together in one trick."""
