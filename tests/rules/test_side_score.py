@@ -102,6 +102,15 @@ def test_nil_is_each_partners_own(bids: tuple[int, ...], taken: tuple[int, ...],
     assert expected == Nil(100).scores(ended(bids=bids, taken=taken), START, {})
 
 
+def test_nil_is_worth_a_remark():
+    """Who made it and who did not; nothing where nobody bid it, or where it counts nothing."""
+    round_ = ended(bids=(0, 4, 0, 3), taken=(0, 6, 1, 6))
+
+    assert (("round/nil-made", {"seats": [0]}), ("round/nil-failed", {"seats": [2]})) == Nil(100).remarks(round_)
+    assert () == Nil(100).remarks(ended(bids=(1, 4, 3, 3), taken=(0, 6, 1, 6)))
+    assert () == Nil(0, blind=200).remarks(round_)
+
+
 def test_a_nil_bid_before_the_cards_were_seen_counts_more():
     """Where a game has it."""
     calls = (Called(0, "blind", "nil"),)

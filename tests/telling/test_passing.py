@@ -1,16 +1,13 @@
-"""Cards that are passed, and cards that count against whoever takes them."""
+"""Cards that are passed, and what else is said and picked before the first trick."""
 
 from __future__ import annotations
 
 import random
 
 import followsuit as fs
-from followsuit.rules.round import Trick
-from tests.support import play_randomly, table
-from tests.telling.told import asked, heard, round_told, said, told
-
-BEFORE = (Trick(0, fs.game("hearts").rules.deck.parse_all("6h 2s 4s 5s"), winner=0),)
-"""Hearts are broken, and the first trick is over."""
+from followsuit.telling import telling
+from tests.support import play_randomly
+from tests.telling.told import asked, heard, round_told, said, told, walk
 
 
 def test_whoever_passes_is_told_to_whom():
@@ -37,6 +34,18 @@ def test_everyone_is_told_who_gets_their_cards():
     assert ["left", "right", "across", "keep"] == facts["passing"]["ways"]
 
 
+def test_the_way_that_cards_go_turns_each_round():
+    """Everyone is told which of the ways it is now; after the last of them they begin anew."""
+    turns: list[tuple[int, str]] = []
+    for step in walk(fs.game("hearts"), actions=250):
+        facts = telling(step.after, None)["round"]
+        assert facts is not None
+        turn = facts["passing"]["this_round"], facts["passing"]["way"]
+        turns += [turn] if turns[-1:] != [turn] else []
+
+    assert [(0, "left"), (1, "right"), (2, "across"), (3, "keep"), (0, "left")] == turns
+
+
 def test_passed_cards_are_told_to_giver_and_receiver_alone():
     """The receiver is told of them when all have passed."""
     state = fs.game("hearts").start(seed=1)
@@ -55,29 +64,6 @@ def test_passed_cards_are_told_to_giver_and_receiver_alone():
     assert heard(before, action, 0)[1].startswith("Els gave you the ")
 
 
-def test_penalties_lie_by_suit_and_card():
-    """With their sum."""
-    state = table("hearts", hands="As 3d | Qs 3c | 2h 4c | 3h 5c", led="As Qs 2h", tricks=BEFORE).play("play 3h")
-    seen = told(state, 1)
-
-    assert {
-        "cards": [{"suit": "h", "card": None, "number": 3}, {"suit": None, "card": "Qs", "number": 1}],
-        "points": 16,
-    } == seen["seats"][0]["pile"]
-    assert {"cards": [], "points": 0} == seen["seats"][1]["pile"]
-
-
-def test_the_moon_shows_when_one_has_them_all():
-    """From four points on."""
-    few = table("hearts", hands="As 3d | Ks 3c | 2h 4c | 3h 5c", led="As Ks 2h", tricks=BEFORE).play("play 3h")
-    many = table("hearts", hands="Ah Ac | Kh 3c | 2h 4c | 3h 5c", led="Ah Kh 2h", tricks=BEFORE).play("play 3h")
-    moon = round_told(many, 1)["moon"]
-
-    assert round_told(few, 1)["moon"] is None
-    assert moon is not None
-    assert ("Anna may shoot the moon", "nobody else has points: 5 of 26") == (said(moon["says"]), said(moon["detail"]))
-
-
 def test_the_target_is_told():
     """And that fewest win, where they do."""
     assert "fewest wins · to 100" == said(told(fs.game("hearts").start(seed=1), 0)["target"])
@@ -94,6 +80,25 @@ def test_ordering_up_is_a_list_with_the_card_it_is_about():
     assert ("call", str(state.view(None).turned)) == (decision["kind"], decision["offered"])
     assert ["call pass", "call up", "call up alone"] == [option["action"] for option in options]
     assert ["P", "U", None] == [option.get("letter") for option in options]
+
+
+def test_a_card_that_was_turned_down_is_told_apart_from_the_trump():
+    """Whoever looks at the trump sees who made it, and which card was offered in vain."""
+    state = fs.game("euchre").start(seed=1)
+    ordered, named = state.play("call up"), state
+    while "call pass" in map(str, named.legal()) and len(named.view(None).calls) < 4:
+        named = named.play("call pass")
+    suit = next(str(action) for action in named.legal() if str(action) != "call pass")
+    refused, facts = str(named.view(None).turned), round_told(named.play(suit), None)
+
+    assert not round_told(ordered, None)["turned_down"]
+    assert facts["turned_down"]
+    assert str(said(facts["trump_detail"])).endswith(f"; {signs(refused)} turned down")
+
+
+def signs(card: str) -> str:
+    """A card as sentences show it: `Q♠`."""
+    return card[0].replace("T", "10") + dict(zip("cdhs", "♣♦♥♠", strict=True))[card[1]]
 
 
 def test_the_dealer_may_not_put_the_turned_card_away():

@@ -91,7 +91,16 @@ def test_the_sheet_has_a_cell_a_side():
     row = told(over, 0)["sheet"][0]
 
     assert [(1, 1, True), (1, 0, False)] == [(cell["bid"], cell["taken"], cell["made"]) for cell in row["sides"]]
-    assert "Only we made the bid." == said(row["says"])
+    assert "Only we made the bid. Māra and Jānis bid nil and made it." == said(row["says"])
+
+
+def test_a_nil_that_failed_is_told_beside_the_bids():
+    """Both sides may have made their bids, and one have lost by it all the same."""
+    over = table("spades", hands="Ah | Kh | Qh | Jh", led="Ah Kh Qh", bids="0 2 0 2").play("play Jh")
+
+    assert "Only we made the bid. Jānis bid nil and made it. You bid nil and took a trick." == said(
+        told(over, 0)["sheet"][0]["says"]
+    )
 
 
 def test_card_points_are_told_by_side():
@@ -102,6 +111,16 @@ def test_card_points_are_told_by_side():
     assert [(44, 20), (0, 0)] == [(side["points"], side["melds"]) for side in seen["sides"]]
     assert seen["last_trick"] is not None
     assert (44, 20) == (seen["last_trick"]["points"], seen["last_trick"]["melds"])
+
+
+def test_what_the_last_trick_brings_counts_for_its_side():
+    """With its cards, and among all that there is to win."""
+    state = table("klaverjas", hands="7s | 8s | 9s | Ts", trump="d", led="7s 8s 9s", declarer=0)
+    before, after = told(state, 0), told(state.advance("play Ts", deal=False)[0], 0)
+
+    assert [(0, None), (10 + 10, None)] == [(side["points"], side["goal"]) for side in after["sides"]]
+    assert before["round"] is not None
+    assert {"unit": "points", "of": 152 + 10} == before["round"]["tug"]
 
 
 def test_a_game_without_partners_tells_of_no_sides():

@@ -194,10 +194,11 @@ def test_a_sixth_game_needs_no_change_to_the_page(visit, monkeypatch):
 
 
 def ranked(visitor, code):
-    """The names and totals at the end, the best first, as the server has them."""
+    """The names and totals at the end, the best first, as the server has them; partners are named together."""
     document = visitor.telling(code)
-    ending = document["telling"]["ending"]
-    return [(document["table"]["seats"][seat]["name"], ending["totals"][seat]) for seat in ending["ranking"]]
+    ending, seats = document["telling"]["ending"], document["table"]["seats"]
+    sides = ending.get("sides", [[seat] for seat in ending["ranking"]])
+    return [(", ".join(seats[seat]["name"] for seat in side), ending["totals"][side[0]]) for side in sides]
 
 
 def shown(visitor):
@@ -234,6 +235,36 @@ def test_cards_are_passed_with_the_hand_itself(visit):
     game.giving.click()
     expect(game.giving).to_have_count(0)
     assert sorted(map(str, chosen)) == sorted(anna.telling(code)["telling"]["round"]["passing"]["given"])
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_passing_and_points_still_out_are_told_beside_the_scores(visit, size):
+    """First how passing turns, with whom it is now; then every card that still counts, until it was taken."""
+    anna = visit(size)
+    code = anna.table("hearts", [None, "greedy", "greedy", "greedy"])
+    game = Game(anna.page)
+    ways = anna.page.get_by_role("region", name="Passing", exact=True).get_by_role("listitem")
+    out = anna.page.get_by_role("region", name="Points still out").get_by_role("listitem")
+
+    def look():
+        if size is PHONE:
+            anna.page.get_by_role("button", name="Scores").click()
+
+    game.turn()
+    look()
+    receiver = anna.telling(code)["table"]["seats"][1]["name"]
+    expect(ways).to_have_text([f"left this round: you to {receiver}", "right next", "across", "no passing"])
+    expect(out).to_have_count(0)
+    if size is PHONE:
+        anna.page.keyboard.press("Escape")
+    game.give()
+    for _ in range(5):
+        game.step()
+    game.turn()
+    look()
+    expect(ways).to_have_count(0)
+    cards = anna.telling(code)["telling"]["round"]["still_out"]["cards"]
+    expect(out).to_have_count(len(cards))
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

@@ -96,7 +96,7 @@ MOMENTS = {
 TELLING_MOST = [
     "zole, choose", "zole, stash", "boerenbridge, bid", "boerenbridge, six", "miesjelen, four", "elemental, play",
     "ninja-whist, tokens", "ninja-whist, eight", "round over", "game over",
-    "hearts, pass", "spades, play", "euchre, call",
+    "hearts, pass", "hearts, play", "spades, play", "euchre, call",
 ]  # fmt: skip
 """The moments at which most is on the table, each decision once."""
 

@@ -126,6 +126,25 @@ test('equal totals share a place, and the sheet ends with the winners first', ()
   ]);
 });
 
+test('partners share a line at the end, and the other side is second', () => {
+  const names = ['Anna', 'Els', 'Tom', 'Mei'];
+  const seats = names.map((name, seat) => ({ seat, name, kind: 'person' as const, bot: null, host: false, present: true }));
+  const sides = [
+    [1, 3],
+    [0, 2],
+  ];
+  const ending = { winners: [1, 3], totals: [8, 12, 8, 12], ranking: [1, 3, 0, 2], sides, says: sentence('They win.') };
+  render(GameEnd, { ending, seats, people: { names, you: 0, pack: 'french' } });
+
+  const parts = ['.place', '.name', '.total .spoken'];
+  expect(
+    screen.getAllByRole('listitem').map((item) => parts.map((part) => item.querySelector(part)?.textContent)),
+  ).toEqual([
+    ['1st', 'Els, Mei', '12 points'],
+    ['2nd', 'Anna, Tom', '8 points'],
+  ]);
+});
+
 test('the score sheet says of each bid whether it was made, and knows the round under way', () => {
   const { telling, people } = SCENES['boerenbridge']!;
   render(ScoreSheet, {

@@ -27,10 +27,13 @@ class CardPoints:
     def worth(self, card: Card, *, is_trump: bool = False) -> int:
         """The points of one card: what is said of it, else of its rank, else of its suit."""
         for table in (self.trump, self.of) if is_trump else (self.of,):
-            for key in (str(card), card.rank, card.suit):
-                if key and key in table:
-                    return table[key]
+            if (key := _named_in(table, card)) is not None:
+                return table[key]
         return 0
+
+    def counts_with_suit(self, card: Card) -> bool:
+        """Whether a card is worth what every other of its suit is, because the suit is what is said to count."""
+        return _named_in(self.of, card) == card.suit
 
     def count(self, cards: Iterable[Card], faces: Faces | None = None) -> int:
         """The points in some cards; `faces` tell the trumps, where they are worth something else."""
@@ -71,3 +74,8 @@ class CardPoints:
 
         facts = {"worth": told(self.of), "trumps": told(self.trump), "sum": self.total(deck)}
         return Message("rules/card-points", facts)
+
+
+def _named_in(table: Mapping[str, int], card: Card) -> str | None:
+    """What says the worth of a card: its own name, else its rank, else its suit."""
+    return next((key for key in (str(card), card.rank, card.suit) if key and key in table), None)

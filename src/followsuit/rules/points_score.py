@@ -59,6 +59,10 @@ class LastTrick(Score):
 
     points: int
 
+    @property
+    def for_last_trick(self) -> int:
+        return self.points
+
     def scores(self, round_: Round, so_far: tuple[int, ...], faces: Faces) -> tuple[int, ...]:
         if not round_.tricks or (winner := round_.tricks[-1].winner) is None:
             return so_far

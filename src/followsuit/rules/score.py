@@ -69,6 +69,11 @@ class Score(Word):
         return None
 
     @property
+    def for_last_trick(self) -> int:
+        """What the last trick brings whoever takes it, besides its cards."""
+        return 0
+
+    @property
     def steps_up(self) -> tuple[int, ...]:
         """The card points from which a side scores more, from few to many."""
         return ()
@@ -92,6 +97,10 @@ class Score(Word):
     def summary(self, round_: Round, faces: Faces) -> tuple[str, Facts] | None:
         """A round that was scored by it in one sentence, as a code with facts."""
         return None
+
+    def remarks(self, round_: Round) -> tuple[tuple[str, Facts], ...]:
+        """What else is worth saying of a round that was scored by it, as codes with facts."""
+        return ()
 
     @abstractmethod
     def scores(self, round_: Round, so_far: tuple[int, ...], faces: Faces) -> tuple[int, ...]:

@@ -120,12 +120,23 @@ class Nil(EachSeat):
     def stake(self, bid: int) -> tuple[int, int]:
         return (0, 0) if bid else (self.points, -self.points)
 
+    def _worth(self, round_: Round, seat: int) -> int:
+        """What the bid of a seat brings its side, or costs it; nothing unless it bid 0."""
+        if round_.bids[seat] != 0:
+            return 0
+        worth = self.blind if round_.is_blind(seat) else self.points
+        return -worth if round_.taken[seat] else worth
+
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
-        for member in round_.partners(seat):
-            if round_.bids[member] == 0:
-                worth = self.blind if round_.is_blind(member) else self.points
-                so_far += -worth if round_.taken[member] else worth
-        return so_far
+        return so_far + sum(self._worth(round_, member) for member in round_.partners(seat))
+
+    def remarks(self, round_: Round) -> tuple[tuple[str, Facts], ...]:
+        """Who made such a bid, and who did not."""
+        worth = {seat: self._worth(round_, seat) for seat in range(round_.seats)}
+        made = [seat for seat, points in worth.items() if points > 0]
+        failed = [seat for seat, points in worth.items() if points < 0]
+        said = (("round/nil-made", made), ("round/nil-failed", failed))
+        return tuple((code, {"seats": seats}) for code, seats in said if seats)
 
     def says(self, deck: Deck) -> Message:
         return Message("rules/nil", {"points": self.points, "blind": self.blind})

@@ -147,6 +147,16 @@ class Pile(TypedDict):
     points: int
 
 
+class StillOut(TypedDict):
+    """The cards that count against whoever takes them, as far as nobody has: held, or in the trick under way."""
+
+    cards: list[str]
+    """In the order of a hand."""
+    kinds: list[PileCards]
+    """The same, as they lie in a pile."""
+    points: int
+
+
 class SeatTelling(TypedDict):
     """What stands beside a seat's name."""
 
@@ -190,7 +200,7 @@ class SideTelling(TypedDict):
     bid: int | None
     """What its members have bid together, where bids count so."""
     points: int | None
-    """The card points in its tricks, where they count."""
+    """The card points in its tricks, where they count, and what the last trick brings."""
     melds: int | None
     """What cards that lay together in its tricks bring, where they do."""
     goal: int | None
@@ -221,6 +231,8 @@ class Passing(TypedDict):
     """Where the receiver sits in this round, seen from the giver."""
     ways: list[Way]
     """The same for each round in turn, before they begin anew."""
+    this_round: int
+    """Which of these it is now, counted from 0."""
     going_on: bool
     """Whether somebody has still to pass."""
     to: int | None
@@ -311,6 +323,8 @@ class RoundFacts(TypedDict):
     trump_detail: Sentence | None
     """`∞ was turned; Līga named fire`, `so everything counts double`: what a second line says."""
     turned: str | None
+    turned_down: NotRequired[bool]
+    """Where the turned card is offered as trump: whether another suit was made trump instead."""
     table: list[str]
     """The cards on the table, as far as the viewer knows them."""
     stash: list[str]
@@ -335,6 +349,8 @@ class RoundFacts(TypedDict):
     """In games of partners, what the sides pull at."""
     passing: NotRequired[Passing]
     moon: NotRequired[Moon | None]
+    still_out: NotRequired[StillOut]
+    """Where cards count against whoever takes them: those that nobody has taken yet."""
 
 
 class SheetCell(TypedDict):

@@ -10,7 +10,7 @@ from followsuit.rules.trump import TrumpFrom
 from followsuit.telling.documents import Meter, RoundFacts, Sentence
 from followsuit.telling.game_constants import GameConstants
 from followsuit.telling.passing import passing
-from followsuit.telling.penalties import moon
+from followsuit.telling.penalties import moon, still_out
 from followsuit.telling.sentences import sentence
 from followsuit.telling.sides import tug
 
@@ -42,12 +42,14 @@ def round_facts(constants: GameConstants, view: View, points: tuple[int, ...] | 
         "stock": None if view.tokens is None else len(view.tokens.stock),
         "dues": list(view.dues),
     }
+    if constants.offers_turned:
+        facts["turned_down"] = view.trump is not None and not is_made_by_turned(constants, view)
     if constants.has_partners:
         facts |= {"declarer": view.declarer, "alone": view.alone, "tug": tug(constants, view)}
     if (passed := passing(constants, view)) is not None:
         facts["passing"] = passed
     if constants.penalties is not None:
-        facts["moon"] = moon(constants, view)
+        facts |= {"moon": moon(constants, view), "still_out": still_out(constants, view)}
     return facts
 
 
@@ -102,7 +104,10 @@ def _trump_detail(constants: GameConstants, view: View) -> Sentence | None:
     if any(word.doubles(view.trump) for word in rules.score):
         return sentence("trump/doubled", {"suit": view.trump})
     if constants.has_partners and view.declarer is not None:
-        return sentence("trump/made", {"seat": view.declarer, "alone": view.alone})
+        made = {"seat": view.declarer, "alone": view.alone}
+        if not is_made_by_turned(constants, view):
+            return sentence("trump/made-instead", {**made, "card": str(view.turned)})
+        return sentence("trump/made", made)
     if view.turned is None or rules.deal.face_up is None or constants.offers_turned:
         return None
     card = str(view.turned)
@@ -112,6 +117,11 @@ def _trump_detail(constants: GameConstants, view: View) -> Sentence | None:
     if rules.deal.face_up.leaves_play():
         return sentence("trump/turned", {"card": card})
     return sentence("trump/held", {"card": card, "seat": view.dealer})
+
+
+def is_made_by_turned(constants: GameConstants, view: View) -> bool:
+    """Whether the trump is what the card that was turned and offered makes it; so it is where none is offered."""
+    return not constants.offers_turned or view.turned is None or view.turned.suit == view.trump
 
 
 def is_turned_down(view: View) -> bool:

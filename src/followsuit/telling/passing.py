@@ -14,7 +14,8 @@ def passing(constants: GameConstants, view: View) -> Passing | None:
     if stage is None or view.round is None:
         return None
     seats, seat, ways = constants.game.seats, view.seat, stage.to
-    steps = ways[(view.round - 1) % len(ways)] % seats
+    this_round = (view.round - 1) % len(ways)
+    steps = ways[this_round] % seats
     cards = stage.cards
     plays = steps > 0 and seat is not None and seat in view.playing
     to = stage.given_to(view.round, view.playing, seat) if plays and seat is not None else None
@@ -24,6 +25,7 @@ def passing(constants: GameConstants, view: View) -> Passing | None:
         "cards": cards,
         "way": way,
         "ways": [way_of(each % seats, seats) for each in ways],
+        "this_round": this_round,
         "going_on": view.asked == "pass",
         "to": to,
         "by": giver,

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
+from followsuit.cards import Card
 from followsuit.engine.position import Phase
 from followsuit.engine.view import View
-from followsuit.telling.documents import Moon, Pile, PileCards
+from followsuit.telling.documents import Moon, Pile, PileCards, StillOut
 from followsuit.telling.game_constants import GameConstants
 from followsuit.telling.sentences import sentence
 
@@ -15,14 +19,35 @@ WORTH_TELLING = 4
 def pile(constants: GameConstants, view: View, seat: int, points: tuple[int, ...]) -> Pile:
     """What a seat has taken, by suit where a whole suit counts alike, else card by card."""
     cards = [card for trick in view.tricks if trick.winner == seat for card in trick.cards]
+    return {"cards": _kinds(constants, constants.rules.faces.held(cards, view.order)), "points": points[seat]}
+
+
+def still_out(constants: GameConstants, view: View) -> StillOut:
+    """What nobody has taken yet: all there is, less what lies in tricks. So it tells nothing of who holds it."""
     assert constants.penalties is not None
-    found: list[PileCards] = []
-    for key in constants.penalties.of:
-        is_suit = key in constants.deck.names.suits
-        number = sum(key == (card.suit if is_suit else str(card)) for card in cards)
-        if number:
-            found.append({"suit": key if is_suit else None, "card": None if is_suit else key, "number": number})
-    return {"cards": found, "points": points[seat]}
+    left = Counter(constants.rules.deal.pack.cards(constants.deck, view.hand_size))
+    left.subtract(card for trick in view.tricks for card in trick.cards)
+    counting = [card for card in left.elements() if constants.penalties.worth(card) != 0]
+    cards = constants.rules.faces.held(counting, view.order)
+    return {
+        "cards": [str(card) for card in cards],
+        "kinds": _kinds(constants, cards),
+        "points": constants.penalties.count(cards),
+    }
+
+
+def _kinds(constants: GameConstants, cards: Iterable[Card]) -> list[PileCards]:
+    """Some cards by suit where the suit counts, else card by card; whole suits first."""
+    assert constants.penalties is not None
+    found: Counter[tuple[str | None, str | None]] = Counter()
+    for card in cards:
+        if constants.penalties.worth(card) != 0:
+            is_suit = constants.penalties.counts_with_suit(card)
+            found[(card.suit, None) if is_suit else (None, str(card))] += 1
+    return [
+        {"suit": suit, "card": card, "number": number}
+        for (suit, card), number in sorted(found.items(), key=lambda item: item[0][0] is None)
+    ]
 
 
 def moon(constants: GameConstants, view: View) -> Moon | None:

@@ -117,7 +117,9 @@ def round_says(constants: GameConstants, past: PastRound) -> Sentence:
     faces = constants.rules.faces.by_order[past.round.order]
     for word in reversed(constants.rules.score):
         if (summary := word.summary(past.round, faces)) is not None:
-            return sentence(*summary)
+            remarks = [remark for each in constants.rules.score for remark in each.remarks(past.round)]
+            sentences = [sentence(*each) for each in (summary, *remarks)]
+            return sentence("round/remarked", {"sentences": sentences}) if remarks else sentences[0]
     if any(bid is not None for bid in result.bids):
         return _bids_say(past)
     if constants.rules.aim is Aim.ZERO:

@@ -46,7 +46,8 @@ def _side(constants: GameConstants, view: View, points: tuple[int, ...] | None, 
     taken, melds = together(view.taken), melds_of(constants, view)
     bids = [bid for seat in seats if view.bids and (bid := view.bids[seat]) is not None]
     goal = _goal(constants, view, seats)
-    counted = together(points) + together(melds) if constants.tugs_at_points else taken
+    scored = None if points is None else together(points) + _for_last_trick(constants, view, seats)
+    counted = (scored or 0) + together(melds) if constants.tugs_at_points else taken
     return {
         "seats": seats,
         "ours": None,
@@ -54,12 +55,18 @@ def _side(constants: GameConstants, view: View, points: tuple[int, ...] | None, 
         "total": view.totals[seats[0]],
         "taken": taken,
         "bid": sum(bids) if constants.joins_bids and bids else None,
-        "points": None if points is None else together(points),
+        "points": scored,
         "melds": None if melds is None else together(melds),
         "goal": goal,
         "makes": view.declarer in seats,
         "says": None if goal is None or view.round is None else _says(constants, view, counted, goal),
     }
+
+
+def _for_last_trick(constants: GameConstants, view: View, seats: list[int]) -> int:
+    """What the last trick of the round has brought a side, besides its cards."""
+    is_taken = bool(view.tricks) and len(view.tricks) == view.hand_size
+    return constants.for_last_trick if is_taken and view.tricks[-1].winner in seats else 0
 
 
 def melds_of(constants: GameConstants, view: View) -> list[int] | None:
@@ -102,7 +109,7 @@ def tug(constants: GameConstants, view: View) -> Tug | None:
         return None
     if constants.tugs_at_points:
         assert constants.points is not None
-        return {"unit": "points", "of": constants.points.total(constants.deck)}
+        return {"unit": "points", "of": constants.points.total(constants.deck) + constants.for_last_trick}
     return {"unit": "tricks", "of": view.hand_size}
 
 

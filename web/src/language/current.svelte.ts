@@ -110,6 +110,8 @@ const word = (name: FunctionName, people: People | undefined, ...facts: (string 
   current.word(name, sceneOf(people), ...facts);
 
 export const cardName = (card: string, people: People): string => word('CARD', people, card);
+/** A card as short as can be: Q♠. */
+export const cardSign = (card: string, people: People): string => word('SIGN', people, card);
 export const tokenName = (icons: string, people: People): string => word('TOKEN', people, icons);
 export const suitName = (suit: string, people: People): string => word('SUIT', people, suit);
 /** What the corner of a card shows for a rank: packs sold in each country have letters of their own. */

@@ -973,6 +973,8 @@ export interface components {
             /** Received */
             received: string[];
             says: components["schemas"]["Sentence"];
+            /** This Round */
+            this_round: number;
             /** To */
             to: number | null;
             /**
@@ -1223,6 +1225,7 @@ export interface components {
             passing?: components["schemas"]["Passing"];
             /** Stash */
             stash: string[];
+            still_out?: components["schemas"]["StillOut"];
             /** Stock */
             stock: number | null;
             /** Table */
@@ -1236,6 +1239,8 @@ export interface components {
             tug?: components["schemas"]["Tug"] | null;
             /** Turned */
             turned: string | null;
+            /** Turned Down */
+            turned_down?: boolean;
         };
         /**
          * RoundScoreDocument
@@ -1496,6 +1501,18 @@ export interface components {
             };
             /** Trick */
             trick: number;
+        };
+        /**
+         * StillOut
+         * @description The cards that count against whoever takes them, as far as nobody has: held, or in the trick under way.
+         */
+        StillOut: {
+            /** Cards */
+            cards: string[];
+            /** Kinds */
+            kinds: components["schemas"]["PileCards"][];
+            /** Points */
+            points: number;
         };
         /**
          * SuitDocument
@@ -1858,6 +1875,7 @@ export type SheetRow = components['schemas']['SheetRow'];
 export type SideTelling = components['schemas']['SideTelling'];
 export type SitBody = components['schemas']['SitBody'];
 export type StepDocument = components['schemas']['StepDocument'];
+export type StillOut = components['schemas']['StillOut'];
 export type SuitDocument = components['schemas']['SuitDocument'];
 export type Sum = components['schemas']['Sum'];
 export type TableDocument = components['schemas']['TableDocument'];

@@ -52,6 +52,7 @@ export type {
   SheetCell,
   SheetRow,
   SideTelling,
+  StillOut,
   StepDocument,
   SuitDocument,
   Sum,

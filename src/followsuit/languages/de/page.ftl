@@ -100,6 +100,22 @@ page-enough-chosen =
     }
 page-so-many-chosen = { $n } von { $of } gewählt
 page-gave-got = gegeben { SIGNS($gave, " ") }, bekommen { SIGNS($got, " ") }
+page-passing = Weitergeben
+page-passing-turns = wechselt jede Runde
+page-passed-way =
+    { $way ->
+        [left] nach links
+        [right] nach rechts
+        [across] gegenüber
+        [keep] kein Weitergeben
+       *[on] weiter
+    }
+page-passed-now = diese Runde
+page-passed-now-to = diese Runde: du an { $name }
+page-passed-next = danach
+page-points-still-out = Punkte noch im Spiel
+page-cards-of-suit = { $n } { SUIT($suit) }
+page-all-points-taken = alle genommen
 page-put-away = weggelegt
 page-not-winning = Reicht noch nicht.
 page-beats = Schlägt die { $total } von { $name }.

@@ -447,6 +447,14 @@ trump-made =
         [yes] , allein
        *[no] { "" }
     }
+trump-made-instead =
+    { WHO($seat) ->
+        [you] von dir gemacht
+       *[other] von { SEAT($seat) } gemacht
+    }{ $alone ->
+        [yes] , allein
+       *[no] { "" }
+    }; { SIGN($card) } abgelehnt
 side-ours = Wir
 side-theirs = Sie
 side-named = { PEOPLE($seats) }
@@ -518,6 +526,9 @@ round-side-made =
        *[other] Nur { PEOPLE($seats) } haben die Ansage erfüllt.
     }
 round-sides-missed = Keine Seite hat ihre Ansage erfüllt.
+round-nil-made = Null gelungen: { PEOPLE($seats) }.
+round-nil-failed = Null misslungen: { PEOPLE($seats) }.
+round-remarked = { LIST($sentences, " ") }
 round-makers-failed =
     { SIDE($seats) ->
         [we] Wir haben Trumpf gemacht und

@@ -132,6 +132,25 @@ page-enough-chosen =
 page-so-many-chosen = { $n } of { $of } chosen
 # {"gave": ["Qs", "Kh"], "got": ["Ac", "8c"]}
 page-gave-got = you gave { SIGNS($gave, " ") }, got { SIGNS($got, " ") }
+page-passing = Passing
+page-passing-turns = turns each round
+# {"way": "left"}
+page-passed-way =
+    { $way ->
+        [left] left
+        [right] right
+        [across] across
+        [keep] no passing
+       *[on] further on
+    }
+page-passed-now = this round
+# {"name": "Anna"}
+page-passed-now-to = this round: you to { $name }
+page-passed-next = next
+page-points-still-out = Points still out
+# {"n": 7, "suit": "h"}
+page-cards-of-suit = { $n } { SUIT($suit) }
+page-all-points-taken = all taken
 page-put-away = put away
 page-not-winning = Not winning yet.
 # {"name": "Anna", "total": 12}

@@ -530,6 +530,15 @@ trump-made =
         [yes] , alone
        *[no] { "" }
     }
+# euchre {"seat": 1, "alone": false, "card": "Qs"}
+trump-made-instead =
+    { WHO($seat) ->
+        [you] made by you
+       *[other] made by { SEAT($seat) }
+    }{ $alone ->
+        [yes] , alone
+       *[no] { "" }
+    }; { SIGN($card) } turned down
 side-ours = We
 side-theirs = They
 # whist {"seats": [0, 2]}
@@ -615,6 +624,11 @@ round-side-made =
        *[other] { PEOPLE($seats) }
     } made the bid.
 round-sides-missed = Both sides missed their bids.
+# spades {"seats": [1]}
+round-nil-made = { CAPITAL(PEOPLE($seats)) } bid nil and made it.
+round-nil-failed = { CAPITAL(PEOPLE($seats)) } bid nil and took a trick.
+# spades {"sentences": [{"code": "round/sides-made", "facts": {}}, {"code": "round/nil-failed", "facts": {"seats": [1]}}]}
+round-remarked = { LIST($sentences, " ") }
 # euchre {"seats": [0, 2], "tricks": 2, "seat": 0}
 round-makers-failed =
     { SIDE($seats) ->

@@ -116,6 +116,22 @@ page-enough-chosen =
     }
 page-so-many-chosen = izvēlētas { $n } no { $of }
 page-gave-got = iedotas { SIGNS($gave, " ") }, saņemtas { SIGNS($got, " ") }
+page-passing = Kāršu nodošana
+page-passing-turns = katrā partijā citādi
+page-passed-way =
+    { $way ->
+        [left] pa kreisi
+        [right] pa labi
+        [across] pretī
+        [keep] kārtis nenodod
+       *[on] tālāk
+    }
+page-passed-now = šajā partijā
+page-passed-now-to = šajā partijā: tavas saņem { $name }
+page-passed-next = nākamajā
+page-points-still-out = Vēl nepaņemtie punkti
+page-cards-of-suit = { $n } { SUIT($suit, "many") }
+page-all-points-taken = viss paņemts
 page-put-away = noliktas
 page-not-winning = Vēl neņem.
 page-beats = { $name }: { $total }. Tava kārts ir stiprāka.

@@ -444,6 +444,14 @@ trump-made =
         [yes] , spēlē viens
        *[no] { "" }
     }
+trump-made-instead =
+    { WHO($seat) ->
+        [you] noteici tu
+       *[other] noteica { SEAT($seat) }
+    }{ $alone ->
+        [yes] , spēlē viens
+       *[no] { "" }
+    }; { SIGN($card) } noraidīta
 side-ours = Mēs
 side-theirs = Viņi
 side-named = { CAPITAL(PEOPLE($seats)) }
@@ -522,6 +530,9 @@ round-side-made =
        *[other] Solīto izpildīja tikai { PEOPLE($seats) }.
     }
 round-sides-missed = Neviena puse neizpildīja solīto.
+round-nil-made = Nulle izdevās: { PEOPLE($seats) }.
+round-nil-failed = Nulle neizdevās: { PEOPLE($seats) }.
+round-remarked = { LIST($sentences, " ") }
 round-makers-failed =
     { SIDE($seats) ->
         [we] Mēs noteicām trumpi. Par maz stiķu:

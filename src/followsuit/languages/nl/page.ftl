@@ -104,6 +104,22 @@ page-enough-chosen =
     }
 page-so-many-chosen = { $n } van { $of } gekozen
 page-gave-got = gegeven { SIGNS($gave, " ") }, gekregen { SIGNS($got, " ") }
+page-passing = Doorgeven
+page-passing-turns = wisselt elke ronde
+page-passed-way =
+    { $way ->
+        [left] naar links
+        [right] naar rechts
+        [across] naar de overkant
+        [keep] niet doorgeven
+       *[on] verderop
+    }
+page-passed-now = deze ronde
+page-passed-now-to = deze ronde: jij aan { $name }
+page-passed-next = daarna
+page-points-still-out = Punten nog in het spel
+page-cards-of-suit = { $n } { SUIT($suit) }
+page-all-points-taken = alles genomen
 page-put-away = weggelegd
 page-not-winning = Wint nog niet.
 page-beats = Slaat de { $total } van { $name }.

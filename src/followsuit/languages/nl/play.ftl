@@ -416,6 +416,14 @@ trump-made =
         [yes] , alleen
        *[no] { "" }
     }
+trump-made-instead =
+    { WHO($seat) ->
+        [you] door jou gemaakt
+       *[other] gemaakt door { SEAT($seat) }
+    }{ $alone ->
+        [yes] , alleen
+       *[no] { "" }
+    }; { SIGN($card) } afgewezen
 side-ours = Wij
 side-theirs = Zij
 side-named = { CAPITAL(PEOPLE($seats)) }
@@ -487,6 +495,9 @@ round-side-made =
        *[other] Alleen { PEOPLE($seats) } haalden het bod.
     }
 round-sides-missed = Geen van beide partijen haalde het bod.
+round-nil-made = Nul gehaald: { PEOPLE($seats) }.
+round-nil-failed = Nul niet gehaald: { PEOPLE($seats) }.
+round-remarked = { LIST($sentences, " ") }
 round-makers-failed =
     { SIDE($seats) ->
         [we] Wij maakten troef en haalden
