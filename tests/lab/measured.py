@@ -7,7 +7,15 @@ from functools import cache
 from followsuit.lab.measuring.balance import Balance, Plan, balance
 from followsuit.rules.page import find
 
-SEATS = {"miesjelen": (2, 3), "ninja-whist": (2, 4, 7), "elemental": (3, 4), "boerenbridge": (3, 4), "zole": (3, 4)}
+SEATS = {
+    "miesjelen": (2, 3),
+    "ninja-whist": (2, 4, 7),
+    "elemental": (3, 4),
+    "boerenbridge": (3, 4),
+    "zole": (3, 4),
+    "spades": (4,),
+    "hearts": (4,),
+}
 
 
 @cache

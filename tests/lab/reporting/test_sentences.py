@@ -5,6 +5,7 @@ import pytest
 
 from followsuit.lab.measuring.balance import Balance, Plan, balance
 from followsuit.lab.measuring.inference import Estimate
+from followsuit.lab.measuring.portrait import Place
 from followsuit.lab.reporting import sections, sentences
 from followsuit.language.wording import language
 from followsuit.rules.page import find
@@ -234,6 +235,34 @@ def test_a_column_of_wins_says_of_how_many_games(ended, title, cell):
 
     assert title == plainly(sentences.better_wins_title(settings))
     assert [cell] * 2 == plain(sentences.better_wins(each) for each in settings)
+
+
+def test_partners_are_told_of_as_a_side():
+    """A side meets the others, the lead passes between sides, and the margin is that of a side."""
+    found = measured("spades")
+    lead, margin = plainly(sentences.lead(found)[0]), plainly(sentences.lead(found)[-1])
+
+    assert plainly(sentences.skill(found)[0]).startswith("A side of greedy players against random ones wins so many")
+    assert lead.startswith("So many times a game the lead passes from one side to another:")
+    assert margin.startswith("The winning side is ")
+
+
+def test_bids_on_hands_of_one_size_are_not_told_by_size():
+    """There is nothing to tell apart; where hands differ, the shortest and the longest are told."""
+    assert "By hand size" not in plainly(sentences.bids(measured("spades"))[0])
+    assert "By hand size" in plainly(sentences.bids(measured("boerenbridge"))[0])
+
+
+def test_to_deal_is_not_called_worth_something_where_fewest_win():
+    """There more points are worse: it is told how far it moves a score."""
+    found = measured("hearts")
+    settings = [
+        replace(each, player=replace(each.player, points_by_place=(Place(4, sure(0.5), 0.0, significant=True),)))
+        for each in found.settings
+    ]
+    told = sentences.seat(Balance(found.page, found.plan, found.settled, found.trials, settings, found.effects))
+
+    assert plainly(told[-1]).startswith("A round moves the dealer's score by so many points")
 
 
 def test_where_skill_was_not_measured_the_column_is_empty():

@@ -9,6 +9,7 @@ from followsuit.lab.measuring.balance import Balance, Setting
 from followsuit.lab.measuring.inference import Estimate
 from followsuit.lab.measuring.portrait import Lead, Place, Portrait
 from followsuit.lab.measuring.skill import Skill
+from followsuit.lab.playing.results import number_of_sides
 from followsuit.lab.reporting import charts, sentences
 from followsuit.lab.reporting.amounts import gained, give_or_take, number, percent, within
 from followsuit.lab.reporting.charts import Axis
@@ -156,13 +157,13 @@ def _yes(truth: bool, say: Say) -> str:
 def _bids(found: Balance, say: Say) -> Section | None:
     if sentences.usual(found).player.all_bids is None:
         return None
+    sizes = sorted({size for each in found.settings for size in each.player.bids})
     figures = []
-    for name, portrait in _portraits(found):
+    for name, portrait in _portraits(found) if len(sizes) > 1 else ():
         made = {_with_seats(each, say): portrait(each).bids for each in found.settings}
         series = {row: (list(bids), [100 * share.mean for share in bids.values()]) for row, bids in made.items()}
         title = say(Message("lab/chart-bids", {"player": name}))
         figures.append(charts.lines(title, series, _axis(say, "hand"), _axis(say, "bids", 0, 100)))
-    sizes = sorted({size for each in found.settings for size in each.player.bids})
     rows = [
         (name, *(say(percent(drawn.bids[size].mean)) if size in drawn.bids else "" for size in sizes))
         for name, drawn in _each(found, say)
@@ -256,12 +257,13 @@ def _skill(found: Balance, say: Say) -> Section | None:
     }
     across, parts = _axis(say, "seats"), _axis(say, "differences")
     all_end = sentences.ended(first)
-    wins = _percents(first, lambda each: each.wins, say)
-    title = say(Message("lab/chart-better-wins", {"all_end": all_end}))
+    wins = _percents(found, first, lambda each: each.wins, say)
+    partners = sentences.has_partners(found)
+    title = say(Message("lab/chart-better-wins", {"all_end": all_end, "partners": partners}))
     figures = [
         charts.dots(
             title, _seats(first), wins, across, _axis(say, "games-won" if all_end else "games-that-end", 0, 105), say,
-            even=[100 / each.seats for each in first],
+            even=[100 / number_of_sides(each.game) for each in first],
         ),
         *(
             charts.stacks(say(Message(f"lab/chart-decides-{what}")), series, parts, say)
@@ -272,12 +274,12 @@ def _skill(found: Balance, say: Say) -> Section | None:
         ),
     ]  # fmt: skip
     if not all_end:
-        over = _percents(first, lambda each: each.ended, say)
-        title, up = say(Message("lab/chart-better-ends")), _axis(say, "games", 0, 105)
+        over = _percents(found, first, lambda each: each.ended, say)
+        title, up = say(Message("lab/chart-better-ends", {"partners": partners})), _axis(say, "games", 0, 105)
         figures.insert(1, charts.dots(title, _seats(first), over, across, up, say))
     cells = [
         (
-            say(Message("lab/row-meeting", {"seats": each.seats, "better": skill.better, "weaker": skill.weaker})),
+            say(Message("lab/row-meeting", {"seats": each.seats, **sentences.players(found, skill)})),
             say(number(skill.deals, 0)),
             say(within(skill.ended)), say(within(skill.wins)), say(percent(skill.even)), say(within(skill.gained)),
             *(say(within(part)) for part in (skill.winning.player, skill.winning.cards, skill.winning.play)),
@@ -291,14 +293,14 @@ def _skill(found: Balance, say: Say) -> Section | None:
 
 
 def _percents(
-    settings: Sequence[Setting], value: Callable[[Skill], Estimate], say: Say
+    found: Balance, settings: Sequence[Setting], value: Callable[[Skill], Estimate], say: Say
 ) -> dict[str, list[Estimate | None]]:
     """A row for each kind of meeting, by seat count; nothing where it was not measured."""
     rows: dict[str, list[Estimate | None]] = {}
     for meetings in ([each.skill for each in settings], [each.close for each in settings]):
         if names := next(filter(None, meetings), None):
             row = [value(skill).times(100) if skill else None for skill in meetings]
-            rows[say(Message("lab/meeting", {"better": names.better, "weaker": names.weaker}))] = row
+            rows[say(Message("lab/meeting", sentences.players(found, names)))] = row
     return rows
 
 

@@ -10,7 +10,7 @@ from followsuit.lab.measuring.portrait import Place
 from followsuit.lab.measuring.skill import Skill
 from followsuit.lab.playing.results import number_of_sides
 from followsuit.lab.reporting.amounts import by_seats, gained, number, percent, ranges, within
-from followsuit.language.message import Message, key_of
+from followsuit.language.message import Facts, Message, key_of
 from followsuit.rules.end import Aim
 from followsuit.rules.options import shown
 
@@ -22,6 +22,11 @@ def usual(found: Balance) -> Setting:
     """The setting that a single example is taken from."""
     page = found.page
     return min(found.settings, key=lambda each: (each.seats != page.usual_seats, each.seats))
+
+
+def has_partners(found: Balance) -> bool:
+    """Whether sides play against each other, and not everyone against everyone."""
+    return usual(found).game.rules.sides.has_partners
 
 
 def is_fixed(setting: Setting) -> bool:
@@ -196,8 +201,8 @@ def _dealing(found: Balance) -> list[Message]:
     if not told:
         return [Message("lab/dealing-is-fair")]
     moves = by_seats(told, lambda each: gained(each.player.points_by_place[-1].value.mean))
-    to_zero = told[0].game.rules.aim is Aim.ZERO
-    return [Message("lab/dealing-moves" if to_zero else "lab/dealing-is-worth", {"points": moves})]
+    is_more_better = told[0].game.rules.aim is Aim.MOST
+    return [Message("lab/dealing-is-worth" if is_more_better else "lab/dealing-moves", {"points": moves})]
 
 
 def bids(found: Balance) -> list[Message]:
@@ -209,7 +214,8 @@ def bids(found: Balance) -> list[Message]:
     sizes = each.player.bids
     hands = [
         Message("lab/bids-of-hand", {"share": percent(sizes[size].mean), "cards": size})
-        for size in dict.fromkeys((min(sizes), max(sizes)))
+        for size in (min(sizes), max(sizes))
+        if len(sizes) > 1
     ]
     beside = None if found.plan.player == "random" else percent(random.mean)
     facts = {"seats": each.seats, "made": percent(made.mean), "random": beside, "hands": hands}
@@ -230,14 +236,15 @@ def contracts(found: Balance) -> list[Message]:
 def lead(found: Balance) -> list[Message]:
     """How the lead changes, how much is decided when, and by how much."""
     changes = by_seats(found.settings, lambda each: number(each.player.lead_changes.mean))
-    said = [Message("lab/lead-changes", {"changes": changes}), *ahead(found)]
-    each = usual(found)
+    each, partners = usual(found), has_partners(found)
+    said = [Message("lab/lead-changes", {"changes": changes, "partners": partners}), *ahead(found)]
     if each.player.margin is not None and each.player.shared is not None:
         swing = each.player.margin.mean / each.player.swing if each.player.swing else 0.0
         facts = {
             "points": number(each.player.margin.mean),
             "swings": number(swing),
             "shared": percent(each.player.shared.mean),
+            "partners": partners,
         }
         said.append(Message("lab/margin", facts))
     return said
@@ -264,17 +271,18 @@ def skill(found: Balance) -> list[Message]:
     each, said = usual(found), _skill_by_seats(found)
     if close := each.close:
         ended = None if close.all_ended else percent(close.ended.mean)
-        facts = {**_players(close), "wins": within(close.wins), "ended": ended, "seats": each.seats}
+        facts = {**players(found, close), "wins": within(close.wins), "ended": ended, "seats": each.seats}
         said.append(Message("lab/close", facts))
     if last := each.close or each.skill:
         player, cards, play = (percent(share, 0) for share in last.winning.shares)
-        decides = {"seats": each.seats, **_players(last), "player": player, "cards": cards, "play": play}
+        decides = {"seats": each.seats, **players(found, last), "player": player, "cards": cards, "play": play}
         said.append(Message("lab/decides", decides))
     return said
 
 
-def _players(meeting: Skill) -> dict[str, str]:
-    return {"better": meeting.better, "weaker": meeting.weaker}
+def players(found: Balance, meeting: Skill) -> Facts:
+    """Who meets whom: one player and others, or a side and others."""
+    return {"better": meeting.better, "weaker": meeting.weaker, "partners": has_partners(found)}
 
 
 def _skill_by_seats(found: Balance) -> list[Message]:
@@ -282,7 +290,7 @@ def _skill_by_seats(found: Balance) -> list[Message]:
     skills = {each.seats: each.skill for each in found.settings if each.skill}
     if not skills:
         return []
-    settings, names = [each for each in found.settings if each.skill], _players(next(iter(skills.values())))
+    settings, names = [each for each in found.settings if each.skill], players(found, next(iter(skills.values())))
     ends = all(each.all_ended for each in skills.values())
     wins = by_seats(settings, lambda each: percent(skills[each.seats].wins.mean))
     even = by_seats(settings, lambda each: percent(1 / number_of_sides(each.game)))

@@ -131,7 +131,10 @@ lab-bids =
     Zu { $seats } werden { $made } aller Ansagen erfüllt{ $random ->
         [none] .
        *[other] ; random erfüllt { $random }.
-    } Nach der Größe der Hand: { LIST($hands) }.
+    }{ COUNT($hands) ->
+        [0] { "" }
+       *[other] { " " }Nach der Größe der Hand: { LIST($hands) }.
+    }
 lab-bids-of-hand =
     { $share } mit { $cards ->
         [one] einer Karte
@@ -143,8 +146,16 @@ lab-contract =
         [none] { TERM($contract) } wird in { $share } der Runden gespielt
        *[other] { TERM($contract) } wird in { $share } der Runden gespielt und in { $won } davon gewonnen
     }
-lab-lead-changes = So oft geht in einem Spiel die Führung von einem auf einen anderen über: { LIST($changes, "") }.
-lab-margin = Wer gewinnt, liegt { $points } Punkte vor dem Zweiten, das { $swings }-Fache dessen, was eine Runde einen Punktestand gewöhnlich verschiebt; { $shared } der Siege werden geteilt.
+lab-lead-changes =
+    So oft geht in einem Spiel die Führung von { $partners ->
+        [yes] einer Seite auf eine andere
+       *[no] einem auf einen anderen
+    } über: { LIST($changes, "") }.
+lab-margin =
+    { $partners ->
+        [yes] Die Seite, die gewinnt, liegt { $points } Punkte vor der anderen
+       *[no] Wer gewinnt, liegt { $points } Punkte vor dem Zweiten
+    }, das { $swings }-Fache dessen, was eine Runde einen Punktestand gewöhnlich verschiebt; { $shared } der Siege werden geteilt.
 lab-ahead =
     Zu { $seats } gewinnt, wer nach Runde { $round } vorn liegt, { $wins } { $all_end ->
         [yes] der Spiele, die weitergehen
@@ -154,17 +165,31 @@ lab-ahead =
 ## Können und Glück.
 
 lab-better-wins =
-    Ein Bot { $better } unter { $weaker } gewinnt so viele { $all_end ->
+    { $partners ->
+        [yes] Eine Seite mit { $better } gegen { $weaker } gewinnt
+       *[no] Ein Bot { $better } unter { $weaker } gewinnt
+    } so viele { $all_end ->
         [yes] Spiele
        *[no] der Spiele, die enden
     }: { LIST($wins, "") }. Ausgeglichen wäre { LIST($even, "") }.
-lab-better-ends = So viele aller Spiele mit einem Bot { $better } unter { $weaker } enden: { LIST($ended, "") }.
+lab-better-ends =
+    So viele aller Spiele mit { $partners ->
+        [yes] einer Seite { $better } gegen { $weaker }
+       *[no] einem Bot { $better } unter { $weaker }
+    } enden: { LIST($ended, "") }.
 lab-close =
-    Ein Bot { $better } unter { $weaker } gewinnt { $ended ->
+    { $partners ->
+        [yes] Eine Seite mit { $better } gegen { $weaker } gewinnt
+       *[no] Ein Bot { $better } unter { $weaker } gewinnt
+    } { $ended ->
         [none] { $wins }
        *[other] { $wins } der Spiele, die enden ({ $ended } von allen),
     } zu { $seats }.
-lab-decides = Von dem, was an einem Tisch zu { $seats } mit einem Bot { $better } unter { $weaker } über den Sieg entscheidet, ist etwa { $player }, wer spielt, { $cards } die Karten und der Platz, und { $play }, wie das Spiel lief.
+lab-decides =
+    Von dem, was an einem Tisch zu { $seats } mit { $partners ->
+        [yes] einer Seite { $better } gegen { $weaker }
+       *[no] einem Bot { $better } unter { $weaker }
+    } über den Sieg entscheidet, ist etwa { $player }, wer spielt, { $cards } die Karten und der Platz, und { $play }, wie das Spiel lief.
 
 ## Was Optionen ändern.
 
@@ -205,7 +230,7 @@ lab-question-options = Was ändern die Optionen?
 lab-method = Wie gemessen wurde
 lab-method-games = Jede Einstellung wurde von jeder Art Bot { NUM($games) }-mal gespielt, mit dem Seed { $seed }. Was ohne Namen gesagt wird, gilt vom Bot { $player }.
 lab-method-intervals = Intervalle sind Konfidenzintervalle zu 99 %: Students t über Spiele, Austeilungen oder Gruppen von Spielen, und das von Wilson dafür, wie oft ein Platz gewinnt. Die aller Plätze bei allen Spielerzahlen gelten zusammen, ebenso die aller Änderungen durch Optionen (Bonferroni); „mehr als Zufall“ heißt, dass ein solches Intervall nicht enthält, was ausgeglichen wäre.
-lab-method-skill = Für Können und Glück sitzt ein besserer Bot unter schwächeren, jede Austeilung wird für jeden Platz, den er einnehmen kann, einmal gespielt, und die Unterschiede zwischen den Plätzen werden zerlegt: „wer spielt“ ist, was die Mittel der beiden Arten erklären, „Karten und Platz“, was derselbe Platz derselben Austeilung gemeinsam hat, wer auch immer wo sitzt, „wie es lief“ der Rest. All das gilt für diese Bots, nicht für Menschen.
+lab-method-skill = Für Können und Glück sitzt ein besserer Bot, oder eine Seite davon, unter schwächeren, jede Austeilung wird für jeden Platz, den er einnehmen kann, einmal gespielt, und die Unterschiede zwischen den Plätzen werden zerlegt: „wer spielt“ ist, was die Mittel der beiden Arten erklären, „Karten und Platz“, was derselbe Platz derselben Austeilung gemeinsam hat, wer auch immer wo sitzt, „wie es lief“ der Rest. All das gilt für diese Bots, nicht für Menschen.
 lab-method-cut-off = Ein Spiel, das abgebrochen wurde, zählt als nicht aus. Wie oft jemand gewinnt, wird von den Spielen gesagt, die enden; in dem, was über den Sieg entscheidet, gewinnt ein abgebrochenes Spiel niemand.
 
 ## Die Bilder eines Berichts.
@@ -223,10 +248,20 @@ lab-chart-ahead = Spiele, die gewinnt, wer unterwegs vorn liegt
 lab-chart-margin = Punkte zwischen dem Ersten und dem Zweiten
 lab-chart-better-wins =
     { $all_end ->
-        [yes] Spiele, die der eine bessere Bot gewinnt
-       *[no] Spiele, die der eine bessere Bot gewinnt, von denen, die enden
+        [yes] { $partners ->
+            [yes] Spiele, die die bessere Seite gewinnt
+           *[no] Spiele, die der eine bessere Bot gewinnt
+        }
+       *[no] { $partners ->
+            [yes] Spiele, die die bessere Seite gewinnt, von denen, die enden
+           *[no] Spiele, die der eine bessere Bot gewinnt, von denen, die enden
+        }
     }
-lab-chart-better-ends = Spiele mit einem besseren Bot, die enden
+lab-chart-better-ends =
+    { $partners ->
+        [yes] Spiele mit einer besseren Seite, die enden
+       *[no] Spiele mit einem besseren Bot, die enden
+    }
 lab-chart-decides-wins = Was über den Sieg entscheidet
 lab-chart-decides-scores = Was über die Punkte entscheidet
 lab-axis-seats = Spieler
@@ -267,8 +302,16 @@ lab-row-place =
         [dealer] { $seats } Spieler, Geber
        *[other] { $seats } Spieler, { $place }
     }
-lab-row-meeting = { $seats } Spieler, ein { $better } unter { $weaker }
-lab-meeting = { $better } unter { $weaker }
+lab-row-meeting =
+    { $seats } Spieler, { $partners ->
+        [yes] eine Seite { $better } gegen { $weaker }
+       *[no] ein { $better } unter { $weaker }
+    }
+lab-meeting =
+    { $partners ->
+        [yes] { $better } gegen { $weaker }
+       *[no] { $better } unter { $weaker }
+    }
 lab-contract-name = { TERM($contract) }
 lab-cell-surely =
     { $surely ->

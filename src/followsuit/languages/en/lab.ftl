@@ -162,7 +162,10 @@ lab-bids =
     With { $seats } seats { $made } of all bids are made{ $random ->
         [none] .
        *[other] ; random players make { $random }.
-    } By hand size it is { LIST($hands) }.
+    }{ COUNT($hands) ->
+        [0] { "" }
+       *[other] { " " }By hand size it is { LIST($hands) }.
+    }
 # {"share": "60 %", "cards": 3}
 lab-bids-of-hand =
     { $share } with { WORDS($cards) } { $cards ->
@@ -177,10 +180,18 @@ lab-contract =
         [none] { TERM($contract) } is played in { $share } of the rounds
        *[other] { TERM($contract) } is played in { $share } of the rounds and won in { $won } of those
     }
-# {"changes": ["2.1 (3 seats)", "2.6 (4)"]}
-lab-lead-changes = So many times a game the lead passes from one player to another: { LIST($changes, "") }.
-# {"points": "12.5", "swings": "1.4", "shared": "3.1 %"}
-lab-margin = The winner is { $points } points better than the second, { $swings } times what a round usually moves a score; { $shared } of the wins are shared.
+# {"changes": ["2.1 (3 seats)", "2.6 (4)"], "partners": false}
+lab-lead-changes =
+    So many times a game the lead passes from one { $partners ->
+        [yes] side to another
+       *[no] player to another
+    }: { LIST($changes, "") }.
+# {"points": "12.5", "swings": "1.4", "shared": "3.1 %", "partners": false}
+lab-margin =
+    { $partners ->
+        [yes] The winning side is { $points } points better than the other
+       *[no] The winner is { $points } points better than the second
+    }, { $swings } times what a round usually moves a score; { $shared } of the wins are shared.
 # {"seats": 3, "round": 6, "wins": "70 %", "all_end": true, "even": "33 %"}
 lab-ahead =
     With { $seats } seats whoever is ahead after round { $round } wins { $wins } { $all_end ->
@@ -190,22 +201,36 @@ lab-ahead =
 
 ## Skill and luck.
 
-# {"better": "greedy", "weaker": "random", "all_end": true, "wins": ["57 % (3–4 seats)"], "even": ["33 % (3 seats)", "25 % (4)"]}
+# {"better": "greedy", "weaker": "random", "partners": false, "all_end": true, "wins": ["57 % (3–4 seats)"], "even": ["33 % (3 seats)", "25 % (4)"]}
 lab-better-wins =
-    One { $better } player among { $weaker } ones wins so many { $all_end ->
+    { $partners ->
+        [yes] A side of { $better } players against { $weaker } ones wins
+       *[no] One { $better } player among { $weaker } ones wins
+    } so many { $all_end ->
         [yes] games
        *[no] of the games that end
     }: { LIST($wins, "") }. Even would be { LIST($even, "") }.
-# {"better": "greedy", "weaker": "random", "ended": ["14 % (3–4 seats)"]}
-lab-better-ends = So many of all games with one { $better } player among { $weaker } ones end: { LIST($ended, "") }.
-# {"better": "casual", "weaker": "greedy", "wins": "66.0 ± 3.0 %", "ended": "50 %", "seats": 3}
+# {"better": "greedy", "weaker": "random", "partners": false, "ended": ["14 % (3–4 seats)"]}
+lab-better-ends =
+    So many of all games with { $partners ->
+        [yes] a side of { $better } players against { $weaker } ones
+       *[no] one { $better } player among { $weaker } ones
+    } end: { LIST($ended, "") }.
+# {"better": "casual", "weaker": "greedy", "partners": true, "wins": "66.0 ± 3.0 %", "ended": "50 %", "seats": 3}
 lab-close =
-    One { $better } player among { $weaker } ones wins { $ended ->
+    { $partners ->
+        [yes] A side of { $better } players against { $weaker } ones wins
+       *[no] One { $better } player among { $weaker } ones wins
+    } { $ended ->
         [none] { $wins }
        *[other] { $wins } of the games that end ({ $ended } of all)
     } with { $seats } seats.
-# {"seats": 3, "better": "casual", "weaker": "greedy", "player": "10 %", "cards": "60 %", "play": "30 %"}
-lab-decides = Of what decides who wins at a table of { $seats } with one { $better } player among { $weaker } ones, about { $player } is who plays, { $cards } the cards and the seat, and { $play } how play went.
+# {"seats": 3, "better": "casual", "weaker": "greedy", "partners": false, "player": "10 %", "cards": "60 %", "play": "30 %"}
+lab-decides =
+    Of what decides who wins at a table of { $seats } with { $partners ->
+        [yes] a side of { $better } players against { $weaker } ones
+       *[no] one { $better } player among { $weaker } ones
+    }, about { $player } is who plays, { $cards } the cards and the seat, and { $play } how play went.
 
 ## What options change.
 
@@ -253,7 +278,7 @@ lab-method = How it was measured
 # {"games": 10000, "seed": "7", "player": "greedy"}
 lab-method-games = Every setting was played { NUM($games) } times by each kind of player, from the seed { $seed }. What is said without a name is about the player { $player }.
 lab-method-intervals = Intervals are 99 % confidence intervals: Student's t over games, deals or batches of games, and Wilson's for how often a place wins. Those of all places at all seat counts hold together, and so do those of all changes by options (Bonferroni); “more than chance” means that such an interval leaves out what would be even.
-lab-method-skill = For skill and luck one better player sits among weaker ones, each deal is played once for every seat that it can take, and the differences between seats are taken apart: “who plays” is what the means of the two kinds explain, “cards and seat” what the same seat of the same deal has in common whoever sits where, “how play went” the rest. All of it holds for these players, not for people.
+lab-method-skill = For skill and luck one better player, or a side of them, sits among weaker ones, each deal is played once for every seat that they can take, and the differences between seats are taken apart: “who plays” is what the means of the two kinds explain, “cards and seat” what the same seat of the same deal has in common whoever sits where, “how play went” the rest. All of it holds for these players, not for people.
 lab-method-cut-off = A game that was cut off counts as not over. How often somebody wins is told of the games that end; in what decides who wins, a game that was cut off is won by nobody.
 
 ## The figures of a report: titles, axes and keys.
@@ -271,13 +296,23 @@ lab-chart-solo = { $seats } seats: how often its solo player wins
 lab-chart-lead-changes = Changes of the lead in a game
 lab-chart-ahead = Games won by whoever is ahead on the way
 lab-chart-margin = Points between the first and the second
-# {"all_end": true}
+# {"all_end": true, "partners": false}
 lab-chart-better-wins =
     { $all_end ->
-        [yes] Games won by the one better player
-       *[no] Games won by the one better player, of those that end
+        [yes] { $partners ->
+            [yes] Games won by the better side
+           *[no] Games won by the one better player
+        }
+       *[no] { $partners ->
+            [yes] Games won by the better side, of those that end
+           *[no] Games won by the one better player, of those that end
+        }
     }
-lab-chart-better-ends = Games with one better player that end
+lab-chart-better-ends =
+    { $partners ->
+        [yes] Games with a better side that end
+       *[no] Games with one better player that end
+    }
 lab-chart-decides-wins = What decides who wins
 lab-chart-decides-scores = What decides the scores
 lab-axis-seats = seats
@@ -325,10 +360,18 @@ lab-row-place =
         [dealer] { $seats } seats, dealer
        *[other] { $seats } seats, { $place }
     }
-# {"seats": 3, "better": "greedy", "weaker": "random"}
-lab-row-meeting = { $seats } seats, one { $better } among { $weaker }
-# {"better": "greedy", "weaker": "random"}
-lab-meeting = { $better } among { $weaker }
+# {"seats": 3, "better": "greedy", "weaker": "random", "partners": false}
+lab-row-meeting =
+    { $seats } seats, { $partners ->
+        [yes] a side of { $better } against { $weaker }
+       *[no] one { $better } among { $weaker }
+    }
+# {"better": "greedy", "weaker": "random", "partners": false}
+lab-meeting =
+    { $partners ->
+        [yes] { $better } against { $weaker }
+       *[no] { $better } among { $weaker }
+    }
 # {"contract": "Big"}
 lab-contract-name = { TERM($contract) }
 # {"surely": true}

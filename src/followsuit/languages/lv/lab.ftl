@@ -132,7 +132,10 @@ lab-bids =
     Ar { $seats } spēlētājiem izpilda { $made } no visiem solījumiem{ $random ->
         [none] .
        *[other] ; random izpilda { $random }.
-    } Pēc kāršu skaita rokā: { LIST($hands) }.
+    }{ COUNT($hands) ->
+        [0] { "" }
+       *[other] { " " }Pēc kāršu skaita rokā: { LIST($hands) }.
+    }
 lab-bids-of-hand =
     { $share } ar { $cards ->
         [zero] { $cards } kārtīm
@@ -145,8 +148,16 @@ lab-contract =
         [none] { TERM($contract, "acc") } spēlē { $share } partiju
        *[other] { TERM($contract, "acc") } spēlē { $share } partiju un no tām uzvar { $won }
     }
-lab-lead-changes = Tik reižu spēlē vadība pāriet no viena pie otra: { LIST($changes, "") }.
-lab-margin = Uzvarētājs ir { $points } punktus priekšā otrajam, tas ir { $swings } reizes vairāk, nekā partija parasti maina punktus; { $shared } uzvaru ir dalītas.
+lab-lead-changes =
+    Tik reižu spēlē vadība pāriet no { $partners ->
+        [yes] vienas puses pie otras
+       *[no] viena pie otra
+    }: { LIST($changes, "") }.
+lab-margin =
+    { $partners ->
+        [yes] Puse, kas uzvar, ir { $points } punktus priekšā otrai
+       *[no] Uzvarētājs ir { $points } punktus priekšā otrajam
+    }, tas ir { $swings } reizes vairāk, nekā partija parasti maina punktus; { $shared } uzvaru ir dalītas.
 lab-ahead =
     Ar { $seats } spēlētājiem tas, kurš pēc { $round }. partijas ir priekšā, uzvar { $wins } { $all_end ->
         [yes] spēļu, kas turpinās
@@ -156,17 +167,31 @@ lab-ahead =
 ## Prasme un veiksme.
 
 lab-better-wins =
-    Viens { $better } starp { $weaker } uzvar tik { $all_end ->
+    { $partners ->
+        [yes] Puse, kurā spēlē { $better }, pret { $weaker } uzvar
+       *[no] Viens { $better } starp { $weaker } uzvar
+    } tik { $all_end ->
         [yes] spēļu
        *[no] spēļu, kas beidzas
     }: { LIST($wins, "") }. Vienādi būtu { LIST($even, "") }.
-lab-better-ends = No visām spēlēm, kurās viens { $better } ir starp { $weaker }, beidzas tik: { LIST($ended, "") }.
+lab-better-ends =
+    No visām spēlēm, kurās { $partners ->
+        [yes] puse ar { $better } spēlē pret { $weaker }
+       *[no] viens { $better } ir starp { $weaker }
+    }, beidzas tik: { LIST($ended, "") }.
 lab-close =
-    Viens { $better } starp { $weaker } ar { $seats } spēlētājiem uzvar { $ended ->
+    { $partners ->
+        [yes] Puse, kurā spēlē { $better }, pret { $weaker }
+       *[no] Viens { $better } starp { $weaker }
+    } ar { $seats } spēlētājiem uzvar { $ended ->
         [none] { $wins }.
        *[other] { $wins } spēļu, kas beidzas ({ $ended } no visām).
     }
-lab-decides = No tā, kas izšķir uzvaru pie galda ar { $seats } spēlētājiem, kur viens { $better } ir starp { $weaker }, apmēram { $player } ir tas, kurš spēlē, { $cards } kārtis un vieta, un { $play } tas, kā gāja spēle.
+lab-decides =
+    No tā, kas izšķir uzvaru pie galda ar { $seats } spēlētājiem, kur { $partners ->
+        [yes] puse ar { $better } spēlē pret { $weaker }
+       *[no] viens { $better } ir starp { $weaker }
+    }, apmēram { $player } ir tas, kurš spēlē, { $cards } kārtis un vieta, un { $play } tas, kā gāja spēle.
 
 ## Ko maina iespējas.
 
@@ -207,7 +232,7 @@ lab-question-options = Ko maina iespējas?
 lab-method = Kā tas izmērīts
 lab-method-games = Katrā salikumā katra veida bots nospēlēja { NUM($games) } spēles, sākot ar sēklu { $seed }. Kas teikts bez vārda, ir par botu { $player }.
 lab-method-intervals = Intervāli ir 99 % ticamības intervāli: Stjudenta t pa spēlēm, dalījumiem vai spēļu grupām un Vilsona intervāls tam, cik bieži uzvar kāda vieta. Visu vietu intervāli visiem spēlētāju skaitiem ir spēkā kopā, tāpat visu iespēju izraisīto izmaiņu intervāli (Bonferroni); “vairāk nekā nejaušība” nozīmē, ka tāds intervāls neietver to, kas būtu vienādi.
-lab-method-skill = Prasmei un veiksmei viens labāks bots sēž starp vājākiem, katru dalījumu izspēlē vienreiz par katru vietu, kurā tas var sēdēt, un atšķirības starp vietām sadala: “kurš spēlē” ir tas, ko izskaidro abu veidu vidējie, “kārtis un vieta” tas, kas tai pašai vietai tajā pašā dalījumā ir kopīgs, lai kurš kur sēdētu, “kā gāja” pārējais. Tas viss attiecas uz šiem botiem, nevis uz cilvēkiem.
+lab-method-skill = Prasmei un veiksmei viens labāks bots vai vesela puse sēž starp vājākiem, katru dalījumu izspēlē vienreiz par katru vietu, kurā tas var sēdēt, un atšķirības starp vietām sadala: “kurš spēlē” ir tas, ko izskaidro abu veidu vidējie, “kārtis un vieta” tas, kas tai pašai vietai tajā pašā dalījumā ir kopīgs, lai kurš kur sēdētu, “kā gāja” pārējais. Tas viss attiecas uz šiem botiem, nevis uz cilvēkiem.
 lab-method-cut-off = Pārtraukta spēle skaitās nebeigusies. Cik bieži kāds uzvar, ir teikts par spēlēm, kas beidzas; tajā, kas izšķir uzvaru, pārtrauktu spēli neuzvar neviens.
 
 ## Pārskata zīmējumi.
@@ -225,10 +250,20 @@ lab-chart-ahead = Spēles, ko uzvar tas, kurš pa ceļam ir priekšā
 lab-chart-margin = Punkti starp pirmo un otro
 lab-chart-better-wins =
     { $all_end ->
-        [yes] Spēles, ko uzvar viens labākais bots
-       *[no] Spēles, ko uzvar viens labākais bots, no tām, kas beidzas
+        [yes] { $partners ->
+            [yes] Spēles, ko uzvar labākā puse
+           *[no] Spēles, ko uzvar viens labākais bots
+        }
+       *[no] { $partners ->
+            [yes] Spēles, ko uzvar labākā puse, no tām, kas beidzas
+           *[no] Spēles, ko uzvar viens labākais bots, no tām, kas beidzas
+        }
     }
-lab-chart-better-ends = Spēles ar vienu labāku botu, kas beidzas
+lab-chart-better-ends =
+    { $partners ->
+        [yes] Spēles ar labāku pusi, kas beidzas
+       *[no] Spēles ar vienu labāku botu, kas beidzas
+    }
 lab-chart-decides-wins = Kas izšķir uzvaru
 lab-chart-decides-scores = Kas izšķir punktus
 lab-axis-seats = spēlētāji
@@ -269,8 +304,16 @@ lab-row-place =
         [dealer] { $seats } spēlētāji, dalītājs
        *[other] { $seats } spēlētāji, { $place }
     }
-lab-row-meeting = { $seats } spēlētāji, viens { $better } starp { $weaker }
-lab-meeting = { $better } starp { $weaker }
+lab-row-meeting =
+    { $seats } spēlētāji, { $partners ->
+        [yes] puse ar { $better } pret { $weaker }
+       *[no] viens { $better } starp { $weaker }
+    }
+lab-meeting =
+    { $partners ->
+        [yes] { $better } pret { $weaker }
+       *[no] { $better } starp { $weaker }
+    }
 lab-contract-name = { TERM($contract) }
 lab-cell-surely =
     { $surely ->

@@ -131,7 +131,10 @@ lab-bids =
     Met { $seats } spelers wordt { $made } van alle biedingen gehaald{ $random ->
         [none] .
        *[other] ; random haalt { $random }.
-    } Naar het aantal kaarten in de hand: { LIST($hands) }.
+    }{ COUNT($hands) ->
+        [0] { "" }
+       *[other] { " " }Naar het aantal kaarten in de hand: { LIST($hands) }.
+    }
 lab-bids-of-hand =
     { $share } met { WORDS($cards) } { $cards ->
         [one] kaart
@@ -143,8 +146,16 @@ lab-contract =
         [none] { TERM($contract) } wordt in { $share } van de rondes gespeeld
        *[other] { TERM($contract) } wordt in { $share } van de rondes gespeeld en in { $won } daarvan gewonnen
     }
-lab-lead-changes = Zo vaak gaat in een spel de leiding van de een naar de ander: { LIST($changes, "") }.
-lab-margin = De winnaar staat { $points } punten voor op de tweede, { $swings } keer wat een ronde een score gewoonlijk verschuift; { $shared } van de overwinningen wordt gedeeld.
+lab-lead-changes =
+    Zo vaak gaat in een spel de leiding van de { $partners ->
+        [yes] ene partij naar de andere
+       *[no] een naar de ander
+    }: { LIST($changes, "") }.
+lab-margin =
+    { $partners ->
+        [yes] De partij die wint staat { $points } punten voor op de andere
+       *[no] De winnaar staat { $points } punten voor op de tweede
+    }, { $swings } keer wat een ronde een score gewoonlijk verschuift; { $shared } van de overwinningen wordt gedeeld.
 lab-ahead =
     Met { $seats } spelers wint wie na ronde { $round } voorligt { $wins } { $all_end ->
         [yes] van de spellen die doorgaan
@@ -154,17 +165,31 @@ lab-ahead =
 ## Kunde en geluk.
 
 lab-better-wins =
-    Eén { $better } tussen { $weaker } wint zoveel { $all_end ->
+    { $partners ->
+        [yes] Een partij van { $better } tegen { $weaker } wint
+       *[no] Eén { $better } tussen { $weaker } wint
+    } zoveel { $all_end ->
         [yes] van de spellen
        *[no] van de spellen die tot een einde komen
     }: { LIST($wins, "") }. Gelijk zou zijn { LIST($even, "") }.
-lab-better-ends = Zoveel van alle spellen met één { $better } tussen { $weaker } komen tot een einde: { LIST($ended, "") }.
+lab-better-ends =
+    Zoveel van alle spellen met { $partners ->
+        [yes] een partij van { $better } tegen { $weaker }
+       *[no] één { $better } tussen { $weaker }
+    } komen tot een einde: { LIST($ended, "") }.
 lab-close =
-    Eén { $better } tussen { $weaker } wint { $ended ->
+    { $partners ->
+        [yes] Een partij van { $better } tegen { $weaker } wint
+       *[no] Eén { $better } tussen { $weaker } wint
+    } { $ended ->
         [none] { $wins }
        *[other] { $wins } van de spellen die tot een einde komen ({ $ended } van alle)
     } met { $seats } spelers.
-lab-decides = Van wat beslist wie er wint aan een tafel van { $seats } met één { $better } tussen { $weaker } is ongeveer { $player } wie er speelt, { $cards } de kaarten en de plaats, en { $play } hoe het spel liep.
+lab-decides =
+    Van wat beslist wie er wint aan een tafel van { $seats } met { $partners ->
+        [yes] een partij van { $better } tegen { $weaker }
+       *[no] één { $better } tussen { $weaker }
+    } is ongeveer { $player } wie er speelt, { $cards } de kaarten en de plaats, en { $play } hoe het spel liep.
 
 ## Wat opties veranderen.
 
@@ -205,7 +230,7 @@ lab-question-options = Wat veranderen de opties?
 lab-method = Hoe het is gemeten
 lab-method-games = Elke instelling is { NUM($games) } keer door elke soort bot gespeeld, met de seed { $seed }. Wat zonder naam gezegd wordt, gaat over de bot { $player }.
 lab-method-intervals = Intervallen zijn betrouwbaarheidsintervallen van 99 %: Students t over spellen, giften of groepen van spellen, en dat van Wilson voor hoe vaak een plaats wint. Die van alle plaatsen bij alle aantallen spelers gelden samen, en ook die van alle veranderingen door opties (Bonferroni); “meer dan toeval” betekent dat zo’n interval niet bevat wat gelijk zou zijn.
-lab-method-skill = Voor kunde en geluk zit één betere bot tussen zwakkere, wordt elke gift één keer gespeeld voor elke plaats die hij kan innemen, en worden de verschillen tussen de plaatsen uit elkaar gehaald: “wie er speelt” is wat de gemiddelden van de twee soorten verklaren, “kaarten en plaats” wat dezelfde plaats van dezelfde gift gemeen heeft wie er ook zit, “hoe het liep” de rest. Alles geldt voor deze bots, niet voor mensen.
+lab-method-skill = Voor kunde en geluk zit één betere bot, of een partij daarvan, tussen zwakkere, wordt elke gift één keer gespeeld voor elke plaats die hij kan innemen, en worden de verschillen tussen de plaatsen uit elkaar gehaald: “wie er speelt” is wat de gemiddelden van de twee soorten verklaren, “kaarten en plaats” wat dezelfde plaats van dezelfde gift gemeen heeft wie er ook zit, “hoe het liep” de rest. Alles geldt voor deze bots, niet voor mensen.
 lab-method-cut-off = Een spel dat is afgebroken telt als niet uit. Hoe vaak iemand wint is van de spellen die tot een einde komen; in wat beslist wie er wint, wint niemand een spel dat is afgebroken.
 
 ## De grafieken van een rapport.
@@ -223,10 +248,20 @@ lab-chart-ahead = Spellen gewonnen door wie onderweg voorligt
 lab-chart-margin = Punten tussen de eerste en de tweede
 lab-chart-better-wins =
     { $all_end ->
-        [yes] Spellen gewonnen door de ene betere bot
-       *[no] Spellen gewonnen door de ene betere bot, van die tot een einde komen
+        [yes] { $partners ->
+            [yes] Spellen gewonnen door de betere partij
+           *[no] Spellen gewonnen door de ene betere bot
+        }
+       *[no] { $partners ->
+            [yes] Spellen gewonnen door de betere partij, van die tot een einde komen
+           *[no] Spellen gewonnen door de ene betere bot, van die tot een einde komen
+        }
     }
-lab-chart-better-ends = Spellen met één betere bot die tot een einde komen
+lab-chart-better-ends =
+    { $partners ->
+        [yes] Spellen met een betere partij die tot een einde komen
+       *[no] Spellen met één betere bot die tot een einde komen
+    }
 lab-chart-decides-wins = Wat beslist wie er wint
 lab-chart-decides-scores = Wat over de scores beslist
 lab-axis-seats = spelers
@@ -267,8 +302,16 @@ lab-row-place =
         [dealer] { $seats } spelers, gever
        *[other] { $seats } spelers, { $place }
     }
-lab-row-meeting = { $seats } spelers, één { $better } tussen { $weaker }
-lab-meeting = { $better } tussen { $weaker }
+lab-row-meeting =
+    { $seats } spelers, { $partners ->
+        [yes] een partij van { $better } tegen { $weaker }
+       *[no] één { $better } tussen { $weaker }
+    }
+lab-meeting =
+    { $partners ->
+        [yes] { $better } tegen { $weaker }
+       *[no] { $better } tussen { $weaker }
+    }
 lab-contract-name = { TERM($contract) }
 lab-cell-surely =
     { $surely ->
