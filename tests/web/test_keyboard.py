@@ -133,7 +133,7 @@ def test_a_whole_zole_round_is_played_by_keyboard_alone(visit):
 def test_a_whole_deal_of_spades_is_played_by_keyboard_alone(visit):
     """A bid by its number and Enter, then every card with the arrows and Enter."""
     anna = visit(DESKTOP)
-    code = anna.table("spades", [None, "random", "random", "random"], options={"target": 10, "floor": -50})
+    code = anna.table("spades", [None, "greedy", "greedy", "greedy"], options={"target": 10, "floor": -50})
     keyboard = Keyboard(anna.page)
     keyboard.turn()
     keyboard.start()
