@@ -113,6 +113,12 @@ class EngineOnly(FollowsuitError):
         self.key = key
 
 
+class SolveError(FollowsuitError):
+    """A position that cannot be solved with open cards: its code says why."""
+
+    code = "solve/refused"
+
+
 class OptionError(FollowsuitError):
     """An option that the game does not have, or a value that it does not take."""
 

@@ -38,6 +38,33 @@ def _pdep(typing: Any, source: Any, mask: Any) -> Any:
 
 
 @intrinsic
+def _pext(typing: Any, source: Any, mask: Any) -> Any:
+    del typing, source, mask
+
+    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        del context, signature
+        word = ir.IntType(64)
+        name = "llvm.x86.bmi.pext.64"
+        function = builder.module.globals.get(name)
+        if function is None:
+            function = ir.Function(builder.module, ir.FunctionType(word, [word, word]), name)
+        return builder.call(function, arguments)
+
+    return types.uint64(types.uint64, types.uint64), code
+
+
+@intrinsic
+def _ctlz(typing: Any, mask: Any) -> Any:
+    del typing, mask
+
+    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        del context, signature
+        return builder.ctlz(arguments[0], ir.Constant(ir.IntType(1), 0))
+
+    return types.uint64(types.uint64), code
+
+
+@intrinsic
 def _ctpop(typing: Any, mask: Any) -> Any:
     del typing, mask
 
@@ -60,6 +87,8 @@ def _cttz(typing: Any, mask: Any) -> Any:
 
 
 _deposit: Callable[[Any, Any], Any] = _pdep
+_press: Callable[[Any, Any], Any] = _pext
+_leading: Callable[[Any], Any] = _ctlz
 size: Callable[[Any], Any] = _ctpop
 """How many members a set has."""
 first: Callable[[Any], Any] = _cttz
@@ -82,6 +111,49 @@ else:
             mask &= mask - ONE
             place -= ONE
         return mask & (~mask + ONE)
+
+
+if has_pdep():
+
+    @compiled
+    def pressed(chosen: np.uint64, among: np.uint64) -> np.uint64:
+        """Which members of a larger set `among` are in `chosen`, as the lowest bits, in order."""
+        return _press(chosen, among)
+
+    @compiled
+    def spread(places: np.uint64, among: np.uint64) -> np.uint64:
+        """The members of `among` that `pressed` makes such bits of."""
+        return _deposit(places, among)
+
+else:
+
+    @compiled
+    def pressed(chosen: np.uint64, among: np.uint64) -> np.uint64:
+        """Which members of a larger set `among` are in `chosen`, as the lowest bits, in order."""
+        places, place = NONE, ONE
+        while among:
+            if chosen & among & (~among + ONE):
+                places |= place
+            among &= among - ONE
+            place <<= ONE
+        return places
+
+    @compiled
+    def spread(places: np.uint64, among: np.uint64) -> np.uint64:
+        """The members of `among` that `pressed` makes such bits of."""
+        chosen = NONE
+        while among:
+            if places & ONE:
+                chosen |= among & (~among + ONE)
+            among &= among - ONE
+            places >>= ONE
+        return chosen
+
+
+@compiled
+def highest(mask: np.uint64) -> int:
+    """The number of a set's highest member; -1 for the empty set."""
+    return 63 - np.int64(_leading(mask))
 
 
 @compiled

@@ -1,0 +1,154 @@
+"""What an open position of trick play is worth: the value of every card that may be played, exactly.
+
+    solve(state)                            # the round's score, as seen by the side to act
+    solve(state, "tricks").best             # what is best to play for tricks
+    solve(state, "points").value            # the card points that the side to act comes to
+
+Everybody sees all cards. Where two sides play, each tries to do well and the other badly; where there are more, each
+seat looks after itself (max-n), or all play against the one to act (`paranoid=True`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from followsuit.engine.actions import Action
+from followsuit.engine.game import Game
+from followsuit.engine.position import Phase, Position
+from followsuit.engine.state import State
+from followsuit.errors import SolveError
+from followsuit.kernel.bridge import Running
+from followsuit.kernel.kernel import Kernel, kernel
+from followsuit.kernel.layout import BITS, GAME, SEATS
+from followsuit.kernel.solve_endings import FRAME, KNOWN, PLIES, POINTS, SCORE, TRICKS, solve_worlds, tell_apart
+from followsuit.language.message import Message
+
+Utility = Literal["tricks", "points", "score"]
+UTILITIES: dict[Utility, int] = {"tricks": TRICKS, "points": POINTS, "score": SCORE}
+REMEMBERED = 1 << 16
+"""How many positions of an ending are remembered."""
+
+
+@dataclass(frozen=True)
+class Valued:
+    """A legal action and what it comes to for the side of the seat to act."""
+
+    action: Action
+    value: float
+    by_seat: tuple[float, ...]
+    """The same for every seat, where each looks after itself; else empty."""
+
+
+@dataclass(frozen=True)
+class Solution:
+    """An open position, solved."""
+
+    seat: int
+    """The seat to act."""
+    utility: Utility
+    is_two_sided: bool
+    """Whether one side played against all others; else each seat looked after itself."""
+    options: tuple[Valued, ...]
+
+    @property
+    def best(self) -> Valued:
+        """The best action; of equals, the first."""
+        return max(self.options, key=lambda option: option.value)
+
+    @property
+    def value(self) -> float:
+        """What the position is worth to the side of the seat to act."""
+        return self.best.value
+
+
+def solve(at: State | Position, utility: Utility = "score", *, paranoid: bool = False, game: Game | None = None) -> Solution:
+    """Solve a position of trick play; a position by itself needs its game."""
+    position = at.position if isinstance(at, State) else at
+    of = at.game if isinstance(at, State) else game
+    assert of is not None
+    if position.phase is not Phase.PLAY:
+        raise SolveError(Message("solve/not-in-play", {"phase": position.phase.value.replace(" ", "-")}))
+    return solver(of).solve(position, utility, paranoid=paranoid)
+
+
+class Solver:
+    """A game's solver, with its room to work in: one thread at a time may use it."""
+
+    def __init__(self, machine: Kernel) -> None:
+        if machine.tables["tokens"]:
+            raise SolveError(Message("solve/tokens", {"name": machine.game.name}))
+        self.kernel = machine
+        self._frames = np.zeros(PLIES + 1, FRAME)
+        self._known = np.zeros(REMEMBERED, KNOWN)
+        self._scratch = np.zeros(3, GAME)
+        self._between: dict[int, npt.NDArray[np.uint64]] = {}
+        self._salt = 0
+
+    def solve(self, position: Position, utility: Utility = "score", *, paranoid: bool = False) -> Solution:
+        """The value of every option of the seat to act."""
+        running = self.kernel.load(position)
+        cards = self.kernel.legal(running)
+        two_sided = paranoid or self.is_two_sided(running)
+        values = self.worlds(running, running["hands"][None, :], cards, utility, paranoid=paranoid)[0]
+        seats, seat = self.kernel.game.seats, int(running["to_act"])
+        options = tuple(
+            Valued(
+                self.kernel.bridge.action(running, card),
+                float(row[seat]),
+                () if two_sided else tuple(map(float, row[:seats])),
+            )
+            for card, row in zip(cards, values, strict=True)
+        )
+        return Solution(seat, utility, two_sided, options)
+
+    def worlds(
+        self,
+        running: Running,
+        hands: npt.NDArray[np.uint64],
+        cards: list[int],
+        utility: Utility = "score",
+        *,
+        paranoid: bool = False,
+    ) -> npt.NDArray[np.float64]:
+        """`[world, option, seat]`: what cards of the seat to act come to with the hands `[world, seat]` given as masks.
+
+        Where there are two sides, a row holds the value of the side to act.
+        """
+        two_sided = paranoid or self.is_two_sided(running)
+        values = np.zeros((len(hands), len(cards), SEATS), np.int64)
+        self._salt += 1
+        solve_worlds(
+            running, self.kernel.tables, self._scratch, self._frames, self._known, self._apart(int(running["order"])),
+            np.ascontiguousarray(hands), np.array(cards, np.int64), UTILITIES[utility], two_sided,
+            np.uint64(self._salt), values,
+        )  # fmt: skip
+        return values / (self._others(running) if two_sided and utility == "score" else 1)
+
+    def is_two_sided(self, running: Running) -> bool:
+        """Whether those who play are on two sides."""
+        return len({int(running["side"][seat]) for seat in self._playing(running)}) == 2
+
+    def _playing(self, running: Running) -> list[int]:
+        return [seat for seat in range(self.kernel.game.seats) if seat != running["sits_out"]]
+
+    def _others(self, running: Running) -> int:
+        """How many play against the seat to act."""
+        side = running["side"]
+        return sum(bool(side[seat] != side[int(running["to_act"])]) for seat in self._playing(running))
+
+    def _apart(self, order: int) -> npt.NDArray[np.uint64]:
+        if order not in self._between:
+            self._between[order] = np.zeros((BITS, BITS), np.uint64)
+            tell_apart(self.kernel.tables, order, self._between[order])
+        return self._between[order]
+
+
+@lru_cache(maxsize=64)
+def solver(game: Game) -> Solver:
+    """The solver of a game, made once."""
+    return Solver(kernel(game))
