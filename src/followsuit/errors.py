@@ -114,9 +114,13 @@ class EngineOnly(FollowsuitError):
 
 
 class SolveError(FollowsuitError):
-    """A position that cannot be solved with open cards: its code says why."""
+    """A position that cannot be solved with open cards; its code says why."""
 
-    code = "solve/refused"
+    code = "solve/not-in-play"
+
+    def __init__(self, said: Message) -> None:
+        super().__init__(said)
+        self.code = said.code
 
 
 class OptionError(FollowsuitError):

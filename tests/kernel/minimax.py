@@ -11,7 +11,6 @@ import followsuit as fs
 from followsuit.engine.actions import CHANCE, Action
 from followsuit.engine.position import Phase, Position
 from followsuit.engine.step import legal, step
-from followsuit.rules.end import Aim
 from followsuit.rules.round import Round
 
 Values = tuple[int, ...]
@@ -36,7 +35,7 @@ def utility_of(position: Position, name: str) -> Callable[[Round], Values]:
         return by_side(list(counts.by_seat(round_.tricks, round_.seats, rules.faces.by_order[round_.order])))
 
     def score(round_: Round) -> Values:
-        merit = {Aim.MOST: int, Aim.FEWEST: lambda total: -total, Aim.ZERO: lambda total: -abs(total)}[rules.aim]
+        merit = rules.aim.merit
         assert round_.totals is not None
         return tuple(merit(after) - merit(before) for after, before in zip(round_.totals, round_.before, strict=True))
 
@@ -93,9 +92,7 @@ def one_against_the_others(position: Position, name: str, seat: int) -> float:
     return search(position)
 
 
-def options(
-    position: Position, name: str, *, is_two_sided: bool
-) -> Iterator[tuple[Action, float]]:
+def options(position: Position, name: str, *, is_two_sided: bool) -> Iterator[tuple[Action, float]]:
     """Every legal action, and what it comes to for the seat to act."""
     seat, counted = position.seat, utility_of(position, name)
     for action in legal(position):
@@ -109,7 +106,9 @@ def options(
             yield action, everyone_alone(after, name)[seat]
 
 
-def endings(game: fs.Game, seeds: range, most: int, tricks: int, choose: Callable[[tuple[Action, ...]], Action]) -> Iterator[Position]:
+def endings(
+    game: fs.Game, seeds: range, most: int, tricks: int, choose: Callable[[tuple[Action, ...]], Action]
+) -> Iterator[Position]:
     """Positions of trick play with at most so many cards in all hands and tricks left, from games played at random."""
     for seed in seeds:
         state = game.start(seed)

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from followsuit.cli import balance, knows, language, play, replay, show, simulate, study, tournament, verify
+from followsuit.cli import balance, knows, language, play, replay, show, simulate, solve, study, tournament, verify
 from followsuit.cli.group import INTERRUPTED, REFUSED, Commands, complain_of
 from followsuit.errors import FollowsuitError
 from followsuit.language.catalogue import also_look_in
@@ -69,6 +69,9 @@ app.command(
         'followsuit knows game.json --at 17 "K[S] !holds(E, Qh)"', "followsuit knows game.json --draw Qh -o queen.svg"
     ),
 )(knows.knows)
+app.command("solve", epilog=_example("followsuit solve game.json --at 40", "followsuit solve game.json --for tricks"))(
+    solve.solve
+)
 app.command("simulate", epilog=_example("followsuit simulate zole --games 1000 --seed 7 --records games.jsonl"))(
     simulate.simulate
 )

@@ -24,8 +24,9 @@ from llvmlite import binding
 from followsuit.language.message import Message
 from followsuit.rules import limits
 
-Part = Literal["simulator", "players", "study", "agents"]
-"""What is compiled, and waited for, by itself: many games, players who look at one, and both with agents of a study."""
+Part = Literal["simulator", "players", "study", "agents", "solver"]
+"""What is compiled, and waited for, by itself: many games, players who look at one, both with agents of a study, and
+the solver of open cards."""
 F = TypeVar("F", bound=Callable[..., Any])
 
 config: Any = numba.core.config

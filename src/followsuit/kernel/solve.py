@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -25,13 +25,17 @@ from followsuit.errors import SolveError
 from followsuit.kernel.bridge import Running
 from followsuit.kernel.kernel import Kernel, kernel
 from followsuit.kernel.layout import BITS, GAME, SEATS
-from followsuit.kernel.solve_endings import FRAME, KNOWN, PLIES, POINTS, SCORE, TRICKS, solve_worlds, tell_apart
+from followsuit.kernel.solve_endings import FRAME, KNOWN, PLIES, POINTS, SCORE, TRICKS, tell_apart
+from followsuit.kernel.solve_suits import DEAL, ENTRIES, FOUND, HEADS, SPOT, solve_plain
+from followsuit.kernel.solve_worlds import solve_score, solve_worlds
 from followsuit.language.message import Message
 
 Utility = Literal["tricks", "points", "score"]
 UTILITIES: dict[Utility, int] = {"tricks": TRICKS, "points": POINTS, "score": SCORE}
 REMEMBERED = 1 << 16
 """How many positions of an ending are remembered."""
+MOST_CARDS, MOST_CARDS_ALONE = 24, 18
+"""With how many cards in play an ending is gone through line by line: between two sides, and if each is alone."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +70,9 @@ class Solution:
         return self.best.value
 
 
-def solve(at: State | Position, utility: Utility = "score", *, paranoid: bool = False, game: Game | None = None) -> Solution:
+def solve(
+    at: State | Position, utility: Utility = "score", *, paranoid: bool = False, game: Game | None = None
+) -> Solution:
     """Solve a position of trick play; a position by itself needs its game."""
     position = at.position if isinstance(at, State) else at
     of = at.game if isinstance(at, State) else game
@@ -86,8 +92,12 @@ class Solver:
         self._frames = np.zeros(PLIES + 1, FRAME)
         self._known = np.zeros(REMEMBERED, KNOWN)
         self._scratch = np.zeros(3, GAME)
+        self._deals = np.zeros(1, DEAL)
+        self._spots = np.zeros(PLIES + 1, SPOT)
+        self._heads = np.zeros(HEADS, np.uint64)
+        self._found = np.zeros(ENTRIES, FOUND)
         self._between: dict[int, npt.NDArray[np.uint64]] = {}
-        self._salt = 0
+        self._salt = 1
 
     def solve(self, position: Position, utility: Utility = "score", *, paranoid: bool = False) -> Solution:
         """The value of every option of the seat to act."""
@@ -106,6 +116,25 @@ class Solver:
         )
         return Solution(seat, utility, two_sided, options)
 
+    def value(self, position: Position, utility: Utility = "score") -> float:
+        """What a position between two sides is worth to the side to act: the par of a deal, at its first card.
+
+        That is quicker than `solve`, which also tells by how much other cards are worse.
+        """
+        running = self.kernel.load(position)
+        no_cards = np.zeros(0, np.int64)
+        found, self._salt = np.zeros(1, np.int64), self._salt + 1
+        if not self.is_two_sided(running):
+            return self.solve(position, utility).value
+        room = (self._deals, self._spots, self._heads, self._found)
+        if utility == "score":
+            tables, scratch = self.kernel.tables, self._scratch
+            if solve_score(running, tables, scratch, *room, no_cards, self._salt, found):
+                return float(found[0]) / self._others(running)
+        elif solve_plain(running, self.kernel.tables, *room, no_cards, utility == "points", 2 * self._salt, found):
+            return float(found[0])
+        return self.solve(position, utility).value
+
     def worlds(
         self,
         running: Running,
@@ -114,19 +143,24 @@ class Solver:
         utility: Utility = "score",
         *,
         paranoid: bool = False,
+        by_suits: bool = True,
     ) -> npt.NDArray[np.float64]:
         """`[world, option, seat]`: what cards of the seat to act come to with the hands `[world, seat]` given as masks.
 
-        Where there are two sides, a row holds the value of the side to act.
+        Where there are two sides, a row holds the value of the side to act. Without `by_suits` every line of play is
+        gone through, which is slower and knows nothing of suits.
         """
         two_sided = paranoid or self.is_two_sided(running)
         values = np.zeros((len(hands), len(cards), SEATS), np.int64)
-        self._salt += 1
-        solve_worlds(
-            running, self.kernel.tables, self._scratch, self._frames, self._known, self._apart(int(running["order"])),
-            np.ascontiguousarray(hands), np.array(cards, np.int64), UTILITIES[utility], two_sided,
-            np.uint64(self._salt), values,
+        most = MOST_CARDS if two_sided else MOST_CARDS_ALONE
+        is_solved = solve_worlds(
+            running, self.kernel.tables, self._scratch, self._deals, self._spots, self._heads, self._found,
+            self._frames, self._known, self._apart(int(running["order"])), np.ascontiguousarray(hands),
+            np.array(cards, np.int64), UTILITIES[utility], two_sided, by_suits, most, self._salt, values,
         )  # fmt: skip
+        self._salt += len(hands)
+        if not is_solved:
+            raise SolveError(Message("solve/too-many-cards", {"most": most}))
         return values / (self._others(running) if two_sided and utility == "score" else 1)
 
     def is_two_sided(self, running: Running) -> bool:

@@ -15,7 +15,7 @@ import numpy as np
 
 from followsuit.kernel.bits import NONE, ONE, U, first, stream
 from followsuit.kernel.compiling import compiled
-from followsuit.kernel.layout import BITS, DUTIES, LEDS, LONGEST, NOBODY, NOTHING, SEATS, Record
+from followsuit.kernel.layout import DUTIES, LEDS, LONGEST, NOBODY, NOTHING, SEATS, Record
 from followsuit.kernel.legality import legal_cards
 from followsuit.kernel.machine import melds_in, put, winning
 from followsuit.kernel.score_terms import MOON
@@ -143,9 +143,9 @@ def try_card(game: Record, tables: Record, frame: Record, card: int) -> bool:
     game.winner, game.leader, game.to_act = taker, taker, taker
     game.tricks += 1
     game.played, game.led = 0, NOTHING
-    return game.hands[taker] == NONE or (
-        game.declarer == taker and tables.contracts != 0 and tables.contract[game.contract].until_solo_trick != 0
-    )
+    if game.declarer == taker and tables.contracts and tables.contract[game.contract].until_solo_trick:
+        return True
+    return bool(game.hands[taker] == NONE)
 
 
 @compiled
@@ -227,7 +227,7 @@ def _next_option(frame: Record) -> int:
 
 
 @compiled
-def two_sided(  # noqa: PLR0912, PLR0913, PLR0917 - one loop in place of a function that calls itself
+def two_sided(  # noqa: PLR0912, PLR0913, PLR0915, PLR0917 - one loop in place of a function that calls itself
     game: Record,
     tables: Record,
     spare: np.ndarray,
@@ -301,7 +301,7 @@ def two_sided(  # noqa: PLR0912, PLR0913, PLR0917 - one loop in place of a funct
 
 
 @compiled
-def prefers(game: Record, tables: Record, seat: int, new: np.ndarray, old: np.ndarray) -> bool:
+def prefers(tables: Record, seat: int, new: np.ndarray, old: np.ndarray) -> bool:
     """Whether a seat that looks after itself likes one outcome better than another."""
     if new[seat] != old[seat]:
         return new[seat] > old[seat]
@@ -345,7 +345,7 @@ def each_alone(  # noqa: PLR0913, PLR0917 - one loop in place of a function that
                     arrives = False
         else:
             take_back(game, frame)
-            if frame.best == NOBODY or prefers(game, tables, frame.seat, values, frame.values):
+            if frame.best == NOBODY or prefers(tables, frame.seat, values, frame.values):
                 frame.best = frame.card
                 frame.values[:] = values
             arrives = True
@@ -404,30 +404,3 @@ def solve_options(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
         else:
             each_alone(trial, tables, scratch[1:], frames, known, between, utility, salt, values[index])
         take_back(trial, first_frame)
-
-
-@compiled
-def solve_worlds(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
-    game: Record,
-    tables: Record,
-    scratch: np.ndarray,
-    frames: np.ndarray,
-    known: np.ndarray,
-    between: np.ndarray,
-    hands: np.ndarray,
-    options: np.ndarray,
-    utility: int,
-    is_two_sided: bool,
-    salt: np.uint64,
-    values: np.ndarray,
-) -> None:
-    """Fill `values[world, option, seat]` as `solve_options`; `hands[world, seat]` are the cards held in each world."""
-    scratch[2] = game
-    open_game = scratch[2]
-    for world in range(len(hands)):
-        for seat in range(tables.seats):
-            open_game.hands[seat] = hands[world, seat]
-        solve_options(
-            open_game, tables, scratch[:2], frames, known, between, options, utility, is_two_sided, salt,
-            values[world],
-        )  # fmt: skip

@@ -27,12 +27,14 @@ CLASSES = PERMANENT
 """The most suits there are, the permanent trumps among them."""
 PLANES = 3
 """Bits that name a seat."""
-HEADS = 1 << 16
+HEADS = 1 << 18
 ENTRIES = 1 << 20
 NEVER = 1 << 30
 """More than there is to reach."""
 MUCH = 1_000
 """The promise of a card that was good before."""
+KILLER = 15
+"""What is added to the promise of the card that settled the last position as deep as this one."""
 
 DEAL = np.dtype(
     [
@@ -74,12 +76,14 @@ SPOT = np.dtype(
         ("need", np.int64),
         ("best", np.int64),
         ("good", np.int64),
+        ("killer", np.int64),
         ("why", np.uint64),
         ("place", np.int64),
         ("led", np.int64),
         ("trick", np.uint64),
         ("winner", np.int64),
         ("winning", np.int64),
+        ("is_won", np.int64),
         ("worth", np.int64),
         ("gain", np.int64),
         ("rank", np.uint64),
@@ -152,8 +156,14 @@ def is_on_side(deal: Record, seat: int, other: int) -> bool:
 
 
 @compiled
+def seat_after(deal: Record, seat: int, steps: int) -> int:
+    """The seat so many places further on."""
+    return seat + steps if seat + steps < deal.seats else seat + steps - deal.seats
+
+
+@compiled
 def might_ruff(deal: Record, hands: np.ndarray, seat: int, leader: int, wanted: int) -> bool:
-    """Whether a seat's trumps could spoil so many tricks from the top: an opponent's, or a partner's who has to ruff."""
+    """Whether a seat's trumps could spoil so many tricks from the top: an opponent's, or those of a forced partner."""
     if deal.owes_trump or not is_on_side(deal, seat, leader):
         return True
     return np.int64(size(hands[seat] & ~deal.suit[deal.trump])) < wanted
@@ -170,29 +180,31 @@ def rounds_safe(deal: Record, hands: np.ndarray, leader: int, suit: int, wanted:
 
 
 @compiled
-def sure_tricks(deal: Record, hands: np.ndarray, leader: int, live: np.uint64, wanted: int) -> tuple[int, np.uint64]:
-    """Tricks that the leader's side takes from the top, up to those wanted, and the ranks which that depends on.
+def sure_tricks(  # noqa: PLR0912, PLR0915 - the leader's suits, then the partner's
+    deal: Record, hands: np.ndarray, leader: int, live: np.uint64, wanted: int
+) -> tuple[np.uint64, np.uint64]:
+    """Cards with which the leader's side takes tricks from the top, as many as wanted, and the ranks that matter.
 
-    The leader cashes its highest cards, then a partner whom it can reach does. As long as everyone who might ruff has to
-    follow each time, nobody does; once their trumps are drawn nobody can.
+    The leader cashes its highest cards, then a partner whom it can reach does. As long as everyone who might ruff has
+    to follow each time, nobody does; once their trumps are drawn nobody can.
     """
-    trump, tricks, why, ruffs = deal.trump, 0, NONE, False
+    trump, winners, why, ruffs = deal.trump, NONE, NONE, False
+    trumps = deal.suit[trump] if trump >= 0 else NONE
     if trump >= 0:
-        trumps, longest = deal.suit[trump], 0
+        longest = 0
         for seat in range(deal.seats):
             if seat != leader and hands[seat] & trumps and might_ruff(deal, hands, seat, leader, wanted):
                 longest = max(longest, np.int64(size(hands[seat] & trumps)))
         ruffs = longest > 0
         others = live & trumps & ~hands[leader]
-        run = above(hands[leader] & trumps, others)
-        length = np.int64(size(run))
-        if length >= wanted:
-            return wanted, kth_highest(run, wanted) if others else NONE
-        if length:
-            tricks = length
+        winners = top_of(above(hands[leader] & trumps, others), wanted)
+        if winners:
             if others:
-                why = lowest_of(run)
-            ruffs = length < longest
+                why = lowest_of(winners)
+            wanted -= np.int64(size(winners))
+            if wanted == 0:
+                return winners, why
+            ruffs = np.int64(size(winners)) < longest
     entry, holder = NOBODY, NOBODY
     for suit in range(deal.suits):
         mine = hands[leader] & deal.suit[suit]
@@ -204,23 +216,21 @@ def sure_tricks(deal: Record, hands: np.ndarray, leader: int, live: np.uint64, w
             continue
         run = above(mine, others)
         if run:
-            length = min(np.int64(size(run)), limit, wanted - tricks)
-            tricks += length
+            run = top_of(run, min(limit, wanted))
+            winners |= run
+            wanted -= np.int64(size(run))
             if others:
-                why |= kth_highest(run, length)
-            if tricks >= wanted:
-                return tricks, why
+                why |= lowest_of(run)
+            if wanted == 0:
+                return winners, why
         elif entry == NOBODY:
             top = ONE << U(highest(others))
             for seat in range(deal.seats):
                 if hands[seat] & top and is_on_side(deal, seat, leader):
                     entry, holder = suit, seat
-    if entry == NOBODY:
-        return tricks, why
-    if trump >= 0:
-        if hands[leader] & trumps and might_ruff(deal, hands, leader, holder, wanted):
-            return tricks, why
-    room = np.int64(size(hands[leader])) - tricks
+    if entry == NOBODY or (hands[leader] & trumps and might_ruff(deal, hands, leader, holder, LONGEST)):
+        return winners, why
+    room = np.int64(size(hands[leader])) - np.int64(size(winners))
     for turn in range(deal.suits + 1):
         suit = entry if turn == 0 else turn - 1
         hers = hands[holder] & deal.suit[suit]
@@ -228,30 +238,29 @@ def sure_tricks(deal: Record, hands: np.ndarray, leader: int, live: np.uint64, w
             continue
         others = live & deal.suit[suit] & ~hers
         limit = rounds_safe(deal, hands, holder, suit, wanted) if ruffs else LONGEST
-        run = above(hers, others)
-        length = min(np.int64(size(run)), limit, wanted - tricks, room)
-        if length > 0:
-            tricks += length
-            room -= length
+        run = top_of(above(hers, others), min(limit, wanted, room))
+        if run:
+            winners |= run
+            wanted -= np.int64(size(run))
+            room -= np.int64(size(run))
             if others:
-                why |= kth_highest(run, length)
-            if tricks >= wanted:
-                return tricks, why
-    return tricks, why
+                why |= lowest_of(run)
+            if wanted == 0 or room == 0:
+                return winners, why
+    return winners, why
 
 
 @compiled
-def kth_highest(cards: np.uint64, place: int) -> np.uint64:
-    """The card of some at a place from the top, from 1."""
-    for _ in range(np.int64(size(cards)) - place):
+def top_of(cards: np.uint64, number: int) -> np.uint64:
+    """The highest of some cards, so many at most."""
+    for _ in range(np.int64(size(cards)) - number):
         cards &= cards - ONE
-    return lowest_of(cards)
+    return cards
 
 
 @compiled
-def sure_trumps(deal: Record, hands: np.ndarray, leader: int, live: np.uint64) -> tuple[int, np.uint64]:
-    """Tricks that the side that does not lead takes with the highest trumps of one hand, and the ranks that matter."""
-    most, why = 0, NONE
+def sure_trumps(deal: Record, hands: np.ndarray, leader: int, live: np.uint64) -> tuple[np.uint64, np.uint64]:
+    """The highest trumps if a hand of the side that does not lead has them, a trick each; and the ranks that matter."""
     if deal.trump >= 0:
         trumps = live & deal.suit[deal.trump]
         if trumps:
@@ -260,9 +269,20 @@ def sure_trumps(deal: Record, hands: np.ndarray, leader: int, live: np.uint64) -
                 if hands[seat] & top and not is_on_side(deal, seat, leader):
                     others = trumps & ~hands[seat]
                     run = above(hands[seat] & trumps, others)
-                    most = np.int64(size(run))
-                    why = lowest_of(run) if others else NONE
-    return most, why
+                    return run, lowest_of(run) if others else NONE
+    return NONE, NONE
+
+
+@compiled
+def worth_of(deal: Record, cards: np.uint64) -> int:
+    """What tricks count at least that are taken with some cards, one each."""
+    if not deal.for_points:
+        return np.int64(size(cards))
+    points = 0
+    while cards:
+        points += deal.points[first(cards)]
+        cards &= cards - ONE
+    return points
 
 
 @compiled
@@ -270,7 +290,14 @@ def list_moves(deal: Record, spot: Record, hands: np.ndarray, start: np.uint64, 
     """The cards to try, the most promising first: of neighbours in a hand that count the same, the highest."""
     seat = spot.seat
     legal = may_play(deal, hands[seat], spot.led, spot.live, start)
+    if legal & (legal - ONE) == NONE:
+        spot.move[0], spot.lowest[0], spot.moves, spot.tried = first(legal), first(legal), 1, 0
+        return
     others, count = spot.live & ~hands[seat], 0
+    if spot.place:
+        spot.is_won = is_on_side(deal, seat, spot.winner) and not can_be_beaten(
+            deal, spot, hands, spot.led, spot.winning
+        )
     for suit in range(deal.suits):
         cards = legal & deal.suit[suit]
         while cards:
@@ -285,6 +312,8 @@ def list_moves(deal: Record, spot: Record, hands: np.ndarray, start: np.uint64, 
                 low = follower
                 cards ^= ONE << U(follower)
             weight = MUCH if card == good else promise(deal, spot, hands, card, low)
+            if card == spot.killer:
+                weight += KILLER
             place = count
             while place and spot.weight[place - 1] < weight:
                 spot.weight[place] = spot.weight[place - 1]
@@ -296,49 +325,67 @@ def list_moves(deal: Record, spot: Record, hands: np.ndarray, start: np.uint64, 
 
 
 @compiled
-def can_be_beaten(deal: Record, spot: Record, hands: np.ndarray, place: int, led: int, card: int) -> bool:
+def can_be_beaten(deal: Record, spot: Record, hands: np.ndarray, led: int, card: int) -> bool:
     """Whether an opponent who is still to play to the trick can beat a card."""
     seat, suit, trump = spot.seat, deal.suit_of[card], deal.trump
     higher = deal.suit[suit] & ~((ONE << U(card)) | ((ONE << U(card)) - ONE))
-    for later in range(1, deal.seats - place):
-        other = (seat + later) % deal.seats
-        if is_on_side(deal, other, seat):
+    side, other = deal.counts[seat], seat
+    for _ in range(deal.seats - 1 - spot.place):
+        other = other + 1 if other + 1 < deal.seats else 0
+        if deal.counts[other] == side:
             continue
-        following = hands[other] & deal.suit[led]
+        hand = hands[other]
+        following = hand & deal.suit[led]
         if following:
             if suit == led and following & higher:
                 return True
-        elif trump >= 0:
-            if hands[other] & (higher if suit == trump else deal.suit[trump]):
-                return True
+        elif trump >= 0 and hand & (higher if suit == trump else deal.suit[trump]):
+            return True
     return False
 
 
 @compiled
 def promise(deal: Record, spot: Record, hands: np.ndarray, card: int, low: int) -> int:
     """How soon a card is worth trying."""
-    seat, place, suit = spot.seat, spot.place, deal.suit_of[card]
+    suit = deal.suit_of[card]
     cards = spot.live & deal.suit[suit]
     rank = np.int64(size(cards & ((ONE << U(low)) - ONE)))
     points = deal.points[card] if deal.for_points else 0
-    if place == 0:
-        if not can_be_beaten(deal, spot, hands, 0, suit, card):
+    if spot.place == 0:
+        if not can_be_beaten(deal, spot, hands, suit, card):
             return 60 + points + rank
-        top = ONE << U(highest(cards))
-        for other in range(deal.seats):
-            if other != seat and is_on_side(deal, other, seat) and hands[other] & top:
-                return 40 - rank - points
-        return 20 - rank - 2 * points
-    is_ours = is_on_side(deal, seat, spot.winner)
+        return promise_of_lead(deal, spot, hands, cards) - rank - 2 * points
     if beats(deal, card, spot.winning):
-        if not can_be_beaten(deal, spot, hands, place, spot.led, card):
-            if is_ours and not can_be_beaten(deal, spot, hands, place, spot.led, spot.winning):
-                return 20 - rank + points
-            return 80 - rank + points
+        if not can_be_beaten(deal, spot, hands, spot.led, card):
+            return (20 if spot.is_won else 80) - rank + points
         return 10 - rank - points
-    if is_ours and not can_be_beaten(deal, spot, hands, place, spot.led, spot.winning):
+    if spot.is_won:
         return 40 - rank + 2 * points
     return 30 - rank - 2 * points
+
+
+@compiled
+def promise_of_lead(deal: Record, spot: Record, hands: np.ndarray, cards: np.uint64) -> int:
+    """How soon a suit is worth leading whose highest card the leader does not play."""
+    side, seat, top = deal.counts[spot.seat], spot.seat, ONE << U(highest(cards))
+    best, is_ruffed, ruffs = 20, False, False
+    trumps = deal.suit[deal.trump] if deal.trump >= 0 else NONE
+    for place in range(1, deal.seats):
+        seat = seat + 1 if seat + 1 < deal.seats else 0
+        hand = hands[seat]
+        if deal.counts[seat] == side:
+            if hand & top:
+                best = 40
+            elif not hand & cards and hand & trumps:
+                ruffs = True
+        else:
+            if hand & top:
+                best = 24 if place == 1 else 16
+            if not hand & cards and hand & trumps:
+                is_ruffed = True
+    if is_ruffed:
+        return 10
+    return 50 if ruffs else best
 
 
 @compiled
@@ -376,9 +423,7 @@ def recall(deal: Record, spot: Record, heads: np.ndarray, found: np.ndarray) -> 
 
 
 @compiled
-def remember(
-    deal: Record, spot: Record, heads: np.ndarray, found: np.ndarray, ranks: np.uint64, used: int
-) -> int:
+def remember(deal: Record, spot: Record, heads: np.ndarray, found: np.ndarray, ranks: np.uint64, used: int) -> int:
     """Write down what was found of a position; how many entries there are then."""
     ranks = pressed(ranks, spot.live)
     slot = spot.key & U(HEADS - 1)
@@ -435,7 +480,7 @@ def name_position(deal: Record, spot: Record, hands: np.ndarray) -> None:
 
 
 @compiled
-def reaches(
+def reaches(  # noqa: PLR0912, PLR0915 - one loop in place of a function that calls itself
     deal: Record, hands: np.ndarray, spots: np.ndarray, heads: np.ndarray, found: np.ndarray, need: int, used: int
 ) -> tuple[int, int]:
     """What the side that counts comes to: at least so much if that is what it needs, else at most; and entries used."""
@@ -447,7 +492,7 @@ def reaches(
     spot.live, spot.led, spot.worth, spot.winner, spot.winning = start, -1, 0, NOBODY, NOBODY
     for place in range(deal.played):
         card = deal.trick[place]
-        seat = (deal.leader + place) % seats
+        seat = seat_after(deal, deal.leader, place)
         spot.live |= ONE << U(card)
         spot.worth += deal.points[card]
         if place == 0 or beats(deal, card, spot.winning):
@@ -456,13 +501,8 @@ def reaches(
             spot.led = deal.suit_of[card]
         spot.trick = (spot.trick if place else NONE) | ONE << U(card)
     start = spot.live
-    spot.left, left = 0, start
-    while left:
-        spot.left += deal.points[first(left)]
-        left &= left - ONE
-    if not deal.for_points:
-        spot.left = np.int64(size(hands[(deal.leader + deal.played) % seats]))
-    spot.seat, spot.need, spot.place = (deal.leader + deal.played) % seats, need, deal.played
+    spot.left = left_to_take(deal, hands)
+    spot.seat, spot.need, spot.place = seat_after(deal, deal.leader, deal.played), need, deal.played
     arrives, value, why = True, 0, NONE
     while True:
         spot = spots[ply]
@@ -487,14 +527,12 @@ def reaches(
             arrives = True
             if deal.maximises[spot.seat]:
                 is_cut = value >= spot.need
-                if value > spot.best:
-                    spot.best = value
+                spot.best = max(spot.best, value)
             else:
                 is_cut = value < spot.need
-                if value < spot.best:
-                    spot.best = value
+                spot.best = min(spot.best, value)
             if is_cut:
-                spot.why, spot.good, spot.tried = why, card, spot.moves
+                spot.why, spot.good, spot.killer, spot.tried = why, card, card, spot.moves
             else:
                 low = spot.lowest[spot.tried - 1]
                 if low < card:
@@ -559,14 +597,18 @@ def settle(
     tricks = np.int64(size(hands[spot.seat]))
     if tricks == 1:
         return last_trick(deal, spot, hands)
-    if not deal.reversed and not deal.for_points:
-        leads, broken = deal.counts[spot.seat], deal.restraints == 0
-        if broken:
-            wanted = spot.need if leads else spot.left - spot.need + 1
-            sure, why = sure_tricks(deal, hands, spot.seat, spot.live, wanted)
-            if sure >= wanted:
-                return True, sure if leads else spot.left - sure, why
-        sure, why = sure_trumps(deal, hands, spot.seat, spot.live)
+    if not deal.reversed:
+        leads = deal.counts[spot.seat]
+        if deal.restraints == 0:
+            wanted = LONGEST if deal.for_points else spot.need if leads else spot.left - spot.need + 1
+            winners, why = sure_tricks(deal, hands, spot.seat, spot.live, wanted)
+            sure = worth_of(deal, winners)
+            if leads and sure >= spot.need:
+                return True, sure, why
+            if not leads and spot.left - sure < spot.need:
+                return True, spot.left - sure, why
+        winners, why = sure_trumps(deal, hands, spot.seat, spot.live)
+        sure = worth_of(deal, winners)
         if leads and spot.left - sure < spot.need:
             return True, spot.left - sure, why
         if not leads and sure >= spot.need:
@@ -592,22 +634,45 @@ def last_trick(deal: Record, spot: Record, hands: np.ndarray) -> tuple[bool, int
 
 
 @compiled
+def left_to_take(deal: Record, hands: np.ndarray) -> int:
+    """All that is still to be taken: tricks, or the points of the cards in play."""
+    if not deal.for_points:
+        return np.int64(size(hands[seat_after(deal, deal.leader, deal.played)]))
+    left = 0
+    for seat in range(deal.seats):
+        left += worth_of(deal, hands[seat])
+    for place in range(deal.played):
+        left += deal.points[deal.trick[place]]
+    return left
+
+
+@compiled
+def fair_share(deal: Record, hands: np.ndarray, left: int) -> int:
+    """A first guess of what the side that counts comes to, by its high cards and trumps."""
+    ours, all_of_them, live = 0, 0, NONE
+    for seat in range(deal.seats):
+        live |= hands[seat]
+    for suit in range(deal.suits):
+        cards = live & deal.suit[suit]
+        worth = 4
+        while cards:
+            card = ONE << U(highest(cards))
+            cards ^= card
+            weight = worth + (2 if suit == deal.trump else 0)
+            all_of_them += weight
+            for seat in range(deal.seats):
+                if hands[seat] & card and deal.counts[seat]:
+                    ours += weight
+            worth = max(0, worth - 1)
+    return (2 * left * ours + all_of_them) // (2 * all_of_them) if all_of_them else 0
+
+
+@compiled
 def comes_to(
     deal: Record, hands: np.ndarray, spots: np.ndarray, heads: np.ndarray, found: np.ndarray, guess: int, used: int
 ) -> tuple[int, int]:
     """What the side that counts comes to from here, exactly; and entries used."""
-    least, most = 0, 0
-    live = NONE
-    for seat in range(deal.seats):
-        live |= hands[seat]
-    if deal.for_points:
-        while live:
-            most += deal.points[first(live)]
-            live &= live - ONE
-        for place in range(deal.played):
-            most += deal.points[deal.trick[place]]
-    else:
-        most = np.int64(size(hands[(deal.leader + deal.played) % deal.seats]))
+    least, most = 0, left_to_take(deal, hands)
     while least < most:
         need = max(guess, least + 1)
         value, used = reaches(deal, hands, spots, heads, found, need, used)
@@ -617,6 +682,38 @@ def comes_to(
             most = value
         guess = value
     return least, used
+
+
+@compiled
+def level_reached(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
+    deal: Record,
+    hands: np.ndarray,
+    spots: np.ndarray,
+    heads: np.ndarray,
+    found: np.ndarray,
+    levels: np.ndarray,
+    so_far: int,
+    guess: int,
+    used: int,
+) -> tuple[int, int]:
+    """The highest of some levels, in rising order, that the side that counts reaches; the first is always reached."""
+    low, high = 0, len(levels) - 1
+    left = left_to_take(deal, hands)
+    while high > 0 and levels[high] > so_far + left:
+        high -= 1
+    while low < high and levels[low + 1] <= so_far:
+        low += 1
+    asked = min(max(guess, low + 1), high)
+    while low < high:
+        value, used = reaches(deal, hands, spots, heads, found, levels[asked] - so_far, used)
+        if value >= levels[asked] - so_far:
+            low = asked
+        else:
+            high = asked - 1
+        while low < high and levels[low + 1] <= so_far + value and low >= asked:
+            low += 1
+        asked = low + 1 if low >= guess else high
+    return low, used
 
 
 @compiled
@@ -651,7 +748,7 @@ def in_play(game: Record, tables: Record) -> np.uint64:
 
 
 @compiled
-def _is_plain(game: Record, tables: Record, for_points: bool) -> bool:
+def _is_plain(game: Record, tables: Record, for_points: bool) -> bool:  # noqa: PLR0911 - a way out a condition
     """Whether following suit, and perhaps trumping, is all that is owed, and cards win by suit and rank."""
     order, live = game.order, in_play(game, tables)
     if tables.tokens or tables.duties or (tables.anytime[order] | tables.promotable[order]) & live:
@@ -668,7 +765,7 @@ def _is_plain(game: Record, tables: Record, for_points: bool) -> bool:
         suited = tables.suited[order, led] & live
         if tables.follow[order, led] & live != suited or not suited & (ONE << U(card)):
             return False
-        if trumps and suited & trumps not in (NONE, trumps) or (suited & trumps and suited != trumps):
+        if (trumps and suited & trumps not in (NONE, trumps)) or (suited & trumps and suited != trumps):
             return False
         others, most = live, NONE
         while others:
@@ -691,7 +788,7 @@ def _is_plain(game: Record, tables: Record, for_points: bool) -> bool:
 
 
 @compiled
-def _sort_cards(game: Record, tables: Record, deal: Record, for_points: bool) -> bool:
+def _sort_cards(game: Record, tables: Record, deal: Record, for_points: bool) -> bool:  # noqa: PLR0912 - suit by suit
     """Give each card in play its number by suit and rank; whether no two are equal and trumping is owed alike."""
     order, live, count = game.order, in_play(game, tables), 0
     trumps = tables.trumps[order] & live
@@ -740,7 +837,7 @@ def _sort_cards(game: Record, tables: Record, deal: Record, for_points: bool) ->
                         deal.plane[plane] |= ONE << U(count)
             count += 1
         deal.suits += 1
-    if deal.owes_trump == NOBODY or deal.trump == NOBODY:
+    if NOBODY in (deal.owes_trump, deal.trump):
         deal.owes_trump = 0
     return True
 
@@ -777,53 +874,78 @@ def _lay_restraints(game: Record, tables: Record, deal: Record, order: int) -> b
 
 
 @compiled
-def solve_deal(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
+def begin_deal(deal: Record, root: Record, hands: np.ndarray) -> None:
+    """The root of a search: the seat to act, what lies in the trick, and the cards that it may play."""
+    played, leader = deal.played, deal.leader
+    root.seat, root.place, root.live = seat_after(deal, leader, played), played, NONE
+    root.led, root.winner, root.winning = -1, leader, NOBODY
+    for seat in range(deal.seats):
+        root.live |= hands[seat]
+    for place in range(played):
+        card = deal.trick[place]
+        root.live |= ONE << U(card)
+        if place == 0 or beats(deal, card, root.winning):
+            root.winner, root.winning = seat_after(deal, leader, place), card
+    if played:
+        root.led = deal.suit_of[deal.trick[0]]
+    list_moves(deal, root, hands, root.live, -1)
+
+
+@compiled
+def solve_deal(
     deal: Record,
     spots: np.ndarray,
     heads: np.ndarray,
     found: np.ndarray,
+    levels: np.ndarray,
+    so_far: int,
     cards: np.ndarray,
     values: np.ndarray,
 ) -> None:
-    """Fill `values`: what the side to act still takes if each of some cards of the seat to act is played."""
-    hands, seats, played = deal.hands.copy(), deal.seats, deal.played
-    seat, leader, used = (deal.leader + played) % seats, deal.leader, 0
+    """Fill `values[card]`: what the side to act has in the end if a card is played, or which of some levels it reaches.
+
+    Without levels, what it has; without cards, `values[0]` is for the best of them.
+    """
+    hands, seats, played, leader = deal.hands.copy(), deal.seats, deal.played, deal.leader
+    guess, used = -1, 0
+    if len(cards) == 0:
+        if len(levels):
+            values[0], used = level_reached(deal, hands, spots, heads, found, levels, so_far, 1, 0)
+        else:
+            value, used = comes_to(
+                deal, hands, spots, heads, found, fair_share(deal, hands, left_to_take(deal, hands)), 0
+            )
+            values[0] = so_far + value
+        return
     root = spots[0]
-    live, winner = NONE, leader
-    for other in range(seats):
-        live |= hands[other]
-    for place in range(played):
-        live |= ONE << U(deal.trick[place])
-        if place and beats(deal, deal.trick[place], deal.trick[(winner - leader) % seats]):
-            winner = (leader + place) % seats
-    root.seat, root.live, root.place = seat, live, played
-    root.led = deal.suit_of[deal.trick[0]] if played else -1
-    root.winner = winner
-    root.winning = deal.trick[(winner - leader) % seats]
-    list_moves(deal, root, hands, live, -1)
-    moves, move, lowest, winner_before = root.moves, root.move.copy(), root.lowest.copy(), winner
-    guess = -1
+    begin_deal(deal, root, hands)
+    seat, best_seat, best_card = root.seat, root.winner, root.winning
+    moves, move, lowest = root.moves, root.move.copy(), root.lowest.copy()
     for index in range(moves):
         card = np.int64(move[index])
-        gain, winner = 0, winner_before
+        gain, winner = 0, best_seat
         hands[seat] ^= ONE << U(card)
         deal.trick[played] = card
-        if played == 0 or beats(deal, card, deal.trick[(winner - leader) % seats]):
+        if played == 0 or beats(deal, card, best_card):
             winner = seat
         if played + 1 == seats:
-            gain = 1
-            if deal.for_points:
-                gain = 0
-                for place in range(seats):
-                    gain += deal.points[deal.trick[place]]
-            gain *= deal.counts[winner]
+            if deal.counts[winner]:
+                gain = 1
+                if deal.for_points:
+                    gain = 0
+                    for place in range(seats):
+                        gain += deal.points[deal.trick[place]]
             deal.leader, deal.played = winner, 0
         else:
             deal.played = played + 1
-        value = 0
-        if hands[(deal.leader + deal.played) % seats]:
-            value, used = comes_to(deal, hands, spots, heads, found, guess - gain if guess >= 0 else -1, used)
-        value += gain
+        if len(levels):
+            value, used = level_reached(deal, hands, spots, heads, found, levels, so_far + gain, max(1, guess), used)
+        else:
+            value = so_far + gain
+            if hands[seat_after(deal, deal.leader, deal.played)]:
+                share = guess - value if guess >= 0 else fair_share(deal, hands, left_to_take(deal, hands))
+                rest, used = comes_to(deal, hands, spots, heads, found, share, used)
+                value += rest
         guess = max(guess, value)
         deal.leader, deal.played = leader, played
         hands[seat] ^= ONE << U(card)
@@ -831,6 +953,16 @@ def solve_deal(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
             number = deal.number[cards[option]]
             if lowest[index] <= number <= card:
                 values[option] = value
+
+
+@compiled
+def has_so_far(game: Record, tables: Record, for_points: bool) -> int:
+    """What the side to act has taken so far."""
+    taken = 0
+    for seat in range(tables.seats):
+        if game.side[seat] == game.side[game.to_act]:
+            taken += game.points[seat] if for_points else game.taken[seat]
+    return taken
 
 
 @compiled
@@ -846,15 +978,14 @@ def solve_plain(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
     salt: int,
     values: np.ndarray,
 ) -> bool:
-    """Fill `values[card]`: what the side to act comes to by the end of the round; false if suits are not plain."""
+    """Fill `values[card]`: what the side to act has by the end of the round; false if suits are not plain.
+
+    Without cards, `values[0]` is what the best of them brings.
+    """
     deal = deals[0]
     if not lay_out(game, tables, deal, for_points):
         return False
     deal.salt = U(salt)
-    solve_deal(deal, spots, heads, found, cards, values)
-    so_far = 0
-    for seat in range(tables.seats):
-        if game.side[seat] == game.side[game.to_act]:
-            so_far += game.points[seat] if for_points else game.taken[seat]
-    values += so_far
+    levels = np.zeros(0, np.int64)
+    solve_deal(deal, spots, heads, found, levels, has_so_far(game, tables, for_points), cards, values)
     return True

@@ -8,6 +8,7 @@ kernel-compiling =
         [simulator] Compiling the simulator; this happens once and takes about half a minute.
         [study] Compiling the simulator with the agents of the study; this happens once and takes about half a minute.
         [agents] Compiling the agents of the study; this happens once and takes a quarter of a minute.
+        [solver] Compiling the solver; this happens once and takes about half a minute.
        *[players] Compiling the players; this happens once and takes about half a minute.
     }
 # {"seats": 3}

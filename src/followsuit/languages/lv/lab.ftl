@@ -5,6 +5,7 @@
 kernel-compiling =
     { $part ->
         [simulator] Tiek kompilēts simulators; tas notiek vienreiz un ilgst apmēram pusminūti.
+        [solver] Tiek kompilēts risinātājs; tas notiek vienreiz un ilgst apmēram pusminūti.
        *[players] Tiek kompilēti boti; tas notiek vienreiz un ilgst apmēram pusminūti.
     }
 lab-step-seats = { $seats } spēlētāji
