@@ -41,7 +41,8 @@ def solve(
     The score is how much better the side to act does than the others in the mean. FILE may be - for the standard input.
     """
     from followsuit.kernel.compiling import announced
-    from followsuit.kernel.solve import UTILITIES, solver
+    from followsuit.kernel.solve import UTILITIES
+    from followsuit.kernel.solve import solve as solved
     from followsuit.terminal.solving import as_data, lines
     from followsuit.terminal.speech import Speech, notices
     from followsuit.terminal.style import screen
@@ -54,7 +55,7 @@ def solve(
         moments = _moments(file, number)
     position = _position(moments, at)
     with announced("solver", notices(screen(stderr=True), spoken.say)):
-        solution = solver(moments.game).solve(position, counted, paranoid=paranoid)
+        solution = solved(position, counted, paranoid=paranoid, game=moments.game)
     if json:
         print(as_data(solution))
         return
