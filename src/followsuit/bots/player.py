@@ -15,9 +15,12 @@ Seed = int | str | bytes
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a player may think: in seconds, or in worlds, which makes its decision the same on any machine."""
+    """How long a player may think: in seconds, or in worlds, which makes its decision the same on any machine.
 
-    seconds: float | None = 0.025
+    Where nothing is said, as long as players of its kind usually do.
+    """
+
+    seconds: float | None = None
     worlds: int | None = None
 
     def __post_init__(self) -> None:

@@ -509,7 +509,8 @@ class Bridge:
                 named, alone = divmod(code - 1, 2)
                 return (self.letters[named - 1] if named else ORDER_UP) + (f" {ALONE}" if alone else "")
 
-    def _said_code(self, verb: str, said: str) -> int:
+    def said_code(self, verb: str, said: str) -> int:
+        """The machine's number for something said."""
         match verb:
             case "bid":
                 return int(said)
@@ -539,7 +540,7 @@ class Bridge:
             case Take(source, token):
                 return source << 6 | self.bit_of_token[token]
             case Call(verb, said):
-                return self._said_code(verb, said)
+                return self.said_code(verb, said)
             case Pick(_, cards):
                 return sum(1 << self.bits_of_face[card][0] for card in cards)
             case _:

@@ -1,8 +1,8 @@
 """Turning Python into machine code, once: where it is kept, and telling people when they have to wait.
 
 numba keeps compiled code beside the source and does not notice when a function that it calls has changed. Here the
-code is kept in the user's cache folder, in a folder named after the content of every module of the kernel, after
-the limits that it shares with the rules, and after what it was made for.
+code is kept in the user's cache folder, in a folder named after the content of every module of the kernel and of the
+package that the function is in, after the limits that the kernel shares with the rules, and after what it was made for.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from hashlib import sha256
+from inspect import getfile
 from pathlib import Path
 from typing import Any, Literal, TypeVar, cast
 
@@ -40,19 +41,31 @@ def has_pdep() -> bool:
     return bool(binding.get_host_cpu_features().get("bmi2", False))
 
 
+KERNEL = Path(__file__).parent
+
+
 @cache
-def folder() -> Path:
-    """Where this version's machine code is kept."""
+def folder(package: Path = KERNEL) -> Path:
+    """Where this version's machine code of a package is kept; all of it rests on the kernel's."""
     sources = sha256()
-    for source in (*sorted(Path(__file__).parent.glob("*.py")), Path(limits.__file__)):
-        sources.update(source.name.encode() + b"\0" + source.read_bytes())
+    for place in dict.fromkeys((KERNEL, package)):
+        for source in sorted(place.glob("*.py")):
+            sources.update(source.name.encode() + b"\0" + source.read_bytes())
+    sources.update(Path(limits.__file__).read_bytes())
     sources.update(f"{numba.__version__} {sys.version} {has_pdep()}".encode())
-    name = Path("followsuit") / f"kernel-{sources.hexdigest()[:16]}"
+    place = kept_root() / f"{package.name}-{sources.hexdigest()[:16]}"
+    place.mkdir(parents=True, exist_ok=True)
+    return place
+
+
+@cache
+def kept_root() -> Path:
+    """Where we keep what was made here and can be made again."""
     for root in _roots():
         with suppress(OSError, RuntimeError):
-            (root / name).mkdir(parents=True, exist_ok=True)
-            if os.access(root / name, os.W_OK):
-                return root / name
+            (root / "followsuit").mkdir(parents=True, exist_ok=True)
+            if os.access(root / "followsuit", os.W_OK):
+                return root / "followsuit"
     return Path(tempfile.mkdtemp(prefix="followsuit-"))
 
 
@@ -66,9 +79,9 @@ def _roots() -> Iterator[Path]:
 
 
 @contextmanager
-def _kept_here() -> Iterator[None]:
+def _kept_in(place: Path) -> Iterator[None]:
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder())
+    config.CACHE_DIR = str(place)
     try:
         yield
     finally:
@@ -77,7 +90,7 @@ def _kept_here() -> Iterator[None]:
 
 def compiled(function: F) -> F:
     """Compile a function when it is first called; it runs without Python's lock, and is kept for the next process."""
-    with _kept_here():
+    with _kept_in(folder(Path(getfile(function)).parent)):
         jitted: Any = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
     return cast(F, jitted)
 

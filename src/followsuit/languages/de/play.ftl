@@ -893,6 +893,7 @@ undo-asked = { SEAT($seat) } möchte zurücknehmen: { $action }.
 
 hint-nothing-else = Etwas anderes ist nicht möglich.
 hint-rule-of-thumb = Eine Faustregel.
+hint-learned = Das hat er aus vielen Spielen gegen sich selbst gelernt.
 hint-any = Für mich ist jede Karte so gut wie die andere.
 hint-best =
     { $clear ->

@@ -1049,6 +1049,7 @@ undo-asked = { SEAT($seat) } asks to take back: { $action }.
 
 hint-nothing-else = There is nothing else to do.
 hint-rule-of-thumb = A rule of thumb.
+hint-learned = It has learned so from many games with itself.
 hint-any = Any card is as good as another to me.
 hint-imagined = Best on average over the deals that I think possible.
 # {"worlds": 60, "clear": true, "second": "a pass"}

@@ -866,6 +866,7 @@ undo-asked = { SEAT($seat) } lūdz atcelt: { $action }.
 
 hint-nothing-else = Neko citu darīt nevar.
 hint-rule-of-thumb = Tāds ir īkšķa likums.
+hint-learned = Tā tas iemācīts daudzās spēlēs pašam ar sevi.
 hint-any = Man visas kārtis ir vienlīdz labas.
 hint-best =
     Vidēji labākā izvēle { $worlds ->

@@ -834,6 +834,7 @@ undo-asked = { SEAT($seat) } vraagt om terug te nemen: { $action }.
 
 hint-nothing-else = Iets anders kan niet.
 hint-rule-of-thumb = Een vuistregel.
+hint-learned = Dat heeft hij geleerd uit vele spellen tegen zichzelf.
 hint-any = Voor mij is elke kaart even goed.
 hint-best =
     { $clear ->

@@ -1,0 +1,97 @@
+"""Players with a mind: what a network has learned of the game, and as much thinking ahead as their level allows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from hashlib import shake_256
+from time import perf_counter
+
+import numpy as np
+
+from followsuit.bots import reasons
+from followsuit.bots.flat import FlatPlayer, reason_for
+from followsuit.bots.player import USUAL, Budget, Decision, Option, Seed
+from followsuit.engine.shuffle import seed_bytes
+from followsuit.engine.view import View
+from followsuit.knowledge import worlds
+from followsuit.minds.library import mind_of
+from followsuit.minds.mind import Manner, Mind, Thinking
+
+FIRST_LOOK = 4
+"""Worlds after which it is known how long one takes."""
+LONGEST_LOOK = 16
+"""Worlds between two looks at the clock, at most."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """In how many worlds a player thinks ahead at the most, for how long, and in which manner."""
+
+    worlds: int
+    seconds: float
+    manner: Manner = field(default_factory=Manner)
+
+
+class Thinker:
+    """Plays at a level. Where no network knows the game, it searches with rules of thumb."""
+
+    def __init__(self, level: Level, seed: Seed) -> None:
+        self._level = level
+        self._seed = int.from_bytes(shake_256(b"thinker\n" + seed_bytes(seed)).digest(7), "big")
+        self._decisions = 0
+        self._otherwise = FlatPlayer(seed)
+
+    def decide(self, view: View, budget: Budget = USUAL) -> Decision:
+        """The option that it thinks best."""
+        began = perf_counter()
+        self._decisions += 1
+        if len(view.legal) == 1:
+            return Decision(view.legal[0], reasons.NOTHING_ELSE)
+        mind = mind_of(view.game)
+        if mind is None:
+            return self._otherwise.decide(view, budget)
+        if self._level.worlds == 0:
+            return _at_first_sight(mind, view)
+        seed = self._seed + self._decisions
+        thinking = Thinking(mind, view, worlds(view).arrays(), seed=seed, manner=self._level.manner)
+        self._think(thinking, began, budget)
+        return _decision(mind, view, thinking)
+
+    def _think(self, thinking: Thinking, began: float, budget: Budget) -> None:
+        most = self._level.worlds if budget.worlds is None else budget.worlds
+        seconds = self._level.seconds if budget.seconds is None else budget.seconds
+        ready, look = perf_counter(), FIRST_LOOK
+        while look and not thinking.is_settled and thinking.worlds < most:
+            thinking.look(min(look, most - thinking.worlds))
+            look = LONGEST_LOOK
+            if budget.worlds is None:
+                now = perf_counter()
+                left = (began + seconds - now) / (now - ready) * thinking.worlds
+                look = int(min(look, max(left, 0.0)))
+
+
+def _at_first_sight(mind: Mind, view: View) -> Decision:
+    starts = mind.start(view)
+    weighed = mind.weigh(starts)
+    order = np.argsort(-weighed.values, kind="stable")
+    scale = float(mind.setting.places["scale"])
+    options = tuple(
+        Option(mind.action(starts, int(weighed.codes[place])), float(weighed.values[place]) * scale, scale)
+        for place in order
+    )
+    return Decision(options[0].action, reasons.LEARNED, options)
+
+
+def _decision(mind: Mind, view: View, thinking: Thinking) -> Decision:
+    scale, values = float(mind.setting.places["scale"]), thinking.values()
+    # What was dropped on the way comes after what was thought of to the end.
+    order = sorted(range(len(values)), key=lambda option: (not thinking.alive[option], -values[option]))
+    errors = thinking.errors()
+    options = tuple(
+        Option(mind.action(thinking.starts, int(thinking.codes[place])), values[place] * scale, errors[place] * scale)
+        for place in order
+    )
+    if not thinking.worlds:
+        return Decision(options[0].action, reasons.LEARNED, options)
+    leads = thinking.leads(order[0], order[1])
+    return Decision(options[0].action, reason_for(leads, reasons.doing(options[1].action, view)), options)

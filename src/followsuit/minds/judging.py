@@ -1,0 +1,193 @@
+"""What a network thinks of each decision that is open, in any game and at any point of it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from followsuit.kernel.bits import NONE, ONE, U, first, size
+from followsuit.kernel.compiling import compiled
+from followsuit.kernel.layout import (
+    BIDS,
+    BLIND_NIL,
+    CALL,
+    CONTRACT_CHOICE,
+    DEALER_NAMES,
+    DONE,
+    LAY,
+    LEDS,
+    NAMES_TRUMP,
+    OFFER,
+    PICK,
+    PLAY,
+    STASHES,
+    Record,
+)
+from followsuit.kernel.legality import legal, may_pick, one_of_each, pick_count
+from followsuit.kernel.scoring import worth
+from followsuit.minds.encoding import (
+    CHOOSE,
+    LAY_TOKEN,
+    MAKE_BID,
+    MOST_ACTIVE,
+    NAME_AS_DEALER,
+    NAME_PASS,
+    NAME_SUIT,
+    NAME_SUIT_ALONE,
+    NAME_TURNED,
+    NAME_TURNED_ALONE,
+    NUMBERS,
+    PICK_CARD,
+    PLAY_CARD,
+    SAY_BLIND,
+    TAKE_TOKEN,
+    encode,
+    slot,
+)
+from followsuit.minds.network import FIRST, SECOND, Network, look, value_of
+
+
+class Desk(NamedTuple):
+    """Room to work in, and what lies there after `judge`: each open decision, its head and its value."""
+
+    features: npt.NDArray[np.uint16]
+    counts: npt.NDArray[np.int64]
+    """How many features hold; where decisions are looked at one by one, for the one judged last."""
+    position: npt.NDArray[np.int64]
+    first: npt.NDArray[np.float32]
+    second: npt.NDArray[np.float32]
+    options: npt.NDArray[np.int64]
+    heads: npt.NDArray[np.int64]
+    values: npt.NDArray[np.float32]
+
+
+def desk() -> Desk:
+    """An empty one."""
+    return Desk(
+        np.zeros(MOST_ACTIVE, np.uint16),
+        np.zeros(1, np.int64),
+        np.zeros(LEDS, np.int64),
+        np.zeros(FIRST, np.float32),
+        np.zeros(SECOND, np.float32),
+        np.zeros(STASHES, np.int64),
+        np.zeros(STASHES, np.int64),
+        np.zeros(STASHES, np.float32),
+    )
+
+
+@compiled
+def see(
+    game: Record, tables: Record, places: Record, network: Network, order: int, picked: np.uint64, desk: Desk
+) -> None:
+    """Look at the game as the seat to act does, as if an order were in force."""
+    desk.counts[0] = encode(game, tables, places, order, picked, desk.position, desk.features)
+    look(network, desk.features, desk.counts[0], desk.first, desk.second)
+
+
+@compiled
+def order_if(game: Record, tables: Record, said: int) -> int:
+    """The order in which to look at something that may be said: the one that it would put in force, if any."""
+    kind = tables.stage[game.stage].kind
+    if kind in (DEALER_NAMES, NAMES_TRUMP):
+        return said if said else game.order
+    if kind == OFFER:
+        named = (said - 1) >> 1 if said else 0
+        if named:
+            return named
+        return tables.suit[game.turned] if said or game.decided < game.playing else game.order
+    if kind == CONTRACT_CHOICE and said and tables.contract[said - 1].order:
+        return tables.contract[said - 1].order
+    return game.order
+
+
+@compiled
+def _call_head(game: Record, tables: Record, said: int) -> int:
+    kind = tables.stage[game.stage].kind
+    if kind == BIDS:
+        return MAKE_BID + min(said, NUMBERS - 1)
+    if kind == CONTRACT_CHOICE:
+        return CHOOSE + said
+    if kind == BLIND_NIL:
+        return SAY_BLIND + said
+    if kind == DEALER_NAMES:
+        return NAME_AS_DEALER
+    if said == 0:
+        return NAME_PASS
+    if kind == OFFER:
+        named, alone = (said - 1) >> 1, (said - 1) & 1
+        if named:
+            return NAME_SUIT_ALONE if alone else NAME_SUIT
+        return NAME_TURNED_ALONE if alone else NAME_TURNED
+    return NAME_SUIT
+
+
+@compiled
+def judge(game: Record, tables: Record, places: Record, network: Network, desk: Desk) -> int:
+    """Value every open decision of the seat to act, except of cards to pick; how many there are."""
+    at, order = game.at, game.order
+    count = legal(game, tables, desk.options)
+    if at != CALL or tables.stage[game.stage].kind in (BIDS, BLIND_NIL):
+        see(game, tables, places, network, order, NONE, desk)
+    looked = -1
+    for index in range(count):
+        option = desk.options[index]
+        if at == PLAY:
+            head = PLAY_CARD + slot(places, order, desk.position, option, tables)
+        elif at == CALL:
+            head = _call_head(game, tables, option)
+            if tables.stage[game.stage].kind not in (BIDS, BLIND_NIL):
+                under = order_if(game, tables, option)
+                if under != looked:
+                    see(game, tables, places, network, under, NONE, desk)
+                    looked = under
+        elif at == LAY:
+            head = LAY_TOKEN
+            if option != DONE:
+                icons = tables.icons[tables.suit[game.trick_cards[game.tricks, game.played - 1]]]
+                token = ONE << U(option)
+                head += np.int64(size(token & icons[0]) + size(token & icons[1]) + size(token & icons[2]))
+        else:
+            token = ONE << U(option & 63)
+            head = TAKE_TOKEN + min(3, worth(tables, token)) + (4 if option >> 6 == game.to_act else 0)
+        desk.heads[index] = head
+        desk.values[index] = value_of(network, head, desk.second)
+    return count
+
+
+@compiled
+def judge_picks(game: Record, tables: Record, places: Record, network: Network, picked: np.uint64, desk: Desk) -> int:
+    """Value every card that may be picked next, `picked` being picked already; options are cards' bits."""
+    see(game, tables, places, network, game.order, picked, desk)
+    left, count = one_of_each(tables, may_pick(game, tables) & ~picked), 0
+    while left:
+        card = np.int64(first(left))
+        left &= left - ONE
+        desk.options[count] = card
+        desk.heads[count] = PICK_CARD + slot(places, game.order, desk.position, card, tables)
+        desk.values[count] = value_of(network, desk.heads[count], desk.second)
+        count += 1
+    return count
+
+
+@compiled
+def best_of(desk: Desk, count: int) -> int:
+    """Where the option with the highest value lies."""
+    best = 0
+    for index in range(1, count):
+        if desk.values[index] > desk.values[best]:
+            best = index
+    return best
+
+
+@compiled
+def decide(game: Record, tables: Record, places: Record, network: Network, desk: Desk) -> int:
+    """The decision of the seat to act that the network values most."""
+    if game.at == PICK:
+        picked = NONE
+        for _ in range(pick_count(game, tables)):
+            count = judge_picks(game, tables, places, network, picked, desk)
+            picked |= ONE << U(desk.options[best_of(desk, count)])
+        return np.int64(picked)
+    return desk.options[best_of(desk, judge(game, tables, places, network, desk))]

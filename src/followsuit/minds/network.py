@@ -1,0 +1,87 @@
+"""A small network: from the features that hold to what each decision is worth.
+
+Two hidden layers and a head for each decision. Few features hold at once, so the first layer is a sum of rows.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from followsuit.kernel.compiling import compiled
+from followsuit.minds.encoding import FEATURES, HEADS
+
+Floats = npt.NDArray[np.float32]
+
+FIRST, SECOND = 192, 64
+"""How wide the hidden layers are."""
+
+
+class Network(NamedTuple):
+    """The weights. Values are in usual results of a round."""
+
+    rows: Floats
+    """For each feature, what it adds to the first hidden layer."""
+    first_bias: Floats
+    between: Floats
+    second_bias: Floats
+    heads: Floats
+    """For each decision, what the second hidden layer makes of it."""
+    head_bias: Floats
+
+
+def empty_network() -> Network:
+    """A network of zeros."""
+    return Network(
+        np.zeros((FEATURES, FIRST), np.float32),
+        np.zeros(FIRST, np.float32),
+        np.zeros((FIRST, SECOND), np.float32),
+        np.zeros(SECOND, np.float32),
+        np.zeros((HEADS, SECOND), np.float32),
+        np.zeros(HEADS, np.float32),
+    )
+
+
+def new_network(seed: int) -> Network:
+    """A network that has learned nothing: small random weights."""
+    chance = np.random.Generator(np.random.PCG64(seed))
+    network = empty_network()
+    # Some eighty features hold at once.
+    network.rows[:] = chance.normal(0.0, 80**-0.5, network.rows.shape)
+    network.between[:] = chance.normal(0.0, (2.0 / FIRST) ** 0.5, network.between.shape)
+    network.heads[:] = chance.normal(0.0, 0.1 * SECOND**-0.5, network.heads.shape)
+    return network
+
+
+@compiled
+def look(network: Network, features: np.ndarray, count: int, first: np.ndarray, second: np.ndarray) -> None:
+    """Fill both hidden layers from the features that hold."""
+    for unit in range(FIRST):
+        first[unit] = network.first_bias[unit]
+    for index in range(count):
+        row = network.rows[features[index]]
+        for unit in range(FIRST):
+            first[unit] += row[unit]
+    for unit in range(SECOND):
+        second[unit] = network.second_bias[unit]
+    for unit in range(FIRST):
+        value = first[unit]
+        if value > 0.0:
+            row = network.between[unit]
+            for later in range(SECOND):
+                second[later] += value * row[later]
+        else:
+            first[unit] = 0.0
+    for unit in range(SECOND):
+        second[unit] = max(second[unit], np.float32(0.0))
+
+
+@compiled
+def value_of(network: Network, head: int, second: np.ndarray) -> np.float32:
+    """What a decision is worth, by what the second hidden layer holds."""
+    value, weights = network.head_bias[head], network.heads[head]
+    for unit in range(SECOND):
+        value += weights[unit] * second[unit]
+    return value

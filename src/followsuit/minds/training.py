@@ -1,0 +1,129 @@
+"""Learning a game by self-play: the network plays as well as it can, and learns what its decisions came to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from followsuit.kernel.bits import stream
+from followsuit.kernel.layout import GAME
+from followsuit.minds.judging import desk
+from followsuit.minds.learning import Learner, add_lessons, gradient, learn, learner
+from followsuit.minds.network import new_network
+from followsuit.minds.self_play import Habits, Lessons, meet_greedy, practise, room_for_lessons
+from followsuit.minds.setting import Setting
+
+HALVES = 2
+"""Games are played, and lessons learned, in so many parts at the same time, whatever number of cores there is."""
+LESSONS = 20_000
+"""Lessons of one part between two times of learning."""
+BATCH = 1_024
+FIRST_RATE, LAST_RATE = 2e-3, 3e-5
+FIRST_EXPLORING, LAST_EXPLORING = 0.15, 0.02
+AVERAGED_OVER = 400
+"""How many of the latest steps of learning the averaged weights are made of, roughly."""
+PATIENCE = 0.6
+ALONE_FROM = 0.2
+"""The share of all lessons after which seats hardly play by rules of thumb any more; at first they all do."""
+LAST_BY_THUMB = 0.1
+
+
+@dataclass
+class Progress:
+    """How far learning has come."""
+
+    seconds: float
+    share: float
+    lessons: int
+    error: float
+
+
+class School:
+    """Where a network learns some settings of a game."""
+
+    def __init__(self, settings: Sequence[Setting], *, seed: int) -> None:
+        self.settings = list(settings)
+        self.learner: Learner = learner(new_network(seed))
+        self.lessons = 0
+        self.steps = 0
+        self._seed = seed
+        self._room: list[Lessons] = [room_for_lessons(LESSONS) for _ in range(HALVES)]
+        self._desks = [desk() for _ in range(HALVES)]
+        self._games = [np.zeros(1, GAME) for _ in range(HALVES)]
+        self._gradients = (gradient(), gradient())
+        self._chance = np.random.Generator(np.random.PCG64(seed))
+        self._streams = [[0] * len(self.settings) for _ in range(HALVES)]
+        self._rest = [0] * HALVES
+
+    def term(self, share: float, pool: ThreadPoolExecutor) -> float:
+        """Play and learn once, `share` of all learning being behind; the mean squared error before learning."""
+        which = self._next_settings()
+        exploring = FIRST_EXPLORING + (LAST_EXPLORING - FIRST_EXPLORING) * share
+        by_thumb = max(LAST_BY_THUMB, 1.0 - share / ALONE_FROM)
+        rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** share
+        habits = Habits(exploring, by_thumb, PATIENCE)
+        kept = list(pool.map(lambda half: self._play(half, which[half], habits), range(HALVES)))
+        orders = [self._chance.permutation(count) for count in kept]
+        batches = max(1, sum(kept) // BATCH)
+        error = 0.0
+        for batch in range(batches):
+            parts = [np.ascontiguousarray(order[batch::batches]) for order in orders]
+            list(pool.map(lambda half, parts=parts: self._study(half, parts[half]), range(HALVES)))
+            error += sum(float(each.error[0]) for each in self._gradients)
+            for each in self._gradients:
+                each.error[0] = 0.0
+            self.steps += 1
+            fading = max(1.0 / self.steps, 1.0 / AVERAGED_OVER)
+            learn(self.learner, self._gradients, sum(map(len, parts)), rate * min(1.0, self.steps / 100), fading)
+        self.lessons += sum(kept)
+        return error / max(1, sum(kept))
+
+    def _next_settings(self) -> list[int]:
+        """The usual setting for one part and another one for the other, each in its turn."""
+        chosen = []
+        for half in range(HALVES):
+            self._rest[half] += 1
+            if half == 0:
+                chosen.append(0)
+            else:
+                chosen.append(self._rest[half] % len(self.settings))
+        return chosen
+
+    def _play(self, half: int, which: int, habits: Habits) -> int:
+        setting = self.settings[which]
+        seed = np.uint64(stream(np.uint64(self._seed), np.uint64(1000 * half + which)))
+        kept, number = practise(
+            self._games[half], setting.kernel.tables, setting.places, self.learner.network, self._desks[half], seed,
+            self._streams[half][which], habits, setting.most_rounds, self._room[half],
+        )  # fmt: skip
+        self._streams[half][which] = number
+        return int(kept)
+
+    def _study(self, half: int, chosen: Any) -> None:
+        add_lessons(self.learner.network, self._room[half], chosen, self._gradients[half])
+
+    def beside_greedy(self, which: int, rounds: int) -> tuple[float, float]:
+        """What a seat gains beside rules of thumb in rounds of a setting, in usual results, and its standard error."""
+        setting = self.settings[which]
+        results = np.zeros((rounds, setting.game.seats))
+        meet_greedy(
+            self._games[0], setting.kernel.tables, setting.places, self.learner.average, self._desks[0],
+            np.uint64(77), np.arange(rounds), results,
+        )  # fmt: skip
+        means = results.mean(axis=1)
+        return float(means.mean()), float(means.std() / np.sqrt(rounds))
+
+
+def train(school: School, lessons: int) -> Iterator[Progress]:
+    """Let a network learn from so many lessons; the same number gives the same network on any machine."""
+    began = perf_counter()
+    with ThreadPoolExecutor(HALVES) as pool:
+        while school.lessons < lessons:
+            share = school.lessons / lessons
+            error = school.term(share, pool)
+            yield Progress(perf_counter() - began, share, school.lessons, error)
