@@ -69,10 +69,10 @@ SINGLE = SIDE + SEATS
 HAND_SIZE, LEFT, AT_TABLE, PLACE, TRICK_PLACE, ASKED, LED, DECLARER, CONTRACT, ORDER, WINNER, FLAGS = (
     SINGLE + NUMBERS * number for number in range(12)
 )
-TRICK_POINTS, ROUNDS_LEFT, PASS_TO, MARGIN, REACH, SIDE_NEED, DEALER, PASSED_BY = (
-    SINGLE + NUMBERS * number for number in range(12, 20)
+TRICK_POINTS, ROUNDS_LEFT, PASS_TO, MARGIN, REACH, SIDE_NEED, DEALER, PASSED_BY, SIDE_POINTS, OTHER_POINTS = (
+    SINGLE + NUMBERS * number for number in range(12, 22)
 )
-FEATURES = SINGLE + NUMBERS * 20
+FEATURES = SINGLE + NUMBERS * 22
 MOST_ACTIVE = 288
 """More features than can hold at once."""
 
@@ -346,10 +346,12 @@ def _best_card(
 
 
 @compiled
-def _seats(game: Record, tables: Record, places: Record, out: np.ndarray, count: int) -> int:
+def _seats(  # noqa: PLR0912 - one list, written from top to bottom
+    game: Record, tables: Record, places: Record, out: np.ndarray, count: int
+) -> int:
     """Bids, tricks and points of each seat, and who counts together."""
     seat, seats = game.to_act, tables.seats
-    taken, bid = 0, 0
+    taken, bid, side_points, other_points = 0, 0, 0, 0
     for further in range(seats):
         other = seat + further if seat + further < seats else seat + further - seats
         if other == game.sits_out:
@@ -387,6 +389,14 @@ def _seats(game: Record, tables: Record, places: Record, out: np.ndarray, count:
                         stash &= stash - ONE
                 out[count] = POINTS + row + min(NUMBERS - 1, points * (NUMBERS - 1) // places.all_points)
                 count += 1
+                if is_own_side:
+                    side_points += points
+                else:
+                    other_points += points
+    if tables.counts_points and game.at >= PLAY:
+        out[count] = SIDE_POINTS + min(NUMBERS - 1, side_points * (NUMBERS - 1) // places.all_points)
+        out[count + 1] = OTHER_POINTS + min(NUMBERS - 1, other_points * (NUMBERS - 1) // places.all_points)
+        count += 2
     if tables.side_contract and game.at >= PLAY:
         out[count] = SIDE_NEED + _clipped(bid - taken, -12, NUMBERS - 13)
         count += 1

@@ -1,8 +1,8 @@
 """Thinking ahead: worlds that fit what a seat knows and what the others did, each played out for some options.
 
 A world counts as much as the others' calls and cards are likely in it, by the mind's own judgement of what they would
-do, softened. In every world each option is taken and the network plays on for everyone, each seat by what it could know
-there. What the network says of an option counts as some worlds more.
+do, softened. In every world each option is taken and everyone plays on, each seat by what it could know there: in every
+other world by the network, else by rules of thumb. What the network says of an option counts as some worlds more.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from followsuit.kernel.bits import NONE, ONE, U, stream
 from followsuit.kernel.compiling import compiled
+from followsuit.kernel.greedy import greedy
 from followsuit.kernel.layout import CALL, NOBODY, PLAY, SCORED, Record, TableTo
 from followsuit.kernel.machine import act, begin_trick
 from followsuit.minds.judging import Desk, best_of, decide, judge
@@ -202,6 +203,10 @@ def play_out(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
             game.seed = stream(seed, U(index))
             put_world(game, start, tables, deals, chosen[index])
             act(game, tables, options[option])
+            # Rules of thumb are not only quick: they are another kind of player, so that no option is best only
+            # against players like oneself.
+            by_thumb = index % 2 == 1
             while game.at < SCORED:
-                act(game, tables, decide(game, tables, places, network, desk))
+                decision = greedy(game, tables) if by_thumb else decide(game, tables, places, network, desk)
+                act(game, tables, decision)
             values[index, option] = outcome(game, tables, places, seat)
