@@ -48,8 +48,9 @@ def new_network(seed: int) -> Network:
     """A network that has learned nothing: small random weights."""
     chance = np.random.Generator(np.random.PCG64(seed))
     network = empty_network()
-    # Some eighty features hold at once.
-    network.rows[:] = chance.normal(0.0, 80**-0.5, network.rows.shape)
+    # A feature that was hardly ever met should not matter: rows begin small, and units differ by their biases.
+    network.rows[:] = chance.normal(0.0, 0.02, network.rows.shape)
+    network.first_bias[:] = chance.normal(0.0, 0.2, FIRST)
     network.between[:] = chance.normal(0.0, (2.0 / FIRST) ** 0.5, network.between.shape)
     network.heads[:] = chance.normal(0.0, 0.1 * SECOND**-0.5, network.heads.shape)
     return network

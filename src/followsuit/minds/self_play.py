@@ -23,6 +23,8 @@ AIM_ZERO = int(Aims.ZERO)
 WIN = 60.0
 """What reaching exactly zero is worth, in points of distance from it."""
 CHANCES = 1 << 20
+ANY_CALL = 0.06
+"""How often any call is tried, at least."""
 BOLDNESS = 0.7
 """By how much an option must be worse, in usual results, to be tried nearly three times less often."""
 
@@ -129,7 +131,15 @@ def _tried(game: Record, desk: Desk, count: int) -> int:
 
 @compiled
 def _chosen(game: Record, desk: Desk, count: int, exploring: float) -> int:
-    """The best option, or now and then another one."""
+    """The best option, or now and then another one.
+
+    Calls are tried without regard to their value, and never less than now and then: they decide how the whole round is
+    played, and what nobody calls nobody learns to play.
+    """
+    if game.at == CALL:
+        if _chance(game) < max(exploring, ANY_CALL):
+            return np.int64(_chance(game) * count)
+        return best_of(desk, count)
     return _tried(game, desk, count) if _chance(game) < exploring else best_of(desk, count)
 
 
