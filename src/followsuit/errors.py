@@ -231,3 +231,9 @@ class PlayedElsewhere(FileError):
     """A kept game that another program plays on in; what it has kept is left as it is."""
 
     code = "file/played-elsewhere"
+
+
+class MindError(FileError):
+    """A file that holds no network that this program can use, or one of another game, version or training."""
+
+    code = "mind/unusable"

@@ -31,6 +31,7 @@ COMMANDS = {
     "study",
     "tables",
     "tournament",
+    "train",
     "verify",
 }
 DOCS = Path(__file__).parents[2] / "docs" / "command-line.md"

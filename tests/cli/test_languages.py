@@ -126,6 +126,7 @@ FIGURES = {
     "simulate": ("simulate", "boerenbridge", "--games", 3, "--seed", 7, "--records", "games.jsonl", "--force"),
     "tournament": ("tournament", "zole", "--players", "greedy,random", "--deals", 3, "--seed", 7, "--cores", 1),
     "balance": ("balance", "zole", "--seats", 3, "--games", 40, "--seed", 7, "--casual-deals", 0, "--cores", 1),
+    "train": ("train", "zole", "--seats", 3, "--lessons", 1, "--out", "zole.npz", "--force"),
 }
 LAB = [code for code in OTHERS if language(code).says("lab-number")]
 """The languages that have words for figures."""
@@ -164,7 +165,7 @@ def test_what_one_waits_for_is_told_in_the_language_asked_for(monkeypatch, tmp_p
     """On the error output, before the first game."""
     cold = tmp_path / "cold"
     cold.mkdir()
-    monkeypatch.setattr(compiling, "folder", lambda: cold)
+    monkeypatch.setattr(compiling, "folder", lambda *_: cold)
     told = run(*FIGURES["simulate"], "--language", "nl").stderr
 
     assert "De simulator wordt gecompileerd; dat gebeurt één keer en duurt ongeveer een halve minuut.\n" == told

@@ -203,7 +203,7 @@ def test_what_is_compiled_is_compiled_before_the_bar_and_the_clock_begin(monkeyp
     """The sentence that one has to wait is not printed into the bar, and the wait is no part of the time told."""
     cold, begun = tmp_path / "cold", []
     cold.mkdir()
-    monkeypatch.setattr(compiling, "folder", lambda: cold)
+    monkeypatch.setattr(compiling, "folder", lambda *_: cold)
 
     def bar(say):
         begun.append([path.name for path in cold.glob("*.compiled")])

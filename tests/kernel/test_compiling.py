@@ -49,7 +49,7 @@ def test_a_place_that_cannot_be_written_is_passed_over(tmp_path: Path):
 
 def test_compiling_is_announced_once(tmp_path: Path, monkeypatch):
     """The first time there is something to wait for, the second time there is not."""
-    monkeypatch.setattr(compiling, "folder", lambda: tmp_path)
+    monkeypatch.setattr(compiling, "folder", lambda *_: tmp_path)
     told: list[Message] = []
     first = []
     for _ in range(2):

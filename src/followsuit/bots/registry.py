@@ -10,6 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from followsuit import minds
 from followsuit.bots import kinds
 from followsuit.bots.player import Budget, Player, Seed
 from followsuit.engine.game import Game
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
 
 USUAL_BOT = "casual"
 """Who plays where nobody named another one: the strongest that is offered at a table."""
-KERNEL = "followsuit.kernel"
+KERNEL, MINDS = "followsuit.kernel", "followsuit.minds"
+BOTS = Path(__file__).parent
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,8 @@ class Kind:
     """How it plays, in a sentence."""
     needs_kernel: bool
     """Whether it has to be compiled before it can play."""
+    has_mind: bool
+    """Whether it goes by what a network has learned of the game."""
     study: str | None
     """The study that it was made for, which its file names as `STUDY`; such a bot is not offered at a table."""
 
@@ -46,8 +50,10 @@ def _kinds() -> Mapping[str, Kind]:
 def _kind(file: Path) -> Kind:
     source = ast.parse(file.read_text("utf-8"))
     says = (ast.get_docstring(source) or "").partition("\n\n")[0].replace("\n", " ")
-    needs_kernel = any(name.startswith(KERNEL) for name in _imports(source))
-    return Kind(f"{kinds.__name__}.{file.stem}", says, needs_kernel, _study(source))
+    imports = _all_imports(source)
+    has_mind = any(name.startswith(MINDS) for name in imports)
+    needs_kernel = has_mind or any(name.startswith(KERNEL) for name in imports)
+    return Kind(f"{kinds.__name__}.{file.stem}", says, needs_kernel, has_mind, _study(source))
 
 
 def _study(source: ast.Module) -> str | None:
@@ -60,10 +66,24 @@ def _study(source: ast.Module) -> str | None:
     return None
 
 
+def _all_imports(source: ast.Module) -> set[str]:
+    """What a file imports, and what the files do that it shares with other bots."""
+    found, left = set[str](), list(_imports(source))
+    while left:
+        name = left.pop()
+        if name not in found:
+            found.add(name)
+            shared = BOTS / f"{name.removeprefix(f'{__package__}.').replace('.', '/')}.py"
+            if name.startswith(f"{__package__}.") and shared.exists():
+                left += _imports(ast.parse(shared.read_text("utf-8")))
+    return found
+
+
 def _imports(source: ast.Module) -> Iterator[str]:
     for node in ast.walk(source):
         if isinstance(node, ast.ImportFrom):
             yield node.module or ""
+            yield from (f"{node.module}.{each.name}" for each in node.names)
         elif isinstance(node, ast.Import):
             yield from (each.name for each in node.names)
 
@@ -74,8 +94,11 @@ def needs_kernel(name: str) -> bool:
     return _kinds()[name].needs_kernel
 
 
-def prepare(names: Sequence[str], game: Game, notify: Callable[[Message], None]) -> None:
-    """Let players that need compiling be compiled, all of them the first time, and say so then: it takes a while."""
+def prepare(names: Sequence[str], game: Game, notify: Callable[[Message], None], *, may_learn: bool = True) -> None:
+    """Let players that need compiling be compiled, all of them the first time, and say so then: it takes a while.
+
+    A game that players with a mind are asked for and that no network knows is learned first, if that is allowed.
+    """
     needed = set(filter(needs_kernel, names))
     if not needed:
         return
@@ -86,12 +109,16 @@ def prepare(names: Sequence[str], game: Game, notify: Callable[[Message], None])
         notify(unfit.message)
         return
 
+    if may_learn and any(_kinds()[name].has_mind for name in names):
+        from followsuit.minds.first_use import learn_if_unknown  # noqa: PLC0415 - loads numba
+
+        learn_if_unknown(game, notify)
     state, offered = game.start(seed=0), set(table_players())
     parts: dict[Part, set[str]] = {"players": offered, "agents": set(_kinds()) - offered}
     for part, names_of_part in parts.items():
         if not needed & names_of_part:
             continue
-        with announced(part, notify) as is_first:
+        with announced(part, notify, Path(minds.__path__[0])) as is_first:
             for name in sorted(filter(needs_kernel, names_of_part) if is_first else needed & names_of_part):
                 assert state.to_act is not None
                 player(name, 0).decide(state.view(state.to_act), Budget(worlds=1))

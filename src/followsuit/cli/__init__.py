@@ -10,7 +10,20 @@ from typing import Annotated
 
 import typer
 
-from followsuit.cli import balance, knows, language, play, replay, show, simulate, solve, study, tournament, verify
+from followsuit.cli import (
+    balance,
+    knows,
+    language,
+    play,
+    replay,
+    show,
+    simulate,
+    solve,
+    study,
+    tournament,
+    train,
+    verify,
+)
 from followsuit.cli.group import INTERRUPTED, REFUSED, Commands, complain_of
 from followsuit.errors import FollowsuitError
 from followsuit.language.catalogue import also_look_in
@@ -82,6 +95,9 @@ app.command(
     "balance",
     epilog=_example("followsuit balance zole --out zole.html", "followsuit balance --all --out reports"),
 )(balance.balance)
+app.command("train", epilog=_example("followsuit train zole", "followsuit train zole --minutes 5 --curve zole.svg"))(
+    train.train
+)
 app.command("study", epilog=_example("followsuit study boerenbridge --games 100000 --seed 1 --out study"))(study.study)
 app.command("verify", epilog=_example("followsuit verify games.jsonl"))(verify.verify)
 app.command("serve", epilog=_example("followsuit serve --host 0.0.0.0"))(server_commands.serve)

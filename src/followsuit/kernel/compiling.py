@@ -25,9 +25,9 @@ from llvmlite import binding
 from followsuit.language.message import Message
 from followsuit.rules import limits
 
-Part = Literal["simulator", "players", "study", "agents", "solver"]
-"""What is compiled, and waited for, by itself: many games, players who look at one, both with agents of a study, and
-the solver of open cards."""
+Part = Literal["simulator", "players", "study", "agents", "solver", "learning"]
+"""What is compiled, and waited for, by itself: many games, players who look at one, both with agents of a study, the
+solver of open cards, and learning a game."""
 F = TypeVar("F", bound=Callable[..., Any])
 
 config: Any = numba.core.config
@@ -96,9 +96,9 @@ def compiled(function: F) -> F:
 
 
 @contextmanager
-def announced(what: Part, notify: Callable[[Message], None]) -> Iterator[bool]:
-    """Say that a part is being compiled, if it was never compiled here before; whether that is so."""
-    stamp = folder() / f"{what}.compiled"
+def announced(what: Part, notify: Callable[[Message], None], package: Path = KERNEL) -> Iterator[bool]:
+    """Say that a part, the code of a package, is being compiled, if it never was here before; whether that is so."""
+    stamp = folder(package) / f"{what}.compiled"
     if is_first := not stamp.exists():
         notify(Message("kernel/compiling", {"part": what}))
     yield is_first

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
-from followsuit.engine.game import Game, games
+from followsuit.engine.game import Game
+from followsuit.errors import MindError
 from followsuit.kernel.compiling import kept_root
 from followsuit.kernel.kernel import kernel
 from followsuit.kernel.tables import engine_only
@@ -14,15 +16,34 @@ from followsuit.minds.files import load
 from followsuit.minds.mind import Mind
 from followsuit.minds.network import Network
 from followsuit.minds.setting import setting_of
+from followsuit.rules.page import Page, pages
 
 SHIPPED = Path(__file__).parent / "weights"
 
 
 def trained_file(game: Game) -> Path:
     """Where a network is kept that was trained here for a page's rules, whatever seats and options."""
-    usual = Game.of(game.page)
-    digest = sha256(game.key.encode() + kernel(usual).tables.tobytes()).hexdigest()[:16]
-    return kept_root() / "minds" / f"{game.key}-{digest}.npz"
+    return _kept(Game.of(game.page), "")
+
+
+def own_file(game: Game) -> Path:
+    """Where a network is kept that was trained here for one setting of a page only."""
+    return _kept(game, "-alone")
+
+
+def first_file(game: Game) -> Path:
+    """Where a network is kept that was trained here when one setting of a page was first played."""
+    return _kept(game, "-first")
+
+
+def _kept(game: Game, which: str) -> Path:
+    return kept_root() / "minds" / f"{game.key}-{_digest(game)}{which}.npz"
+
+
+@lru_cache(maxsize=256)
+def _digest(game: Game) -> str:
+    """Letters that are others when the rules are."""
+    return sha256(game.key.encode() + kernel(game).tables.tobytes()).hexdigest()[:16]
 
 
 def shipped_file(game: Game) -> Path:
@@ -30,21 +51,38 @@ def shipped_file(game: Game) -> Path:
     return SHIPPED / f"{game.key}.npz"
 
 
+def is_registered(game: Game) -> bool:
+    """Whether it is one of the games that are found by their keys, which networks that come with the program know."""
+    return pages().get(game.key) is game.page
+
+
 @lru_cache(maxsize=32)
-def _network(path: Path, changed: int) -> Network | None:
+def _network(path: Path, page: Page, changed: int) -> Network | None:
     del changed
-    return load(path)
+    try:
+        return load(path, page).network
+    except MindError:
+        return None
 
 
 def network_of(game: Game) -> Network | None:
-    """The network that knows a game: one trained here before one that came with the program."""
+    """The network that knows a game best; files that cannot be used are passed over."""
     if engine_only(game) is not None:
         return None
-    is_ours = games().get(game.key) is not None and games()[game.key].page is game.page
-    for path in (trained_file(game), *([shipped_file(game)] if is_ours else ())):
-        if path.exists() and (network := _network(path, path.stat().st_mtime_ns)) is not None:
+    for path in _files(game):
+        if path.exists() and (network := _network(path, game.page, path.stat().st_mtime_ns)) is not None:
             return network
     return None
+
+
+def _files(game: Game) -> Iterator[Path]:
+    """Where to look: what was trained here on purpose, what came with the program, what was learned in haste."""
+    yield own_file(game)
+    if engine_only(Game.of(game.page)) is None:
+        yield trained_file(game)
+    if is_registered(game):
+        yield shipped_file(game)
+    yield first_file(game)
 
 
 def mind_of(game: Game) -> Mind | None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from ast import literal_eval
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from followsuit.kernel.bits import stream
@@ -31,6 +33,8 @@ PATIENCE = 0.6
 ALONE_FROM = 0.2
 """The share of all lessons after which seats hardly play by rules of thumb any more; at first they all do."""
 LAST_BY_THUMB = 0.1
+WEIGHTS = ("network", "average", "means", "squares")
+"""What a learner has for every weight."""
 
 
 @dataclass
@@ -117,6 +121,38 @@ class School:
         )  # fmt: skip
         means = results.mean(axis=1)
         return float(means.mean()), float(means.std() / np.sqrt(rounds))
+
+    def memory(self) -> dict[str, np.ndarray[Any, Any]]:
+        """All that learning goes on from."""
+        numbers = {
+            "lessons": self.lessons,
+            "steps": self.steps,
+            "streams": self._streams,
+            "rest": self._rest,
+            "chance": repr(self._chance.bit_generator.state["state"]),
+        }
+        learned = self.learner
+        return {
+            "numbers": np.frombuffer(msgspec.json.encode(numbers), np.uint8),
+            "seen": learned.seen,
+            **{
+                f"{part}-{name}": weights
+                for part in WEIGHTS
+                for name, weights in getattr(learned, part)._asdict().items()
+            },
+        }
+
+    def remember(self, memory: Mapping[str, np.ndarray[Any, Any]]) -> None:
+        """Go on from what another school of the same settings and seed had learned."""
+        numbers = msgspec.json.decode(memory["numbers"].tobytes())
+        self.lessons, self.steps = numbers["lessons"], numbers["steps"]
+        self._streams, self._rest = numbers["streams"], numbers["rest"]
+        state = self._chance.bit_generator.state
+        self._chance.bit_generator.state = {**state, "state": literal_eval(numbers["chance"])}
+        self.learner.seen[:] = memory["seen"]
+        for part in WEIGHTS:
+            for name, weights in getattr(self.learner, part)._asdict().items():
+                weights[:] = memory[f"{part}-{name}"]
 
 
 def train(school: School, lessons: int) -> Iterator[Progress]:

@@ -13,7 +13,7 @@ from followsuit.language.message import Message
 @pytest.mark.parametrize("players", [["greedy"], ["casual", "random", "random"]], ids=["kernel", "engine"])
 def test_all_is_compiled_before_the_first_game_is_asked_for(monkeypatch, tmp_path, players):
     """Whoever shows a bar or reads a clock begins after that, and hears of nothing later."""
-    monkeypatch.setattr(compiling, "folder", lambda: tmp_path)
+    monkeypatch.setattr(compiling, "folder", lambda *_: tmp_path)
     told: list[Message] = []
     pieces = run(fs.game("zole", rounds=1), players, 2, 1, recorded=True, notify=told.append)
 
@@ -24,7 +24,7 @@ def test_all_is_compiled_before_the_first_game_is_asked_for(monkeypatch, tmp_pat
 
 def test_a_wait_is_announced_once_for_players_and_once_for_the_simulator(monkeypatch, tmp_path):
     """Whoever uses them first, and for whatever: nothing that “happens once” is said twice."""
-    monkeypatch.setattr(compiling, "folder", lambda: tmp_path)
+    monkeypatch.setattr(compiling, "folder", lambda *_: tmp_path)
     told: list[Message] = []
     game, budget = fs.game("zole", rounds=1), Budget(seconds=None, worlds=1)
     for players in (("greedy", "random"), ("casual", "random")):

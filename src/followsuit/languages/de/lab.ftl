@@ -6,6 +6,7 @@ kernel-compiling =
     { $part ->
         [simulator] Der Simulator wird kompiliert; das geschieht einmal und dauert etwa eine halbe Minute.
         [solver] Der Löser wird kompiliert; das geschieht einmal und dauert etwa eine halbe Minute.
+        [learning] Was ein Spiel lernt, wird kompiliert; das geschieht einmal und dauert etwa eine Minute.
        *[players] Die Bots werden kompiliert; das geschieht einmal und dauert etwa eine halbe Minute.
     }
 lab-step-seats = { $seats } Spieler

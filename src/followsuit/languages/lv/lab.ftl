@@ -6,6 +6,7 @@ kernel-compiling =
     { $part ->
         [simulator] Tiek kompilēts simulators; tas notiek vienreiz un ilgst apmēram pusminūti.
         [solver] Tiek kompilēts risinātājs; tas notiek vienreiz un ilgst apmēram pusminūti.
+        [learning] Tiek kompilēts tas, kas mācās spēli; tas notiek vienreiz un ilgst apmēram minūti.
        *[players] Tiek kompilēti boti; tas notiek vienreiz un ilgst apmēram pusminūti.
     }
 lab-step-seats = { $seats } spēlētāji

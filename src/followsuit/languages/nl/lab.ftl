@@ -6,6 +6,7 @@ kernel-compiling =
     { $part ->
         [simulator] De simulator wordt gecompileerd; dat gebeurt één keer en duurt ongeveer een halve minuut.
         [solver] De oplosser wordt gecompileerd; dat gebeurt één keer en duurt ongeveer een halve minuut.
+        [learning] Wat een spel leert wordt gecompileerd; dat gebeurt één keer en duurt ongeveer een minuut.
        *[players] De bots worden gecompileerd; dat gebeurt één keer en duurt ongeveer een halve minuut.
     }
 lab-step-seats = { $seats } spelers

@@ -155,7 +155,8 @@ class Thinking:
     def _prepare(self) -> None:
         for number, game in enumerate(games().values()):
             if not self._is_closed:
-                prepare(list(table_players()), game, self._notify)
+                # Learning a game would take the cores from the tables for a minute.
+                prepare(list(table_players()), game, self._notify, may_learn=False)
                 if not number:
                     # The first game is what compiling is done for; the others share it.
                     garbage.look()
