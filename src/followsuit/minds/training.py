@@ -129,7 +129,7 @@ class School:
             "steps": self.steps,
             "streams": self._streams,
             "rest": self._rest,
-            "chance": repr(self._chance.bit_generator.state["state"]),
+            "chance": repr(self._chance.bit_generator.state),
         }
         learned = self.learner
         return {
@@ -147,8 +147,7 @@ class School:
         numbers = msgspec.json.decode(memory["numbers"].tobytes())
         self.lessons, self.steps = numbers["lessons"], numbers["steps"]
         self._streams, self._rest = numbers["streams"], numbers["rest"]
-        state = self._chance.bit_generator.state
-        self._chance.bit_generator.state = {**state, "state": literal_eval(numbers["chance"])}
+        self._chance.bit_generator.state = literal_eval(numbers["chance"])
         self.learner.seen[:] = memory["seen"]
         for part in WEIGHTS:
             for name, weights in getattr(self.learner, part)._asdict().items():
