@@ -182,7 +182,7 @@ class Solver:
         return self._between[order]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=2)
 def solver(game: Game) -> Solver:
-    """The solver of a game, made once."""
+    """The solver of a game, made once; no more are kept, because each has some 70 MB of room."""
     return Solver(kernel(game))

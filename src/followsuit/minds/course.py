@@ -137,7 +137,8 @@ class Course:
         )  # fmt: skip
         shape, file = np.array([FEATURES, FIRST, SECOND, HEADS]), BytesIO()
         parts: dict[str, Any] = {"format": np.int64(FORMAT), "shape": shape, "kept": as_text(kept)}
-        np.savez(file, **parts, **self.school.memory())
+        parts |= self.school.memory()
+        np.savez(file, **parts)
         put_whole(path, file.getvalue())
 
     @classmethod

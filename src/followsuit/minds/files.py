@@ -23,7 +23,7 @@ from followsuit.rules.page import Page
 
 FORMAT = 2
 """Moves when features, heads or the shape of the network change: older files are then of no use."""
-STEPS = 127
+STEPS = 15
 BROKEN = (
     AttributeError, BadCompression, BadZipFile, EOFError, IndexError, KeyError, OSError, TypeError, ValueError,
     msgspec.MsgspecError,

@@ -13,7 +13,7 @@ import numpy.typing as npt
 from followsuit.engine.actions import Action
 from followsuit.engine.view import View
 from followsuit.kernel.bridge import Running
-from followsuit.kernel.layout import BIDS, CONTRACT_CHOICE, GAME, NAMES_TRUMP, OFFER, PICK, SEATS
+from followsuit.kernel.layout import BIDS, CALL, CONTRACT_CHOICE, GAME, NAMES_TRUMP, OFFER, PICK, SEATS
 from followsuit.kernel.search import Hidden
 from followsuit.kernel.worlds import drawn, sampler
 from followsuit.minds.judging import desk, judge, judge_picks
@@ -130,7 +130,9 @@ class Thinking:
         order = np.argsort(-weighed.values, kind="stable")
         self.codes = np.ascontiguousarray(weighed.codes[order])
         self.first_sight = weighed.values[order]
-        self.alive = self.first_sight > self.first_sight[0] - manner.near
+        # A call decides how the whole round is played, and is made once: all of them are thought about.
+        is_call = self.starts[0]["at"] == CALL
+        self.alive = (self.first_sight > self.first_sight[0] - manner.near) | is_call
         self._calls = calls_of(mind, view)
         self._sums = np.zeros(len(self.codes))
         self._counts = np.zeros(len(self.codes))
@@ -167,9 +169,12 @@ class Thinking:
 
     def errors(self) -> Floats:
         """The standard errors of those values, as far as worlds were looked at."""
-        if not self.worlds:
-            return np.ones(len(self.codes))
-        return np.asarray(np.nanstd(np.concatenate(self.looked), axis=0) / np.sqrt(np.maximum(self._counts, 1.0)))
+        errors = np.ones(len(self.codes))
+        seen = self._counts > 0
+        if seen.any():
+            table = np.concatenate(self.looked)[:, seen]
+            errors[seen] = np.nanstd(table, axis=0) / np.sqrt(self._counts[seen])
+        return errors
 
     def leads(self, option: int, other: int) -> Floats:
         """By how much an option was ahead of another one in each world in which both were looked at."""
