@@ -190,8 +190,9 @@ class Thinking:
         table = np.concatenate(self.looked)
         for option in np.flatnonzero(self.alive):
             if option != best:
-                behind = table[:, best] - table[:, option]
-                error = max(float(behind.std()), 0.05) / np.sqrt(len(behind))
+                behind, own_word = table[:, best] - table[:, option], self.manner.own_word
+                # The network's word is no surer than a usual result is wide.
+                error = np.sqrt(len(behind) * behind.var() + own_word) / (len(behind) + own_word)
                 if values[best] - values[option] > self.manner.far * error:
                     self.alive[option] = False
 
