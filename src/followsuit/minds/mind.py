@@ -32,7 +32,7 @@ class Manner:
 
     near: float = 0.75
     """Options that the network puts further behind the best, in usual results, are not thought about."""
-    own_word: float = 16.0
+    own_word: float = 8.0
     """As how many worlds the network's own word counts."""
     drawn: int = 4
     """Worlds that are drawn for each one that is looked at, the likelier ones rather."""
