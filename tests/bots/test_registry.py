@@ -4,16 +4,38 @@ import sys
 import pytest
 
 import followsuit as fs
-from followsuit.bots import kinds, player, players, prepare, registry, seated
-from followsuit.bots.registry import check_at_table, table_players
+from followsuit.bots import Budget, kinds, player, players, prepare, registry, seated
+from followsuit.bots.registry import (
+    HINT_BOT,
+    HURRIED_BOT,
+    LADDER,
+    LEVELS,
+    STAND_IN_BOT,
+    USUAL_BOT,
+    check_at_table,
+    table_players,
+)
 
 
 def test_every_player_has_a_name_and_a_sentence():
-    """The registry lists names with what they do, in order."""
+    """The registry lists names with what they do, from the weakest to the strongest and then the agents of a study."""
     listed = players()
 
-    assert sorted(listed) == list(listed)
+    assert ["random", "greedy", "beginner", "instant", "casual", "strong", "master"] == list(listed)[:7]
+    assert sorted(list(listed)[7:]) == list(listed)[7:]
     assert all(says.endswith(".") for says in listed.values())
+
+
+def test_a_table_offers_the_levels_first():
+    """From the weakest to the strongest; whoever wants another one finds it below them."""
+    assert [*LEVELS, "random", "greedy", "instant"] == list(table_players())
+    assert sorted(LEVELS, key=LADDER.index) == list(LEVELS)
+
+
+def test_bots_that_the_program_chooses_itself_are_there():
+    """For a seat without a wish, for a hint, and in place of bots that would take too long."""
+    assert {USUAL_BOT, HINT_BOT, HURRIED_BOT, STAND_IN_BOT} <= set(table_players())
+    assert (True, False) == (registry.has_mind(HURRIED_BOT), registry.has_mind(STAND_IN_BOT))
 
 
 def test_an_unknown_player_is_refused_with_the_known_names():
@@ -35,7 +57,7 @@ def test_every_player_plays_every_game_by_its_rules(name):
             if state.to_act is None:
                 break
             view = state.view(state.to_act)
-            action = bots[state.to_act].decide(view).action
+            action = bots[state.to_act].decide(view, Budget(worlds=2)).action
             assert action in view.legal
             state = state.play(action)
 
@@ -104,15 +126,20 @@ def test_a_file_in_the_folder_of_bots_is_a_bot(timid):
     view = state.view(state.to_act)
     prepare([timid], view.game, lambda message: pytest.fail(message.code))
 
-    assert ["casual", "greedy", "random", "timid"] == list(table_players())
+    assert [*LEVELS, "random", "greedy", "instant", "timid"] == list(table_players())
     assert "Does the first thing that it may." == players()[timid]
     assert view.legal[0] == player(timid, 1).decide(view).action
 
 
 @pytest.mark.usefixtures("timid")
 def test_a_bot_needs_the_kernel_if_its_file_imports_it():
-    """So that it is compiled before its first game; the others play at once."""
-    assert ["casual", "greedy"] == [name for name in table_players() if registry.needs_kernel(name)]
+    """Itself, or by what it is made with: so it is compiled before its first game. The others play at once."""
+    assert ["random", "timid"] == [name for name in table_players() if not registry.needs_kernel(name)]
+
+
+def test_a_bot_has_a_mind_if_it_is_made_with_one():
+    """What a network has learned is compiled by itself, after what follows rules of thumb."""
+    assert ["instant", "casual", "strong", "master"] == [name for name in players() if registry.has_mind(name)]
 
 
 def test_the_agents_of_a_study_are_players_that_are_not_offered_at_a_table():

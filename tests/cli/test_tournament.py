@@ -19,7 +19,7 @@ def test_players_are_listed_with_what_they_do():
     """One row each."""
     shown = run("bots").stdout
 
-    assert re.search(r"^casual +Imagines ", shown, re.MULTILINE)
+    assert re.search(r"^strong +Has learned ", shown, re.MULTILINE)
     assert re.search(r"^greedy +\w", shown, re.MULTILINE)
     assert re.search(r"^random +Does any legal thing", shown, re.MULTILINE)
 
@@ -198,7 +198,7 @@ def test_two_outputs_cannot_be_one_file(names):
     assert [] == list(Path().iterdir())
 
 
-@pytest.mark.parametrize(("players", "stamp"), [("greedy,random", "simulator"), ("casual,greedy", "players")])
+@pytest.mark.parametrize(("players", "stamp"), [("greedy,random", "simulator"), ("beginner,greedy", "players")])
 def test_what_is_compiled_is_compiled_before_the_bar_and_the_clock_begin(monkeypatch, tmp_path, players, stamp):
     """The sentence that one has to wait is not printed into the bar, and the wait is no part of the time told."""
     cold, begun = tmp_path / "cold", []

@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 import followsuit as fs
-from followsuit.bots import player
+from followsuit.bots import player, players
 from followsuit.bots.registry import prepare
 from followsuit.cards import Card, Deck
 from followsuit.engine.game import Game
@@ -103,18 +103,18 @@ def test_words_that_are_not_compiled_to_go_together_are_named():
         assert engine_only(game) is not None
 
 
-@pytest.mark.parametrize("players", [["random"], ["greedy"], ["casual", "greedy", "random"]])
-def test_the_engine_simulates_it_and_says_so(players: list[str]):
+@pytest.mark.parametrize("names", [["random"], ["greedy"], ["casual", "greedy", "random"]])
+def test_the_engine_simulates_it_and_says_so(names: list[str]):
     """Once, before the first game."""
     told: list[Message] = []
-    pieces = run(a_game(), players, 3, 7, notify=told.append)
+    pieces = run(a_game(), names, 3, 7, notify=told.append)
 
     assert 3 == sum(piece.games for piece in pieces)
     assert 1 == len(told)
     assert "LowestOfLed" in language("en").say(told[0])
 
 
-@pytest.mark.parametrize("name", ["random", "greedy", "casual"])
+@pytest.mark.parametrize("name", players())
 def test_every_bot_plays_it(name: str):
     """At random, and says so."""
     state = a_game().start(seed=5)

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from followsuit.bots.registry import USUAL_BOT, table_players
+from followsuit.bots.registry import LEVELS, USUAL_BOT, table_players
 from followsuit.rules.families import FAMILIES, IN_FRONT
 from followsuit.server import defaults
 from followsuit.server.run.settings import Settings
@@ -38,6 +38,7 @@ def test_the_page_has_the_same_values():
     assert f"'{USUAL_BOT}'" == written.pop("USUAL_BOT")
     assert [*FAMILIES] == re.findall(r"'([a-z-]+)'", written.pop("FAMILIES"))
     assert str(IN_FRONT) == written.pop("GAMES_IN_FRONT")
+    assert str(len(LEVELS)) == written.pop("BOTS_IN_FRONT")
     assert {name: getattr(defaults, name) for name in defaults.FOR_THE_PAGE} == {
         name: float(value) for name, value in written.items()
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -10,20 +11,33 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from followsuit import minds
+from followsuit import kernel, minds
 from followsuit.bots import kinds
 from followsuit.bots.player import Budget, Player, Seed
 from followsuit.engine.game import Game
+from followsuit.engine.position import Phase
+from followsuit.engine.view import View
 from followsuit.errors import PlayerError
 from followsuit.language.message import Message
 
 if TYPE_CHECKING:
     from followsuit.kernel.compiling import Part
 
+LEVELS = ("beginner", "casual", "strong", "master")
+"""Who is offered first at a table, from the weakest to the strongest."""
+LADDER = ("random", "greedy", "beginner", "instant", "casual", "strong", "master")
+"""Players from the weakest to the strongest. Where they are listed, others come after them."""
 USUAL_BOT = "casual"
-"""Who plays where nobody named another one: the strongest that is offered at a table."""
-KERNEL, MINDS = "followsuit.kernel", "followsuit.minds"
-BOTS = Path(__file__).parent
+"""Who plays where nobody named another one."""
+HINT_BOT = "strong"
+"""Whose advice a hint is."""
+HURRIED_BOT = "instant"
+"""Who decides for bots that think, while too many of them wait for their turn to."""
+STAND_IN_BOT = "beginner"
+"""Who plays for bots with a mind until minds are compiled."""
+PACKAGE = "followsuit.bots."
+SEEN_IN_PLAY = 2
+"""Of how many decisions about cards players are to have seen one of when they are ready: the first, and a later one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +50,7 @@ class Kind:
     needs_kernel: bool
     """Whether it has to be compiled before it can play."""
     has_mind: bool
-    """Whether it goes by what a network has learned of the game."""
+    """Whether it goes by what a network has learned, which is compiled by itself."""
     study: str | None
     """The study that it was made for, which its file names as `STUDY`; such a bot is not offered at a table."""
 
@@ -44,16 +58,34 @@ class Kind:
 @cache
 def _kinds() -> Mapping[str, Kind]:
     files = [file for folder in kinds.__path__ for file in Path(folder).glob("*.py") if file.stem != "__init__"]
-    return dict(sorted(((file.stem.replace("_", "-"), _kind(file)) for file in files), key=lambda each: each[0]))
+    found = {file.stem.replace("_", "-"): _kind(file) for file in files}
+    return {name: found[name] for name in sorted(found, key=lambda name: (found[name].study or "", _rung(name), name))}
+
+
+def _rung(name: str) -> int:
+    return LADDER.index(name) if name in LADDER else len(LADDER)
 
 
 def _kind(file: Path) -> Kind:
     source = ast.parse(file.read_text("utf-8"))
     says = (ast.get_docstring(source) or "").partition("\n\n")[0].replace("\n", " ")
-    imports = _all_imports(source)
-    has_mind = any(name.startswith(MINDS) for name in imports)
-    needs_kernel = has_mind or any(name.startswith(KERNEL) for name in imports)
+    needed = _needed(source)
+    needs_kernel, has_mind = (any(name.startswith(part.__name__) for name in needed) for part in (kernel, minds))
     return Kind(f"{kinds.__name__}.{file.stem}", says, needs_kernel, has_mind, _study(source))
+
+
+def _needed(source: ast.Module) -> set[str]:
+    """What a file imports, and what modules of bots import that it is made with."""
+    found = set(_imports(source))
+    for name in [name for name in found if name.startswith(PACKAGE)]:
+        found |= _needed_by(name)
+    return found
+
+
+@cache
+def _needed_by(module: str) -> set[str]:
+    file = Path(__file__).parent.joinpath(*module.removeprefix(PACKAGE).split(".")).with_suffix(".py")
+    return _needed(ast.parse(file.read_text("utf-8")))
 
 
 def _study(source: ast.Module) -> str | None:
@@ -64,19 +96,6 @@ def _study(source: ast.Module) -> str | None:
             case _:
                 pass
     return None
-
-
-def _all_imports(source: ast.Module) -> set[str]:
-    """What a file imports, and what the files do that it shares with other bots."""
-    found, left = set[str](), list(_imports(source))
-    while left:
-        name = left.pop()
-        if name not in found:
-            found.add(name)
-            shared = BOTS / f"{name.removeprefix(f'{__package__}.').replace('.', '/')}.py"
-            if name.startswith(f"{__package__}.") and shared.exists():
-                left += _imports(ast.parse(shared.read_text("utf-8")))
-    return found
 
 
 def _imports(source: ast.Module) -> Iterator[str]:
@@ -94,8 +113,14 @@ def needs_kernel(name: str) -> bool:
     return _kinds()[name].needs_kernel
 
 
+def has_mind(name: str) -> bool:
+    """Whether a player goes by what a network has learned; PlayerError if there is none of that name."""
+    check(name)
+    return _kinds()[name].has_mind
+
+
 def prepare(names: Sequence[str], game: Game, notify: Callable[[Message], None], *, may_learn: bool = True) -> None:
-    """Let players that need compiling be compiled, all of them the first time, and say so then: it takes a while.
+    """Let players that need compiling be compiled, all of a part the first time, and say so then: it takes a while.
 
     A game that players with a mind are asked for and that no network knows is learned first, if that is allowed.
     """
@@ -109,29 +134,57 @@ def prepare(names: Sequence[str], game: Game, notify: Callable[[Message], None],
         notify(unfit.message)
         return
 
-    if may_learn and any(_kinds()[name].has_mind for name in names):
+    if may_learn and any(map(has_mind, names)):
         from followsuit.minds.first_use import learn_if_unknown  # noqa: PLC0415 - loads numba
 
         learn_if_unknown(game, notify)
-    state, offered = game.start(seed=0), set(table_players())
-    parts: dict[Part, set[str]] = {"players": offered, "agents": set(_kinds()) - offered}
-    for part, names_of_part in parts.items():
-        if not needed & names_of_part:
+    moments: list[View] = []
+    for part, members in _parts(game).items():
+        if not needed & members:
             continue
-        with announced(part, notify, Path(minds.__path__[0])) as is_first:
-            for name in sorted(filter(needs_kernel, names_of_part) if is_first else needed & names_of_part):
-                assert state.to_act is not None
-                player(name, 0).decide(state.view(state.to_act), Budget(worlds=1))
+        moments = moments or list(_moments(game))
+        package = minds if part == "minds" else kernel
+        with announced(part, notify, Path(package.__path__[0])) as is_first:
+            for name in sorted(members if is_first else needed & members):
+                for view in moments:
+                    player(name, 0).decide(view, Budget(worlds=1))
+
+
+def _parts(game: Game) -> dict[Part, set[str]]:
+    """The players that are compiled together. Those with a mind do without one where no network knows the game."""
+    from followsuit.minds.library import network_of  # noqa: PLC0415 - loads numba
+
+    found = {name: kind for name, kind in _kinds().items() if kind.needs_kernel}
+    with_mind = {name for name, kind in found.items() if kind.has_mind} if network_of(game) is not None else set()
+    agents = {name for name, kind in found.items() if kind.study is not None}
+    return {"players": set(found) - with_mind - agents, "minds": with_mind, "agents": agents}
+
+
+def _moments(game: Game) -> Iterator[View]:
+    """The first decision of each phase before the first card, and one before and one after it."""
+    state, chance, seen = game.start(seed=0), random.Random(0), set[Phase]()
+    plays = 0
+    while state.to_act is not None and plays < SEEN_IN_PLAY:
+        phase, legal = state.position.phase, state.legal()
+        if len(legal) > 1 and (phase is Phase.PLAY or phase not in seen):
+            plays += phase is Phase.PLAY
+            seen.add(phase)
+            yield state.view(state.to_act)
+        state = state.play(chance.choice(legal))
 
 
 def players() -> dict[str, str]:
-    """Every player's name, with a sentence about it."""
+    """Every player's name, with a sentence about it: from the weakest to the strongest, a study's agents last."""
     return {name: kind.says for name, kind in _kinds().items()}
 
 
 def table_players() -> dict[str, str]:
-    """Those among them that are offered at a table: not the agents of a study, which are there to be compared."""
-    return {name: kind.says for name, kind in _kinds().items() if kind.study is None}
+    """Those among them that are offered at a table, the levels first.
+
+    The agents of a study are not: they are there to be compared.
+    """
+    offered = {name: kind.says for name, kind in _kinds().items() if kind.study is None}
+    return {name: offered[name] for name in sorted(offered, key=lambda name: name not in LEVELS)}
 
 
 def player(name: str, seed: Seed) -> Player:

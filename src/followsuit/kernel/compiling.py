@@ -25,9 +25,9 @@ from llvmlite import binding
 from followsuit.language.message import Message
 from followsuit.rules import limits
 
-Part = Literal["simulator", "players", "study", "agents", "solver", "learning"]
-"""What is compiled, and waited for, by itself: many games, players who look at one, both with agents of a study, the
-solver of open cards, and learning a game."""
+Part = Literal["simulator", "players", "minds", "study", "agents", "solver", "learning"]
+"""What is compiled, and waited for, by itself: many games, players who look at one, those of them with a mind, both with
+agents of a study, the solver of open cards, and learning a game."""
 F = TypeVar("F", bound=Callable[..., Any])
 
 config: Any = numba.core.config

@@ -27,7 +27,7 @@ def test_a_wait_is_announced_once_for_players_and_once_for_the_simulator(monkeyp
     monkeypatch.setattr(compiling, "folder", lambda *_: tmp_path)
     told: list[Message] = []
     game, budget = fs.game("zole", rounds=1), Budget(seconds=None, worlds=1)
-    for players in (("greedy", "random"), ("casual", "random")):
+    for players in (("greedy", "random"), ("beginner", "random")):
         seating = Seating.of(2, game.seats, "x")
         list(play_duplicates(Duplicates(game, players, seating, "x", budget, 1), 1, cores=1, notify=told.append))
         sampled(Setup(game, players[0], "x", budget, 1, cores=1, notify=told.append), 1)

@@ -1,5 +1,6 @@
 /** Made by `npm run schema` from the server's own description. Not to be changed by hand. */
 
+export const BOTS_IN_FRONT = 4;
 export const EXTRA_SECONDS = 30;
 export const FAMILIES = ['exact-bids', 'partners', 'alone', 'avoid'] as const;
 export const GAMES_IN_FRONT = 5;

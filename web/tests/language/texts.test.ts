@@ -49,7 +49,7 @@ test('what no catalogue knows is called as the server calls it', () => {
   expect(gameTitle(game)).toBe('A new game.');
   expect([optionName('new', option), optionSays('new', option)]).toEqual(['Round limit', 'How many.']);
   expect([botName('sage'), botSays({ name: 'sage', says: 'Knows all.' })]).toEqual(['sage', 'Knows all.']);
-  expect([botName('casual'), optionName('zole', { ...option, key: 'small_zole' })]).toEqual(['thoughtful', 'Small zole']);
+  expect([botName('instant'), optionName('zole', { ...option, key: 'small_zole' })]).toEqual(['quick', 'Small zole']);
 });
 
 test('a refusal is told by its code with its facts, else as the server worded it', () => {

@@ -270,6 +270,7 @@ page-seat-number = Platz { $n }
 page-a-person = jemand mit Link
 page-bot-called = Bot: { $name }
 page-about-bots = Wie gut die Bots spielen
+page-other-bots = Andere
 page-house-rules = Hausregeln
 page-no-limit = keine Grenze
 page-is-off = ohne { $name }

@@ -10,6 +10,7 @@ kernel-compiling =
         [agents] Compiling the agents of the study; this happens once and takes a quarter of a minute.
         [solver] Compiling the solver; this happens once and takes about half a minute.
         [learning] Compiling what learns a game; this happens once and takes about a minute.
+        [minds] Compiling the players that have learned the game; this happens once and takes about half a minute.
        *[players] Compiling the players; this happens once and takes about half a minute.
     }
 # {"seats": 3}

@@ -344,6 +344,7 @@ page-a-person = a person, by the link
 # {"name": "Anna"}
 page-bot-called = bot: { $name }
 page-about-bots = How well the bots play
+page-other-bots = Others
 page-house-rules = House rules
 page-no-limit = no limit
 # {"name": "Hints"}
@@ -628,7 +629,7 @@ net-garbled = The server gave an answer that this page does not understand.
 
 bot-random = random
 bot-greedy = plain
-bot-casual = thoughtful
+bot-instant = quick
 option-boerenbridge-schedule = Rounds
 option-miesjelen-round-limit = Most rounds
 option-ninja-whist-bid-cap = Highest bid

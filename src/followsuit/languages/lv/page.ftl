@@ -300,6 +300,7 @@ page-seat-number = { $n }. vieta
 page-a-person = cilvēks, ar saiti
 page-bot-called = bots: { $name }
 page-about-bots = Cik labi spēlē boti
+page-other-bots = Citi
 page-house-rules = Mājas noteikumi
 page-no-limit = bez ierobežojuma
 page-is-off = izslēgts: { $name }

@@ -282,6 +282,7 @@ page-seat-number = Stoel { $n }
 page-a-person = iemand, via de link
 page-bot-called = bot: { $name }
 page-about-bots = Hoe goed de bots spelen
+page-other-bots = Andere
 page-house-rules = Huisregels
 page-no-limit = geen grens
 page-is-off = zonder { $name }

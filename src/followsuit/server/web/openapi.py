@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
-from followsuit.bots.registry import USUAL_BOT
+from followsuit.bots.registry import LEVELS, USUAL_BOT
 from followsuit.rules.families import FAMILIES, IN_FRONT
 from followsuit.server import defaults
 from followsuit.server.telling.frames import Frame
@@ -59,7 +59,8 @@ def describe(app: FastAPI) -> None:
 def _defaults() -> dict[str, Any]:
     """What is usual, for clients that want to know it before they ask for anything."""
     own = {name: getattr(defaults, name) for name in defaults.FOR_THE_PAGE}
-    return {"FAMILIES": list(FAMILIES), "GAMES_IN_FRONT": IN_FRONT, "USUAL_BOT": USUAL_BOT, **own}
+    in_front = {"BOTS_IN_FRONT": len(LEVELS), "GAMES_IN_FRONT": IN_FRONT}
+    return {**in_front, "FAMILIES": list(FAMILIES), "USUAL_BOT": USUAL_BOT, **own}
 
 
 def main() -> None:
