@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from followsuit.bots.kinds.casual import CasualPlayer
+from followsuit.bots.flat import FlatPlayer
 from followsuit.bots.player import Player, Seed
 
 FLAT_GREEDY = "flat-greedy"
 """Flat Monte Carlo: every option played out by rules of thumb in the same worlds, and the best on average taken."""
 
-YARDSTICKS: dict[str, Callable[[Seed], Player]] = {FLAT_GREEDY: CasualPlayer}
+YARDSTICKS: dict[str, Callable[[Seed], Player]] = {FLAT_GREEDY: FlatPlayer}

@@ -16,8 +16,8 @@ from followsuit.lab.measuring.balance import Balance
 from followsuit.terminal import balance
 from tests.cli.command import finish_on_a_full_disk, needs_full, refused, run, start
 
-ALL = ("--all", "--games", 4, "--seed", 1, "--casual-deals", 0, "--cores", 1, "--out", "reports")
-QUICK = ("--games", 60, "--seed", 7, "--casual-deals", 0, "--cores", 1)
+ALL = ("--all", "--games", 4, "--seed", 1, "--strong-deals", 0, "--cores", 1, "--out", "reports")
+QUICK = ("--games", 60, "--seed", 7, "--strong-deals", 0, "--cores", 1)
 
 
 def test_a_game_is_measured_and_told():
@@ -242,7 +242,7 @@ def wait_until_busy(process: subprocess.Popen[str]):
 
 def test_ctrl_c_in_the_middle_of_a_step_ends_it_soon():
     """A million games a step, given up within seconds."""
-    process = start("balance", "ninja-whist", "--games", 10_000_000, "--seed", 7, "--casual-deals", 0)
+    process = start("balance", "ninja-whist", "--games", 10_000_000, "--seed", 7, "--strong-deals", 0)
     wait_until_busy(process)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)

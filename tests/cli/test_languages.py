@@ -125,7 +125,7 @@ FIGURES = {
     "rules": ("rules", "zole"),
     "simulate": ("simulate", "boerenbridge", "--games", 3, "--seed", 7, "--records", "games.jsonl", "--force"),
     "tournament": ("tournament", "zole", "--players", "greedy,random", "--deals", 3, "--seed", 7, "--cores", 1),
-    "balance": ("balance", "zole", "--seats", 3, "--games", 40, "--seed", 7, "--casual-deals", 0, "--cores", 1),
+    "balance": ("balance", "zole", "--seats", 3, "--games", 40, "--seed", 7, "--strong-deals", 0, "--cores", 1),
     "train": ("train", "zole", "--seats", 3, "--lessons", 1, "--out", "zole.npz", "--force"),
 }
 LAB = [code for code in OTHERS if language(code).says("lab-number")]

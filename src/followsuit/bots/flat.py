@@ -36,8 +36,8 @@ FEW = 8
 class FlatPlayer:
     """Weighs every option over sampled worlds, each played out by rules of thumb, and takes the best on average."""
 
-    def __init__(self, seed: Seed, *, most: int = ENOUGH) -> None:
-        self._most = most
+    def __init__(self, seed: Seed, *, most: int = ENOUGH, seconds: float = OWN_SECONDS) -> None:
+        self._most, self._seconds = most, seconds
         self._seed = int.from_bytes(shake_256(b"casual\n" + seed_bytes(seed)).digest(7), "big")
         self._decisions = 0
         self._otherwise = RandomPlayer(seed)
@@ -52,7 +52,7 @@ class FlatPlayer:
             return self._otherwise.decide(view, budget)
         search = Search(kernel(view.game), view, worlds(view).arrays(), seed=self._seed + self._decisions)
         most, look = min(budget.worlds or ENOUGH, self._most), FIRST_LOOK
-        seconds = OWN_SECONDS if budget.seconds is None else budget.seconds
+        seconds = self._seconds if budget.seconds is None else budget.seconds
         ready = perf_counter()
         while look and search.worlds < most:
             search.look(min(look, most - search.worlds))

@@ -10,7 +10,8 @@ import numpy as np
 
 from followsuit.bots import reasons
 from followsuit.bots.flat import FlatPlayer, reason_for
-from followsuit.bots.player import USUAL, Budget, Decision, Option, Seed
+from followsuit.bots.kinds.greedy import GreedyPlayer
+from followsuit.bots.player import USUAL, Budget, Decision, Option, Player, Seed
 from followsuit.engine.shuffle import seed_bytes
 from followsuit.engine.view import View
 from followsuit.knowledge import worlds
@@ -33,13 +34,13 @@ class Level:
 
 
 class Thinker:
-    """Plays at a level. Where no network knows the game, it searches with rules of thumb."""
+    """Plays at a level. Where no network knows the game, it goes by rules of thumb, and searches with them."""
 
     def __init__(self, level: Level, seed: Seed) -> None:
         self._level = level
         self._seed = int.from_bytes(shake_256(b"thinker\n" + seed_bytes(seed)).digest(7), "big")
         self._decisions = 0
-        self._otherwise = FlatPlayer(seed)
+        self._otherwise: Player = FlatPlayer(seed, seconds=level.seconds) if level.worlds else GreedyPlayer(seed)
 
     def decide(self, view: View, budget: Budget = USUAL) -> Decision:
         """The option that it thinks best."""
@@ -58,7 +59,7 @@ class Thinker:
         return _decision(mind, view, thinking)
 
     def _think(self, thinking: Thinking, began: float, budget: Budget) -> None:
-        most = self._level.worlds if budget.worlds is None else budget.worlds
+        most = self._level.worlds if budget.worlds is None else min(budget.worlds, self._level.worlds)
         seconds = self._level.seconds if budget.seconds is None else budget.seconds
         ready, look = perf_counter(), FIRST_LOOK
         while look and not thinking.is_settled and thinking.worlds < most:

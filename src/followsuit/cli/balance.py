@@ -32,10 +32,10 @@ def balance(
     seed: arguments.GamesSeed = None,
     players: Annotated[str, arguments.players_option("Who sits on all seats, beside random.", "NAME")] = "greedy",
     worlds: arguments.Worlds = None,
-    casual_deals: Annotated[
+    strong_deals: Annotated[
         int,
         arguments.number_option(
-            "casual-deals", 0, "Deals in which casual meets greedy players. Usual: 40; 0 for none."
+            "strong-deals", 0, "Deals in which strong meets greedy players. Usual: 40; 0 for none."
         ),
     ] = 40,
     out: Annotated[Path | None, arguments.file_option("out", "Write the report there, a page of HTML.")] = None,
@@ -60,7 +60,7 @@ def balance(
     waiting, spoken = screen(stderr=True), arguments.asked_language(language)
     plan = lab.Plan(
         player=players.strip(), games=number, seed=arguments.asked_seed(seed), budget=arguments.asked_budget(worlds),
-        max_rounds=max_rounds, close_deals=casual_deals, cores=cores, notify=notices(waiting, spoken.say),
+        max_rounds=max_rounds, close_deals=strong_deals, cores=cores, notify=notices(waiting, spoken.say),
     )  # fmt: skip
     if every:
         given = {"GAME": key, "--seats": seats, "--option": option, "--json": json}
@@ -106,7 +106,7 @@ def _command_again(found: Balance, seats: str | None, option: list[str] | None, 
     plan = found.plan
     given: list[tuple[str, object]] = [("--seats", seats), *(("--option", text) for text in option or ())]
     given += [("--players", plan.player), ("--games", plan.games), ("--seed", plan.seed)]
-    given += [("--casual-deals", plan.close_deals), ("--max-rounds", plan.max_rounds)]
+    given += [("--strong-deals", plan.close_deals), ("--max-rounds", plan.max_rounds)]
     given += [("--worlds", None if plan.budget == BUDGET else plan.budget.worlds)]
     given += [("--language", spoken.code if spoken.option or spoken.code != ENGLISH else None)]
     words = ["followsuit", "balance", found.page.key]

@@ -26,8 +26,8 @@ from followsuit.language.message import Message
 from followsuit.rules import limits
 
 Part = Literal["simulator", "players", "minds", "study", "agents", "solver", "learning"]
-"""What is compiled, and waited for, by itself: many games, players who look at one, those of them with a mind, both with
-agents of a study, the solver of open cards, and learning a game."""
+"""What is compiled, and waited for, by itself: many games, players who look at one, those of them with a mind, both
+with agents of a study, the solver of open cards, and learning a game."""
 F = TypeVar("F", bound=Callable[..., Any])
 
 config: Any = numba.core.config

@@ -5,7 +5,7 @@ import pytest
 import followsuit as fs
 from followsuit.cards import french
 from followsuit.lab.measuring.balance import Plan, balance, figures_of, read_seats
-from followsuit.lab.measuring.skill import skill
+from followsuit.lab.measuring.skill import SKILLED, skill
 from followsuit.rules import Deal, FollowSuit, MostPointsAfter, NoTrump, Number, PerTrick, Rules, game
 from followsuit.rules.page import find, pages
 from tests.lab.measured import SEATS, measured
@@ -129,29 +129,29 @@ def test_two_seats_of_miesjelen_run_through_zero_and_three_end():
     assert two.player.unfinished.low > three.player.unfinished.high
 
 
-def test_the_player_that_imagines_meets_the_others_at_the_usual_seat_count_only():
+def test_the_player_that_thinks_ahead_meets_the_others_at_the_usual_seat_count_only():
     """Where it was asked for."""
     three, four = measured("zole").settings
 
-    assert [("greedy", "random"), ("casual", "greedy")] == [(skill.better, skill.weaker) for skill in three.skills]
+    assert [("greedy", "random"), (SKILLED, "greedy")] == [(skill.better, skill.weaker) for skill in three.skills]
     assert [("greedy", "random")] == [(skill.better, skill.weaker) for skill in four.skills]
     assert (three.skills, None) == ((three.skill, three.close), four.close)
 
 
 def test_one_meeting_does_not_take_the_place_of_another(monkeypatch):
-    """Where hardly any game of the player asked for ended, those of the one that imagines are still its own."""
+    """Where hardly any game of the player asked for ended, those of the one that thinks ahead are still its own."""
     plan = Plan(games=4, cores=1, close_deals=2)
     found = balance(find("zole"), (3,), {"rounds": 1, "small_zole": True, "dues": False}, plan)
     monkeypatch.setattr(
         "followsuit.lab.measuring.balance.skill",
-        lambda setup, *rest: skill(setup, *rest) if setup.player == "casual" else None,
+        lambda setup, *rest: skill(setup, *rest) if setup.player == SKILLED else None,
     )
     list(found.measure())
     (setting,) = found.settings
 
     assert setting.skill is None
     assert setting.close is not None
-    assert "casual" == setting.close.better
+    assert SKILLED == setting.close.better
     assert "better player wins" not in figures_of(setting.player, setting.skill)
 
 

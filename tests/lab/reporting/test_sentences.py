@@ -210,7 +210,7 @@ def test_skill_is_told_of_all_games_where_all_end():
     near, close, *_ = map(plainly, sentences.skill(with_skills((0.57, 0.66), (1.0, 1.0))))
 
     assert "One greedy player among random ones wins so many games: 57 % (3–4 seats). Even would be" in near
-    assert "One casual player among greedy ones wins 66.0 ± 0.0 % with 3 seats." == close
+    assert "One strong player among greedy ones wins 66.0 ± 0.0 % with 3 seats." == close
 
 
 def test_skill_is_told_of_the_games_that_end_where_some_are_cut_off():
@@ -220,7 +220,7 @@ def test_skill_is_told_of_the_games_that_end_where_some_are_cut_off():
     assert "One greedy player among random ones wins so many of the games that end: 57 % (3–4 seats)." in near
     assert "So many of all games with one greedy player among random ones end: 14 % (3–4 seats)." == over
     assert (
-        "One casual player among greedy ones wins 66.0 ± 0.0 % of the games that end (50 % of all) with 3 seats."
+        "One strong player among greedy ones wins 66.0 ± 0.0 % of the games that end (50 % of all) with 3 seats."
         == close
     )
 
@@ -271,18 +271,18 @@ def test_where_skill_was_not_measured_the_column_is_empty():
 
 
 def test_one_meeting_is_not_told_as_another():
-    """Where only the player that imagines was measured, nothing is said about greedy ones among random."""
+    """Where only the player that thinks ahead was measured, nothing is said about greedy ones among random."""
     found = with_skills((0.57, 0.66), (1.0, 1.0))
     settings = [replace(each, skill=None) for each in found.settings]
     only = Balance(found.page, found.plan, found.settled, found.trials, settings)
     close, decides = map(plainly, sentences.skill(only))
 
-    assert "One casual player among greedy ones wins 66.0 ± 0.0 % with 3 seats." == close
+    assert "One strong player among greedy ones wins 66.0 ± 0.0 % with 3 seats." == close
     assert decides.startswith(
-        "Of what decides who wins at a table of 3 with one casual player among greedy ones, about"
+        "Of what decides who wins at a table of 3 with one strong player among greedy ones, about"
     )
     assert [None, None] == [sentences.better_wins(each) for each in settings]
-    assert ["3 seats, one casual among greedy"] == [
+    assert ["3 seats, one strong among greedy"] == [
         row[0] for section in sections.of(only, say) if "skill" in section.title for row in section.rows
     ]
 

@@ -2,11 +2,13 @@
 
 import pytest
 
+from followsuit.bots.registry import HINT_BOT
+
 pytestmark = pytest.mark.usefixtures("compiled")
 
 
 def test_a_hint_is_a_legal_action_with_a_reason(anna):
-    """From the strongest player, for the version that was looked at."""
+    """From a strong player, for the version that was looked at."""
     code = anna.host("zole", [None, "random", "random"])
     with anna.connect(code) as here:
         assert here.my_turn()
@@ -14,7 +16,7 @@ def test_a_hint_is_a_legal_action_with_a_reason(anna):
 
         assert hint["action"] in here.telling["legal"]
         assert here.table["version"] == hint["version"]
-        assert "casual" == hint["player"]
+        assert HINT_BOT == hint["player"]
         assert {"code", "facts"} == hint["reason"].keys()
         assert anna.get(f"/tables/{code}/hint?words=lv")["reason"]["sentence"]
 

@@ -2,9 +2,12 @@
 
 import asyncio
 import threading
+from unittest.mock import Mock
 
 import pytest
 
+import followsuit as fs
+from followsuit.bots import Budget, Decision
 from followsuit.errors import TableError
 from followsuit.server.live import thinking
 from followsuit.server.live.line import Rank
@@ -129,3 +132,99 @@ async def test_how_many_wait_and_how_long_is_counted():
     assert 0 == metrics.registry.get_sample_value("followsuit_thinking_waiting", {"rank": "asked"})
     assert 3 == metrics.registry.get_sample_value("followsuit_thinking_wait_seconds_count", {"rank": "asked"})
     thoughts.close()
+
+
+@pytest.fixture
+def deciding(monkeypatch):
+    """Who was asked for each turn, and how long each was given: players that decide at once, compiled or not."""
+    asked: list[tuple[str, Budget]] = []
+
+    def quick(name, _seed):
+        def decide(view, budget):
+            asked.append((name, budget))
+            return Decision(view.legal[0])
+
+        return Mock(decide=decide)
+
+    monkeypatch.setattr(thinking, "player", quick)
+    monkeypatch.setattr(thinking, "prepare", lambda *_: None)
+    return asked
+
+
+def a_view():
+    """What whoever begins a game of Zole sees."""
+    state = fs.game("zole").start(seed=1)
+    return state.view(state.to_act)
+
+
+async def minds_ready(thoughts):
+    """The players with a mind are compiled."""
+    thoughts.warm_up()
+    await asyncio.gather(*thoughts._compiling.values())
+
+
+async def test_a_bot_thinks_as_long_as_its_kind_and_a_hint_as_long_as_a_hint(deciding):
+    """At a table each level has its own time; what somebody asks for is given a fifth of a second."""
+    thoughts = Thinking(lambda _: None, Metrics(), workers=1)
+    await minds_ready(thoughts)
+    for bot in ("casual", "master", "greedy"):
+        await thoughts.decide(bot, "x", a_view(), Rank.PLAYED, "anna")
+    await thoughts.decide("strong", "x", a_view(), Rank.ASKED, "anna")
+    thoughts.close()
+
+    assert [("casual", Budget()), ("master", Budget()), ("greedy", Budget())] == deciding[:3]
+    assert [("strong", Budget(seconds=0.2))] == deciding[3:]
+
+
+@pytest.mark.parametrize(
+    ("rank", "waiting_turns", "who"),
+    [
+        (Rank.PLAYED, thinking.CROWDED + 1, "master"),
+        (Rank.PLAYED, thinking.CROWDED + 2, "instant"),
+        (Rank.WATCHED, thinking.CROWDED + 2, "instant"),
+        (Rank.UNWATCHED, thinking.CROWDED + 2, "master"),
+    ],
+)
+async def test_while_too_many_wait_where_people_are_bots_decide_at_once(one_worker, deciding, rank, waiting_turns, who):
+    """So that nobody waits; where nobody is, and where few wait, they think as their level does."""
+    thoughts, free = one_worker
+    await minds_ready(thoughts)
+    turns = [
+        asyncio.ensure_future(thoughts.decide("master", "x", a_view(), rank, "anna")) for _ in range(waiting_turns)
+    ]
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert waiting_turns == thoughts._line.length(rank)
+    free.set()
+    await asyncio.gather(*turns)
+
+    assert who == deciding[0][0]
+    assert "master" == deciding[-1][0]
+
+
+async def test_bots_without_a_mind_play_on_however_many_wait(one_worker, deciding):
+    """They take no time as it is."""
+    thoughts, free = one_worker
+    turns = [asyncio.ensure_future(thoughts.decide("beginner", "x", a_view(), Rank.PLAYED, "a")) for _ in range(9)]
+    await minds_ready(thoughts)
+    free.set()
+    await asyncio.gather(*turns)
+
+    assert ["beginner"] * 9 == [name for name, _ in deciding]
+
+
+async def test_until_minds_are_compiled_another_bot_plays_for_those_that_have_one(monkeypatch, deciding):
+    """Rules of thumb are compiled first; only a hint waits for the player whose advice it is."""
+    going_on = threading.Event()
+    monkeypatch.setattr(thinking, "prepare", lambda names, *_: "strong" not in names or going_on.wait())
+    thoughts = Thinking(lambda _: None, Metrics(), workers=1)
+    hint = asyncio.ensure_future(thoughts.decide("strong", "x", a_view(), Rank.ASKED, "anna"))
+    await thoughts.decide("master", "x", a_view(), Rank.PLAYED, "anna")
+    assert ["beginner"] == [name for name, _ in deciding]
+    assert not hint.done()
+    going_on.set()
+    await hint
+    await thoughts.decide("master", "x", a_view(), Rank.PLAYED, "anna")
+    thoughts.close()
+
+    assert ["beginner", "strong", "master"] == [name for name, _ in deciding]

@@ -13,7 +13,7 @@ from followsuit.errors import OptionError, RulesError, shortened
 from followsuit.lab.measuring.inference import CONFIDENCE, Estimate, apart, estimate, plain, shared_confidence
 from followsuit.lab.measuring.portrait import Portrait, portrait
 from followsuit.lab.measuring.sample import Setup, sampled
-from followsuit.lab.measuring.skill import WEAKER, Skill, skill
+from followsuit.lab.measuring.skill import SKILLED, WEAKER, Skill, skill
 from followsuit.lab.playing.limits import BUDGET, checked_max_rounds, checked_seed
 from followsuit.language.message import Message
 from followsuit.rules.options import Option, Value, shown
@@ -44,7 +44,7 @@ class Setting:
     skill: Skill | None
     """The player among weaker ones; nothing where hardly any game ended."""
     close: Skill | None
-    """At the usual seat count, the player that imagines among those who follow rules of thumb."""
+    """At the usual seat count, the player that thinks ahead among those who follow rules of thumb."""
     tail: Tail | None
 
     @property
@@ -94,7 +94,7 @@ class Plan:
     budget: Budget = BUDGET
     max_rounds: int | None = None
     close_deals: int = 0
-    """Deals over which a player that imagines meets those who follow rules of thumb."""
+    """Deals over which a player that thinks ahead meets those who follow rules of thumb."""
     cores: int | None = None
     notify: Callable[[Message], None] = lambda _: None
 
@@ -164,9 +164,9 @@ class Balance:
 
     def _close(self, game: Game) -> Skill | None:
         is_usual = game is by_usualness(self.page, self.settled)[0]
-        if not self.plan.close_deals or not is_usual or self.plan.player == "casual":
+        if not self.plan.close_deals or not is_usual or self.plan.player == SKILLED:
             return None
-        return skill(self.setup(game, "casual"), "greedy", self.plan.close_deals)
+        return skill(self.setup(game, SKILLED), "greedy", self.plan.close_deals)
 
     def _tail(self, setup: Setup, drawn: Portrait) -> Tail | None:
         if setup.game.rules.is_open_ended or drawn.unfinished.mean == 0:

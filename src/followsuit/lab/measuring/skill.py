@@ -15,6 +15,8 @@ from followsuit.lab.playing.seating import Seating, sides_of
 
 WEAKER = {"random": "random", "greedy": "random"}
 """Whom each player is measured against, all others against `greedy`."""
+SKILLED = "strong"
+"""Who shows how much skill there is beyond rules of thumb."""
 BATCHES = 20
 ENOUGH = 30
 """Where games are cut off, fewer that ended than this tell nothing about who wins."""

@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from followsuit.bots.player import Decision
-from followsuit.bots.registry import USUAL_BOT
+from followsuit.bots.registry import HINT_BOT
 from followsuit.server.live.line import Rank
 from followsuit.server.refusals import refused
 from followsuit.server.table import playing
@@ -24,7 +24,7 @@ class Hints:
         self._kept: tuple[int, int, asyncio.Task[Decision]] | None = None
 
     async def ask(self, holder: str | None, origin: str) -> tuple[Decision, int]:
-        """What the strongest player would do in somebody's place, and the version that it holds for."""
+        """What a strong player would do in somebody's place, and the version that it holds for."""
         table, hall = self._desk.table, self._desk.hall
         seat = own_seat(table, holder)
         state = playing.require_game(table)
@@ -36,7 +36,7 @@ class Hints:
             assert holder is not None
             hall.budgets.take_hint(origin, holder)
             seed = f"hint {table.code} {table.version}"
-            thinking = hall.thinking.decide(USUAL_BOT, seed, state.view(seat), Rank.ASKED, origin)
+            thinking = hall.thinking.decide(HINT_BOT, seed, state.view(seat), Rank.ASKED, origin)
             self._kept = seat, table.version, asyncio.create_task(thinking)
         version, task = self._kept[1:]
         try:

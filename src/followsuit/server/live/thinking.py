@@ -13,8 +13,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from followsuit.bots.player import Budget, Decision
-from followsuit.bots.registry import needs_kernel, player, prepare, table_players
+from followsuit.bots.player import USUAL, Budget, Decision
+from followsuit.bots.registry import HURRIED_BOT, STAND_IN_BOT, has_mind, needs_kernel, player, prepare, table_players
 from followsuit.engine.game import games
 from followsuit.engine.view import View
 from followsuit.language.message import Message
@@ -24,8 +24,9 @@ from followsuit.server.run.garbage import garbage
 from followsuit.server.run.metrics import Metrics
 
 T = TypeVar("T")
-AT_THE_TABLE = Budget(seconds=0.025)
 FOR_A_HINT = Budget(seconds=0.2)
+CROWDED = 3
+"""While more turns than this wait for each worker where people are, bots do not think ahead, so that nobody waits."""
 LONGEST = {Rank.PLAYED: 2000, Rank.ASKED: 100, Rank.WATCHED: 500, Rank.UNWATCHED: 500}
 """How many may wait in each rank. Past it, whoever has the most waiting is turned away."""
 
@@ -58,21 +59,41 @@ class Thinking:
     def __init__(self, notify: Callable[[Message], None], metrics: Metrics, workers: int | None = None) -> None:
         count = workers or max(2, os.cpu_count() or 2)
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="bot")
+        self._workers = count
         self._line: Line[Job] = Line(count, LONGEST)
         self._notify = notify
         self._metrics = metrics
         self._compiler = ThreadPoolExecutor(1, thread_name_prefix="compiler")
-        self._compiling: asyncio.Future[None] | None = None
+        self._compiling: dict[bool, asyncio.Future[None]] = {}
+        """Whether it was done, of players without a mind and of those with one."""
         self._is_closed = False
 
     async def decide(
         self, bot: str, seed: str, view: View, rank: Rank, origin: str, *, wanted: Callable[[], bool] = always
     ) -> Decision:
-        """What a bot does with a view; Unwanted if it did not matter any more when its turn to think came."""
+        """What a bot does with a view; Unwanted if it did not matter any more when its turn to think came.
+
+        A hint is thought about for as long as a hint is worth, by nobody else. At a table a bot thinks as long as its
+        kind usually does, and another one may decide for it, so that people do not wait.
+        """
         if needs_kernel(bot):
-            await asyncio.shield(self._compiled())
-        budget = FOR_A_HINT if rank is Rank.ASKED else AT_THE_TABLE
-        return await self.work(rank, origin, lambda: self._decide(bot, seed, view, budget), wanted=wanted)
+            await asyncio.shield(self._compiled(with_minds=False))
+        if rank is Rank.ASKED:
+            if has_mind(bot):
+                await asyncio.shield(self._compiled(with_minds=True))
+            return await self.work(rank, origin, lambda: self._decide(bot, seed, view, FOR_A_HINT), wanted=wanted)
+        minds = self._compiled(with_minds=True) if has_mind(bot) else None
+        turn = lambda: self._decide(self._who_decides(bot, rank, minds), seed, view, USUAL)  # noqa: E731
+        return await self.work(rank, origin, turn, wanted=wanted)
+
+    def _who_decides(self, bot: str, rank: Rank, minds: asyncio.Future[None] | None) -> str:
+        """Who decides now that the turn of a bot has come: minds take a while to be compiled, and to think."""
+        if minds is None:
+            return bot
+        if not (minds.done() and _succeeded(minds)):
+            return STAND_IN_BOT
+        is_crowded = rank is not Rank.UNWATCHED and self._line.length(rank) > CROWDED * self._workers
+        return HURRIED_BOT if is_crowded else bot
 
     def _decide(self, bot: str, seed: str, view: View, budget: Budget) -> Decision:
         with self._metrics.bot_seconds.labels(bot).time():
@@ -141,22 +162,26 @@ class Thinking:
 
     def warm_up(self) -> None:
         """Compile the players beforehand, so that nobody has to wait for the first card of a bot."""
-        self._compiled()
+        self._compiled(with_minds=False)
+        self._compiled(with_minds=True)
 
-    def _compiled(self) -> asyncio.Future[None]:
-        """Done once the players are compiled: in a thread of its own, so that nothing else has to wait for it.
+    def _compiled(self, *, with_minds: bool) -> asyncio.Future[None]:
+        """Done once players without a mind are compiled, or those with one: in a thread that nothing else waits for.
 
         A game with other options needs no more than new tables, which are made within some milliseconds.
         """
-        if self._compiling is None or (self._compiling.done() and not _succeeded(self._compiling)):
-            self._compiling = asyncio.get_running_loop().run_in_executor(self._compiler, self._prepare)
-        return self._compiling
+        before = self._compiling.get(with_minds)
+        if before is None or (before.done() and not _succeeded(before)):
+            work = asyncio.get_running_loop().run_in_executor(self._compiler, self._prepare, with_minds)
+            self._compiling[with_minds] = work
+        return self._compiling[with_minds]
 
-    def _prepare(self) -> None:
+    def _prepare(self, with_minds: bool) -> None:
+        names = [name for name in table_players() if has_mind(name) is with_minds]
         for number, game in enumerate(games().values()):
             if not self._is_closed:
                 # Learning a game would take the cores from the tables for a minute.
-                prepare(list(table_players()), game, self._notify, may_learn=False)
+                prepare(names, game, self._notify, may_learn=False)
                 if not number:
                     # The first game is what compiling is done for; the others share it.
                     garbage.look()

@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
-from followsuit.bots.registry import USUAL_BOT
+from followsuit.bots.registry import HINT_BOT
 from followsuit.engine.view import View
 from followsuit.knowledge.worlds import worlds
 from followsuit.server.live.acting import act
@@ -39,12 +39,12 @@ async def do_action(desk: TheDesk, body: ActionBody, asking: TheCaller) -> Respo
 
 @router.get("/hint", responses=documented(HintDocument))
 async def hint(desk: TheDesk, asking: TheCaller, origin: Origin, request: Request) -> Response:
-    """What the strongest player would do in your place, and why."""
+    """What a strong player would do in your place, and why."""
     decision, version = await desk.hints.ask(asking.holder, origin)
     document: HintDocument = {
         "action": str(decision.action),
         "reason": None if decision.reason is None else sentence_of(decision.reason),
-        "player": USUAL_BOT,
+        "player": HINT_BOT,
         "version": version,
     }
     return Json(for_viewer(document, desk.table, viewer_of(desk.table, asking.holder, language_asked(request))))
