@@ -13,7 +13,6 @@ NOTHING_ELSE = Message("hint/nothing-else")
 RULE_OF_THUMB = Message("hint/rule-of-thumb")
 ANY = Message("hint/any")
 IMAGINED = Message("hint/imagined")
-LEARNED = Message("hint/learned")
 
 
 def best(worlds: int, second: Message, *, is_clear: bool) -> Message:

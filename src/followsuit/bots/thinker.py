@@ -8,12 +8,13 @@ from time import perf_counter
 
 import numpy as np
 
-from followsuit.bots import reasons
-from followsuit.bots.flat import FlatPlayer, reason_for
+from followsuit.bots import differences, reasons
+from followsuit.bots.flat import FlatPlayer
 from followsuit.bots.kinds.greedy import GreedyPlayer
 from followsuit.bots.player import USUAL, Budget, Decision, Option, Player, Seed
 from followsuit.engine.shuffle import seed_bytes
 from followsuit.engine.view import View
+from followsuit.kernel.layout import NOBODY
 from followsuit.knowledge import worlds
 from followsuit.minds.library import mind_of
 from followsuit.minds.mind import Manner, Mind, Thinking
@@ -80,7 +81,14 @@ def _at_first_sight(mind: Mind, view: View) -> Decision:
         Option(mind.action(starts, int(weighed.codes[place])), float(weighed.values[place]) * scale, scale)
         for place in order
     )
-    return Decision(options[0].action, reasons.LEARNED, options)
+    return _decided(options, scale, view)
+
+
+def _decided(options: tuple[Option, ...], scale: float, view: View) -> Decision:
+    """A decision that was made without looking at any world."""
+    values = [option.value / scale for option in options]
+    reason = differences.at_first_sight([option.action for option in options], values, view)
+    return Decision(options[0].action, reason, options)
 
 
 def _decision(mind: Mind, view: View, thinking: Thinking) -> Decision:
@@ -93,6 +101,9 @@ def _decision(mind: Mind, view: View, thinking: Thinking) -> Decision:
         for place in order
     )
     if not thinking.worlds:
-        return Decision(options[0].action, reasons.LEARNED, options)
-    leads = thinking.leads(order[0], order[1])
-    return Decision(options[0].action, reason_for(leads, reasons.doing(options[1].action, view)), options)
+        return _decided(options, scale, view)
+    values_seen, notes = np.concatenate(thinking.looked), np.concatenate(thinking.noted)
+    actions = [option.action for option in options]
+    dearest = None if mind.dearest == NOBODY else view.game.rules.deck.cards[mind.dearest]
+    looked = differences.Lookout(view, actions, values_seen[:, order], notes[:, order], dearest)
+    return Decision(options[0].action, differences.reason(looked), options)

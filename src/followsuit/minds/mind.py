@@ -13,11 +13,12 @@ import numpy.typing as npt
 from followsuit.engine.actions import Action
 from followsuit.engine.view import View
 from followsuit.kernel.bridge import Running
-from followsuit.kernel.layout import BIDS, CALL, CONTRACT_CHOICE, GAME, NAMES_TRUMP, OFFER, PICK, SEATS
+from followsuit.kernel.layout import BIDS, CALL, CONTRACT_CHOICE, GAME, NAMES_TRUMP, NOBODY, OFFER, PICK, SEATS
 from followsuit.kernel.search import Hidden
 from followsuit.kernel.worlds import drawn, sampler
 from followsuit.minds.judging import desk, judge, judge_picks
 from followsuit.minds.network import Network
+from followsuit.minds.noting import FACTS, Notes
 from followsuit.minds.setting import Setting
 from followsuit.minds.thinking import Deals, likelihoods, play_out
 
@@ -61,6 +62,7 @@ class Mind:
     def __init__(self, setting: Setting, network: Network) -> None:
         self.setting = setting
         self.network = network
+        self.dearest = dearest_card(setting)
 
     def start(self, view: View, hidden: Hidden | None = None) -> np.ndarray[Any, Any]:
         """What a seat sees when it is to act, for the machine."""
@@ -115,6 +117,15 @@ def _picked(tables: Any, running: Running) -> int:
     return int(stage["cards"])
 
 
+def dearest_card(setting: Setting) -> int:
+    """The one card that is worth more points than any other, whatever the order; -1 if there is none."""
+    tables, orders = setting.kernel.tables, len(setting.kernel.game.rules.faces.orders)
+    worth = np.abs(tables["points"][:orders, : int(tables["cards"])])
+    dearest = int(worth[0].argmax())
+    others = np.delete(worth, dearest, axis=1)
+    return dearest if bool((worth[:, dearest] > others.max(axis=1)).all()) else NOBODY
+
+
 class Thinking:
     """Options of a view, what the network says of each, and what they have come to in the worlds looked at so far."""
 
@@ -138,6 +149,8 @@ class Thinking:
         self._counts = np.zeros(len(self.codes))
         self.looked: list[Floats] = []
         """What the options came to, world by world; no number where one was not looked at any more."""
+        self.noted: list[Notes] = []
+        """What else was seen there, world by world."""
         self.worlds = 0
 
     @property
@@ -152,14 +165,16 @@ class Thinking:
         deals = self._drawn(worlds * manner.drawn, seed)
         chosen = self._likely(deals, worlds, seed)
         values = np.full((worlds, len(self.codes)), np.nan)
+        notes = np.zeros((worlds, len(self.codes), FACTS), np.int16)
         play_out(
             self.starts, setting.kernel.tables, setting.places, self.mind.network, self._desk, self._scratch, deals,
-            chosen, self.codes, self.alive, np.uint64(seed), values,
+            chosen, self.codes, self.alive, np.uint64(seed), values, self.mind.dearest, notes,
         )  # fmt: skip
         self._sums[self.alive] += values[:, self.alive].sum(axis=0)
         self._counts[self.alive] += worlds
         self.worlds += worlds
         self.looked.append(values)
+        self.noted.append(notes)
         self._drop()
 
     def values(self) -> Floats:

@@ -19,6 +19,7 @@ from followsuit.kernel.layout import CALL, NOBODY, PLAY, SCORED, Record, TableTo
 from followsuit.kernel.machine import act, begin_trick
 from followsuit.minds.judging import Desk, best_of, decide, judge
 from followsuit.minds.network import Network
+from followsuit.minds.noting import note
 from followsuit.minds.self_play import outcome
 
 TO_SOLO = int(TableTo.SOLO)
@@ -188,8 +189,10 @@ def play_out(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
     alive: np.ndarray,
     seed: np.uint64,
     values: np.ndarray,
+    dearest: int,
+    notes: np.ndarray,
 ) -> None:
-    """Fill `values[n, option]` for the worlds chosen and the options that are alive.
+    """Fill `values[n, option]` and `notes[n, option]` for the worlds chosen and the options that are alive.
 
     What chance does later differs from world to world, not from option to option.
     """
@@ -210,3 +213,4 @@ def play_out(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
                 decision = greedy(game, tables) if by_thumb else decide(game, tables, places, network, desk)
                 act(game, tables, decision)
             values[index, option] = outcome(game, tables, places, seat)
+            note(game, start, tables, seat, dearest, notes[index, option])

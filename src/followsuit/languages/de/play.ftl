@@ -893,7 +893,6 @@ undo-asked = { SEAT($seat) } möchte zurücknehmen: { $action }.
 
 hint-nothing-else = Etwas anderes ist nicht möglich.
 hint-rule-of-thumb = Eine Faustregel.
-hint-learned = Das hat er aus vielen Spielen gegen sich selbst gelernt.
 hint-any = Für mich ist jede Karte so gut wie die andere.
 hint-best =
     { $clear ->
@@ -901,6 +900,92 @@ hint-best =
        *[no] Im Schnitt über { NUM($worlds) } denkbare Verteilungen die beste Wahl, kaum besser als { $second }.
     }
 hint-as-good = In jeder von { NUM($worlds) } denkbaren Verteilungen ebenso gut wie { $second }.
+hint-learned =
+    { $clear ->
+        [yes] Aus vielen Spielen gelernt: weit besser als { $second }.
+       *[no] Aus vielen Spielen gelernt: etwas besser als { $second }.
+    }
+hint-differs =
+    { LIST($reasons, " ") } { $sure ->
+        [yes] Klar besser.
+       *[no] Wahrscheinlich besser.
+    }
+hint-hardly = Kaum ein Unterschied zu dieser Wahl: { $second }.
+hint-close = Etwa gleich gut: { $second }.
+hint-often =
+    { $share ->
+        [0] nie
+        [1] immer
+       *[other] in { PERCENT($share) } der Fälle
+    }
+hint-share =
+    { $share ->
+        [0] nie
+        [1] immer
+       *[other] { PERCENT($share) }
+    }
+hint-amount = { NUM($amount, $digits) }
+hint-signed = { SIGNED($amount, $digits) }
+hint-beside = ({ $second }: { $figure })
+hint-else = (sonst { $figure })
+hint-trick-won =
+    { $side ->
+        [yes] Deine Seite gewinnt den Stich
+       *[no] Du gewinnst den Stich
+    } { $figure } { $beside }.
+hint-trick-left =
+    { $side ->
+        [yes] Die anderen gewinnen den Stich
+       *[no] Jemand anders gewinnt den Stich
+    } { $figure } { $beside }.
+hint-round-won =
+    { $side ->
+        [yes] Deine Seite gewinnt die Runde
+       *[no] Du gewinnst die Runde
+    } { $figure } { $beside }.
+hint-bid-met = Deine Ansage gelingt { $figure } { $beside }.
+hint-side-bid-met = Die Ansage deiner Seite gelingt { $figure } { $beside }.
+hint-side-bid-missed = Die Ansage der anderen misslingt { $figure } { $beside }.
+hint-no-trick = Ohne Stich bleibst du { $figure } { $beside }.
+hint-game-won = Du gewinnst jetzt das Spiel { $figure } { $beside }.
+hint-game-lost = Du verlierst jetzt das Spiel { $figure } { $beside }.
+hint-bid-missed = { SEAT($seat) } verfehlt die Ansage { $figure } { $beside }.
+hint-nil-kept =
+    { WHO($seat) ->
+        [you] Deine Null gelingt
+       *[other] Die Null von { SEAT($seat) } gelingt
+    } { $figure } { $beside }.
+hint-nil-broken = Die Null von { SEAT($seat) } misslingt { $figure } { $beside }.
+hint-took-all =
+    { WHO($seat) ->
+        [you] Du holst alle Strafkarten
+       *[other] { SEAT($seat) } holt alle Strafkarten
+    } { $figure } { $beside }.
+hint-dearest = { CARD($card) } bekommst du { $figure } { $beside }.
+hint-trick-points = Im Schnitt bringt dieser Stich { $side ->
+        [yes] deiner Seite
+       *[no] dir
+    } { $figure } Kartenpunkte { $beside }.
+hint-trick-against = Im Schnitt kostet dich dieser Stich { $figure } Strafpunkte { $beside }.
+hint-points = Im Schnitt { $side ->
+        [yes] holt deine Seite
+       *[no] holst du
+    } { $figure } Kartenpunkte { $beside }.
+hint-points-against = Im Schnitt nimmst du { $figure } Strafpunkte { $beside }.
+hint-melds = Im Schnitt bringen Folgen und Gleiche { $side ->
+        [yes] deiner Seite
+       *[no] dir
+    } { $figure } { $beside }.
+hint-tricks = Im Schnitt { $side ->
+        [yes] macht deine Seite
+       *[no] machst du
+    } { $figure } Stiche { $beside }.
+hint-score = Im Schnitt bringt die Runde { $side ->
+        [yes] deiner Seite
+       *[no] dir
+    } { $figure } { $beside }.
+hint-from-zero = Im Schnitt bist du danach { $figure } von null entfernt { $beside }.
+hint-clears = Danach hast du keine Karte dieser Farbe mehr: { SUIT($suit) }.
 doing-play = { CARD($card) }
 doing-bid = die Ansage { $number }
 doing-trump = { SUIT($suit) } als Trumpf

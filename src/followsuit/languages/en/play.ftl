@@ -1049,7 +1049,6 @@ undo-asked = { SEAT($seat) } asks to take back: { $action }.
 
 hint-nothing-else = There is nothing else to do.
 hint-rule-of-thumb = A rule of thumb.
-hint-learned = It has learned so from many games with itself.
 hint-any = Any card is as good as another to me.
 hint-imagined = Best on average over the deals that I think possible.
 # {"worlds": 60, "clear": true, "second": "a pass"}
@@ -1060,6 +1059,104 @@ hint-best =
     }
 # {"worlds": 60, "second": "a pass"}
 hint-as-good = In each of { NUM($worlds) } imagined deals as good as { $second }.
+# {"second": "the ten of hearts", "clear": true}
+hint-learned =
+    { $clear ->
+        [yes] Many games have taught it so: far ahead of { $second }.
+       *[no] Many games have taught it so: a little ahead of { $second }.
+    }
+# {"reasons": ["You make your bid in 71 % of deals (the ten of hearts: 44 %)."], "sure": true}
+hint-differs =
+    { LIST($reasons, " ") } { $sure ->
+        [yes] Clearly better.
+       *[no] Probably better.
+    }
+# {"second": "the ten of hearts"}
+hint-hardly = Hardly any difference to { $second }.
+hint-close = About as good: { $second }.
+# {"share": 0.71}
+hint-often =
+    { $share ->
+        [0] in no deal
+        [1] in every deal
+       *[other] in { PERCENT($share) } of deals
+    }
+hint-share =
+    { $share ->
+        [0] never
+        [1] always
+       *[other] { PERCENT($share) }
+    }
+# {"amount": 12.5, "digits": 1}
+hint-amount = { NUM($amount, $digits) }
+hint-signed = { SIGNED($amount, $digits) }
+# {"second": "the ten of hearts", "figure": "44 %"}
+hint-beside = ({ $second }: { $figure })
+hint-else = (else { $figure })
+# {"figure": "in 71 % of deals", "beside": "(the ten of hearts: 44 %)", "side": true}
+hint-trick-won =
+    { $side ->
+        [yes] Your side wins this trick
+       *[no] You win this trick
+    } { $figure } { $beside }.
+hint-trick-left =
+    { $side ->
+        [yes] The others win this trick
+       *[no] Someone else wins this trick
+    } { $figure } { $beside }.
+hint-round-won =
+    { $side ->
+        [yes] Your side wins the round
+       *[no] You win the round
+    } { $figure } { $beside }.
+# {"figure": "in 71 % of deals", "beside": "(the ten of hearts: 44 %)"}
+hint-bid-met = You make your bid { $figure } { $beside }.
+hint-side-bid-met = Your side makes its bid { $figure } { $beside }.
+hint-side-bid-missed = The others miss their bid { $figure } { $beside }.
+hint-no-trick = You take no trick { $figure } { $beside }.
+hint-game-won = You win the game now { $figure } { $beside }.
+hint-game-lost = You lose the game now { $figure } { $beside }.
+# {"figure": "in 71 % of deals", "beside": "(the ten of hearts: 44 %)", "seat": 1}
+hint-bid-missed = { SEAT($seat) } misses the bid { $figure } { $beside }.
+hint-nil-kept =
+    { WHO($seat) ->
+        [you] Your nil holds
+       *[other] The nil of { SEAT($seat) } holds
+    } { $figure } { $beside }.
+hint-nil-broken = The nil of { SEAT($seat) } fails { $figure } { $beside }.
+hint-took-all =
+    { WHO($seat) ->
+        [you] You take all penalty cards
+       *[other] { SEAT($seat) } takes all penalty cards
+    } { $figure } { $beside }.
+# {"figure": "in 12 % of deals", "beside": "(the ten of hearts: 44 %)", "card": "Qs"}
+hint-dearest = You get { CARD($card, "the") } { $figure } { $beside }.
+# {"figure": "12.5", "beside": "(the ten of hearts: 8.1)", "side": true}
+hint-trick-points = On average this trick brings { $side ->
+        [yes] your side
+       *[no] you
+    } { $figure } card points { $beside }.
+hint-trick-against = On average this trick costs you { $figure } penalty points { $beside }.
+hint-points = On average { $side ->
+        [yes] your side takes
+       *[no] you take
+    } { $figure } card points { $beside }.
+hint-points-against = On average you take { $figure } penalty points { $beside }.
+hint-melds = On average cards in sequence or alike bring { $side ->
+        [yes] your side
+       *[no] you
+    } { $figure } { $beside }.
+hint-tricks = On average { $side ->
+        [yes] your side takes
+       *[no] you take
+    } { $figure } tricks { $beside }.
+hint-score = On average the round brings { $side ->
+        [yes] your side
+       *[no] you
+    } { $figure } { $beside }.
+hint-from-zero = On average you end up { $figure } away from zero { $beside }.
+# {"suit": "h"}
+hint-clears = It is your last card of { SUIT($suit) }.
 # {"card": "Qh"}
 doing-play = { CARD($card, "the") }
 # {"number": 2}

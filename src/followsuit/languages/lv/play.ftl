@@ -866,7 +866,6 @@ undo-asked = { SEAT($seat) } lūdz atcelt: { $action }.
 
 hint-nothing-else = Neko citu darīt nevar.
 hint-rule-of-thumb = Tāds ir īkšķa likums.
-hint-learned = Tā tas iemācīts daudzās spēlēs pašam ar sevi.
 hint-any = Man visas kārtis ir vienlīdz labas.
 hint-best =
     Vidēji labākā izvēle { $worlds ->
@@ -881,6 +880,91 @@ hint-as-good =
         [one] { NUM($worlds) } iespējamā dalījumā
        *[other] { NUM($worlds) } iespējamos dalījumos
     } tikpat laba kā { $second }.
+hint-learned =
+    { $clear ->
+        [yes] Tā iemācīts daudzās spēlēs: daudz labāk nekā { $second }.
+       *[no] Tā iemācīts daudzās spēlēs: mazliet labāk nekā { $second }.
+    }
+hint-differs =
+    { LIST($reasons, " ") } { $sure ->
+        [yes] Skaidri labāk.
+       *[no] Droši vien labāk.
+    }
+hint-hardly = Gandrīz tas pats, kas { $second }.
+hint-close = Apmēram tikpat labi: { $second }.
+hint-often =
+    { $share ->
+        [1] vienmēr
+       *[other] { PERCENT($share) } gadījumu
+    }
+hint-share =
+    { $share ->
+        [0] nekad
+        [1] vienmēr
+       *[other] { PERCENT($share) }
+    }
+hint-amount = { NUM($amount, $digits) }
+hint-signed = { SIGNED($amount, $digits) }
+hint-beside = ({ $second }: { $figure })
+hint-else = (citādi { $figure })
+hint-trick-won =
+    { $side ->
+        [yes] Stiķi paņem tava puse
+       *[no] Stiķi paņem tu
+    }: { $figure } { $beside }.
+hint-trick-left =
+    { $side ->
+        [yes] Stiķi paņem pretinieki
+       *[no] Stiķi paņem kāds cits
+    }: { $figure } { $beside }.
+hint-round-won =
+    { $side ->
+        [yes] Partijā uzvar tava puse
+       *[no] Partijā uzvari tu
+    }: { $figure } { $beside }.
+hint-bid-met = Tavs solījums izpildās: { $figure } { $beside }.
+hint-side-bid-met = Jūsu solījums izpildās: { $figure } { $beside }.
+hint-side-bid-missed = Pretinieku solījums neizpildās: { $figure } { $beside }.
+hint-no-trick = Tu nepaņem nevienu stiķi: { $figure } { $beside }.
+hint-game-won = Tu tagad uzvari spēlē: { $figure } { $beside }.
+hint-game-lost = Tu tagad zaudē spēli: { $figure } { $beside }.
+hint-bid-missed = Solījumu neizpilda { SEAT($seat) }: { $figure } { $beside }.
+hint-nil-kept =
+    { WHO($seat) ->
+        [you] Tava nulle izdodas
+       *[other] Nulle izdodas, { SEAT($seat) }
+    }: { $figure } { $beside }.
+hint-nil-broken = Nulle neizdodas, { SEAT($seat) }: { $figure } { $beside }.
+hint-took-all =
+    { WHO($seat) ->
+        [you] Visas soda kārtis savāc tu
+       *[other] Visas soda kārtis savāc { SEAT($seat) }
+    }: { $figure } { $beside }.
+hint-dearest = Tev tiek { CARD($card) }: { $figure } { $beside }.
+hint-trick-points = Vidēji acis no šī stiķa { $side ->
+        [yes] jūsu pusei
+       *[no] tev
+    }: { $figure } { $beside }.
+hint-trick-against = Vidēji soda punkti no šī stiķa: { $figure } { $beside }.
+hint-points = Vidēji acis { $side ->
+        [yes] jūsu pusei
+       *[no] tev
+    }: { $figure } { $beside }.
+hint-points-against = Vidēji tavi soda punkti: { $figure } { $beside }.
+hint-melds = Vidēji par rindām un vienādām kārtīm { $side ->
+        [yes] jūsu pusei
+       *[no] tev
+    }: { $figure } { $beside }.
+hint-tricks = Vidēji stiķi { $side ->
+        [yes] jūsu pusei
+       *[no] tev
+    }: { $figure } { $beside }.
+hint-score = Vidēji partija { $side ->
+        [yes] jūsu pusei
+       *[no] tev
+    } dod { $figure } { $beside }.
+hint-from-zero = Vidēji attālums līdz nullei: { $figure } { $beside }.
+hint-clears = Tā ir tava pēdējā šī masta kārts: { SUIT($suit) }.
 doing-play = { CARD($card) }
 doing-bid = solījums { $number }
 doing-trump = trumpe { SUIT($suit) }

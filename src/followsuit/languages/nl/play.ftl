@@ -834,7 +834,6 @@ undo-asked = { SEAT($seat) } vraagt om terug te nemen: { $action }.
 
 hint-nothing-else = Iets anders kan niet.
 hint-rule-of-thumb = Een vuistregel.
-hint-learned = Dat heeft hij geleerd uit vele spellen tegen zichzelf.
 hint-any = Voor mij is elke kaart even goed.
 hint-best =
     { $clear ->
@@ -842,6 +841,92 @@ hint-best =
        *[no] Gemiddeld de beste keus over { NUM($worlds) } mogelijke verdelingen, nauwelijks beter dan { $second }.
     }
 hint-as-good = In elk van { NUM($worlds) } mogelijke verdelingen even goed als { $second }.
+hint-learned =
+    { $clear ->
+        [yes] Geleerd uit vele spellen: veel beter dan { $second }.
+       *[no] Geleerd uit vele spellen: iets beter dan { $second }.
+    }
+hint-differs =
+    { LIST($reasons, " ") } { $sure ->
+        [yes] Duidelijk beter.
+       *[no] Waarschijnlijk beter.
+    }
+hint-hardly = Nauwelijks verschil met { $second }.
+hint-close = Ongeveer even goed: { $second }.
+hint-often =
+    { $share ->
+        [0] nooit
+        [1] altijd
+       *[other] in { PERCENT($share) } van de gevallen
+    }
+hint-share =
+    { $share ->
+        [0] nooit
+        [1] altijd
+       *[other] { PERCENT($share) }
+    }
+hint-amount = { NUM($amount, $digits) }
+hint-signed = { SIGNED($amount, $digits) }
+hint-beside = ({ $second }: { $figure })
+hint-else = (anders { $figure })
+hint-trick-won =
+    { $side ->
+        [yes] Jullie winnen deze slag
+       *[no] Je wint deze slag
+    } { $figure } { $beside }.
+hint-trick-left =
+    { $side ->
+        [yes] De anderen winnen deze slag
+       *[no] Een ander wint deze slag
+    } { $figure } { $beside }.
+hint-round-won =
+    { $side ->
+        [yes] Jullie winnen de ronde
+       *[no] Je wint de ronde
+    } { $figure } { $beside }.
+hint-bid-met = Je haalt je bod { $figure } { $beside }.
+hint-side-bid-met = Jullie halen het bod { $figure } { $beside }.
+hint-side-bid-missed = De anderen missen hun bod { $figure } { $beside }.
+hint-no-trick = Je haalt geen slag { $figure } { $beside }.
+hint-game-won = Je wint nu het spel { $figure } { $beside }.
+hint-game-lost = Je verliest nu het spel { $figure } { $beside }.
+hint-bid-missed = { SEAT($seat) } mist het bod { $figure } { $beside }.
+hint-nil-kept =
+    { WHO($seat) ->
+        [you] Je nil lukt
+       *[other] De nil van { SEAT($seat) } lukt
+    } { $figure } { $beside }.
+hint-nil-broken = De nil van { SEAT($seat) } mislukt { $figure } { $beside }.
+hint-took-all =
+    { WHO($seat) ->
+        [you] Je haalt alle strafkaarten
+       *[other] { SEAT($seat) } haalt alle strafkaarten
+    } { $figure } { $beside }.
+hint-dearest = Je krijgt { CARD($card) } { $figure } { $beside }.
+hint-trick-points = Gemiddeld brengt deze slag { $side ->
+        [yes] jullie
+       *[no] je
+    } { $figure } kaartpunten { $beside }.
+hint-trick-against = Gemiddeld kost deze slag je { $figure } strafpunten { $beside }.
+hint-points = Gemiddeld { $side ->
+        [yes] halen jullie
+       *[no] haal je
+    } { $figure } kaartpunten { $beside }.
+hint-points-against = Gemiddeld pak je { $figure } strafpunten { $beside }.
+hint-melds = Gemiddeld { $side ->
+        [yes] halen jullie
+       *[no] haal je
+    } { $figure } roem { $beside }.
+hint-tricks = Gemiddeld { $side ->
+        [yes] halen jullie
+       *[no] haal je
+    } { $figure } slagen { $beside }.
+hint-score = Gemiddeld brengt de ronde { $side ->
+        [yes] jullie
+       *[no] je
+    } { $figure } { $beside }.
+hint-from-zero = Gemiddeld ben je daarna { $figure } van nul af { $beside }.
+hint-clears = Het is je laatste kaart in { SUIT($suit) }.
 doing-play = { CARD($card) }
 doing-bid = { $number } bieden
 doing-trump = { SUIT($suit) } als troef

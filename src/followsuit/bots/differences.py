@@ -1,0 +1,317 @@
+"""How the best option differs from the next one, told from the worlds in which both were played out.
+
+What is compared is what players talk about: the trick, bids, points, who wins the round. A difference is worth telling
+if it goes with the difference in value: it is large, sure, and the option is ahead where it holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from followsuit.bots import reasons
+from followsuit.cards import Card
+from followsuit.engine.actions import Action, Play
+from followsuit.engine.position import Phase
+from followsuit.engine.view import View
+from followsuit.language.message import Message
+from followsuit.minds.noting import Fact, Notes
+from followsuit.rules.end import Aim
+from followsuit.rules.faces import FREE
+
+Floats = npt.NDArray[np.float64]
+
+SURE, LIKELY = 2.6, 1.0
+"""By how many standard errors an option is ahead that is surely, or probably, better."""
+LEAST_SHARE = 0.03
+LEAST_AMOUNT = 0.1
+"""Differences smaller than this, in chances and in points or tricks, are not worth telling."""
+EXPLAINS = 0.25
+"""How much of the lead a second difference must go with to be told, too."""
+MANY, SOME = 100, 20
+"""Worlds from which chances are told to one, and to five, in a hundred; else to ten."""
+LARGE = 20
+"""Amounts from here on are told without a fraction."""
+MOST_TOLD = 2
+
+
+@dataclass(frozen=True)
+class Lookout:
+    """Options as they were looked at, the best first: their values and notes by world."""
+
+    view: View
+    actions: Sequence[Action]
+    values: Floats
+    """No number where an option was not looked at any more."""
+    notes: Notes
+    dearest: Card | None
+    """The one card that is worth most, if there is one."""
+
+    def leads(self, other: int) -> Floats:
+        """By how much the best option was ahead of another in each world in which both were looked at."""
+        leads = self.values[:, 0] - self.values[:, other]
+        return np.asarray(leads[~np.isnan(leads)])
+
+    def seen(self, other: int) -> tuple[Notes, Notes]:
+        """What was noted of the best option and of another in those worlds."""
+        both = ~np.isnan(self.values[:, 0] - self.values[:, other])
+        return self.notes[both, 0], self.notes[both, other]
+
+
+@dataclass(frozen=True)
+class Measure:
+    """Something that options may differ in, as it came with each of two of them, world by world."""
+
+    code: str
+    family: str
+    """Of each family one difference is told."""
+    weight: float
+    """How much players care about it: the higher, the less it has to explain."""
+    mine: npt.NDArray[Any]
+    theirs: npt.NDArray[Any]
+    facts: dict[str, object] = field(default_factory=dict)
+    wanted: int = 0
+    """1 where more of it is always better, -1 where less is, 0 where it depends."""
+    explains: float = 0.0
+    """With how much of the lead it goes."""
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether it holds or does not, rather than comes to an amount."""
+        return self.mine.dtype == np.bool_
+
+
+def reason(looked: Lookout) -> Message:
+    """Why the best option is best: what differs from the next one that is not as good, and how sure that is."""
+    close: list[int] = []
+    for other in range(1, len(looked.actions)):
+        leads = looked.leads(other)
+        if len(leads) and _sureness(leads) >= LIKELY:
+            return _better(looked, other, close)
+        if len(leads):
+            close.append(other)
+    second = reasons.doing(looked.actions[1], looked.view)
+    leads = looked.leads(1)
+    if len(leads) and not leads.any():
+        return reasons.as_good(len(leads), second)
+    return Message("hint/hardly", {"second": second})
+
+
+def at_first_sight(actions: Sequence[Action], values: Sequence[float], view: View) -> Message:
+    """What a network says that has looked at no world: how far the best is ahead, its unit being a usual result."""
+    is_clear = values[0] - values[1] > EXPLAINS
+    return Message("hint/learned", {"second": reasons.doing(actions[1], view), "clear": bool(is_clear)})
+
+
+def _sureness(leads: Floats) -> float:
+    """By how many standard errors the mean is above zero."""
+    error = max(float(leads.std()), 1e-3) / float(np.sqrt(len(leads)))
+    return float(leads.mean() / error)
+
+
+def _better(looked: Lookout, other: int, close: Sequence[int]) -> Message:
+    leads, second = looked.leads(other), reasons.doing(looked.actions[other], looked.view)
+    is_sure = _sureness(leads) >= SURE
+    told = _most_telling(looked, other, leads)
+    if not told:
+        return reasons.best(len(leads), second, is_clear=is_sure)
+    sentences = [_worded(measure, None if place else second, len(leads)) for place, measure in enumerate(told)]
+    sentences += _suit_cleared(looked, other, told)
+    if close:
+        sentences.append(Message("hint/close", {"second": reasons.doing(looked.actions[close[0]], looked.view)}))
+    return Message("hint/differs", {"reasons": sentences, "sure": is_sure})
+
+
+def _most_telling(looked: Lookout, other: int, leads: Floats) -> list[Measure]:
+    """One or two differences that explain most of the lead, this trick before what comes of it."""
+    found = [explained for measure in _measures(looked, other) if (explained := _explaining(measure, leads))]
+    found.sort(key=lambda measure: -measure.weight * measure.explains)
+    told: list[Measure] = []
+    for measure in found:
+        families = {each.family for each in told}
+        is_needed = not told or (measure.explains > EXPLAINS and (measure.family != "score" or families == {"trick"}))
+        if is_needed and measure.family not in families and len(told) < MOST_TOLD:
+            told.append(measure)
+    return sorted(told, key=lambda measure: measure.family != "trick")
+
+
+def _explaining(measure: Measure, leads: Floats) -> Measure | None:
+    """The measure with how much of the lead it explains; none if the options hardly differ in it."""
+    differences = measure.mine.astype(np.float64) - measure.theirs.astype(np.float64)
+    mean, worlds = float(differences.mean()), len(differences)
+    error = float(differences.std()) / np.sqrt(worlds)
+    least = LEAST_SHARE if measure.is_chance else LEAST_AMOUNT
+    mine, theirs = _rounded(measure, worlds)
+    if abs(mean) < max(least, error) or mine == theirs or measure.wanted * mean < 0:
+        return None
+    slope = float((leads * differences).sum() / (differences**2).sum())
+    explains = min(1.0, slope * mean / float(leads.mean()))
+    return replace(measure, explains=explains) if explains > 0 else None
+
+
+def _rounded(measure: Measure, worlds: int) -> tuple[float, float]:
+    """What the two options come to, no more exactly than it is known."""
+    means = float(measure.mine.mean()), float(measure.theirs.mean())
+    if measure.is_chance:
+        steps = 100 if worlds >= MANY else 20 if worlds >= SOME else 10
+        return round(means[0] * steps) / steps, round(means[1] * steps) / steps
+    digits = 0 if max(map(abs, means)) >= LARGE else 1
+    return round(means[0], digits), round(means[1], digits)
+
+
+def _worded(measure: Measure, second: Message | None, worlds: int) -> Message:
+    """A difference as a message; the other option is named once."""
+    mine, theirs = _rounded(measure, worlds)
+    if measure.is_chance:
+        figure, beside = Message("hint/often", {"share": mine}), Message("hint/share", {"share": theirs})
+    else:
+        digits = 0 if max(abs(mine), abs(theirs)) >= LARGE else 1
+        code = "hint/signed" if measure.family == "score" else "hint/amount"
+        figure, beside = (Message(code, {"amount": each, "digits": digits}) for each in (mine, theirs))
+    other = Message("hint/else", {"figure": beside})
+    if second is not None:
+        other = Message("hint/beside", {"second": second, "figure": beside})
+    return Message(measure.code, {"figure": figure, "beside": other, **measure.facts})
+
+
+def _measures(looked: Lookout, other: int) -> Iterator[Measure]:
+    """All that the best option and another one are compared in."""
+    view, notes = looked.view, looked.seen(other)
+    assert view.seat is not None
+    yield from _of_the_trick(view, view.seat, *notes)
+    yield from _of_bids(view, view.seat, *notes)
+    yield from _of_points(looked, view.seat, *notes)
+    yield from _of_the_end(view, view.seat, *notes)
+
+
+def _has_partner(view: View, seat: int) -> bool:
+    return bool(view.sides) and view.sides.count(view.sides[seat]) > 1
+
+
+def _of_side(view: View, seat: int, seats: npt.NDArray[np.int16]) -> npt.NDArray[np.bool_]:
+    """Whether each of some seats counts with a seat."""
+    own = [other for other in range(view.game.seats) if _is_ours(view, seat, other)]
+    return np.isin(seats, own)
+
+
+def _is_ours(view: View, seat: int, other: int) -> bool:
+    return view.sides[other] == view.sides[seat] if view.sides else other == seat
+
+
+def _of_the_trick(view: View, seat: int, mine: Notes, theirs: Notes) -> Iterator[Measure]:
+    if view.phase not in (Phase.PLAY, Phase.LAY):
+        return
+    facts: dict[str, object] = {"side": _has_partner(view, seat)}
+    ours = [_of_side(view, seat, notes[:, Fact.TRICK_WINNER]) for notes in (mine, theirs)]
+    if ours[0].mean() >= ours[1].mean():
+        yield Measure("hint/trick-won", "trick", 0.6, ours[0], ours[1], facts)
+    else:
+        yield Measure("hint/trick-left", "trick", 0.6, ~ours[0], ~ours[1], facts)
+    if view.game.rules.points_in(view.played) is not None:
+        against = view.game.rules.aim is Aim.FEWEST
+        points = [notes[:, Fact.TRICK_POINTS] * won for notes, won in zip((mine, theirs), ours, strict=True)]
+        code = "hint/trick-against" if against else "hint/trick-points"
+        yield Measure(code, "trick", 0.65, points[0], points[1], facts, wanted=-1 if against else 1)
+
+
+def _has(notes: Notes, fact: Fact, seat: int) -> npt.NDArray[np.bool_]:
+    """Whether a seat is in what was noted as a mask of seats."""
+    return (notes[:, fact] >> seat & 1).astype(np.bool_)
+
+
+def _of_bids(view: View, seat: int, mine: Notes, theirs: Notes) -> Iterator[Measure]:
+    rules = view.game.rules
+    if rules.bidding is None:
+        return
+    met = [_has(notes, Fact.MET, seat) for notes in (mine, theirs)]
+    yield Measure("hint/side-bid-met" if rules.joins_bids else "hint/bid-met", "bid", 1.0, met[0], met[1], wanted=1)
+    for other in view.playing:
+        is_ours = _is_ours(view, seat, other)
+        facts: dict[str, object] = {"seat": other}
+        if rules.joins_bids and view.bids[other] == 0:
+            kept = [_has(notes, Fact.NO_TRICK, other) for notes in (mine, theirs)]
+            if is_ours:
+                yield Measure("hint/nil-kept", "nil", 1.0, kept[0], kept[1], facts, wanted=1)
+            else:
+                yield Measure("hint/nil-broken", "nil", 0.9, ~kept[0], ~kept[1], facts, wanted=1)
+        if not is_ours and view.bids[other] is not None:
+            missed = [~_has(notes, Fact.MET, other) for notes in (mine, theirs)]
+            code = "hint/side-bid-missed" if rules.joins_bids else "hint/bid-missed"
+            yield Measure(code, "others", 0.7, missed[0], missed[1], facts, wanted=1)
+
+
+def _of_points(looked: Lookout, seat: int, mine: Notes, theirs: Notes) -> Iterator[Measure]:
+    """Card points of the round, and cards that bring or cost most of them."""
+    view, rules = looked.view, looked.view.game.rules
+    counts = rules.points_in(view.played)
+    if counts is None and rules.contracts is None:
+        return
+    against = rules.aim is Aim.FEWEST
+    facts: dict[str, object] = {"side": _has_partner(view, seat)}
+    if counts is not None:
+        points = [notes[:, Fact.SIDE_POINTS] for notes in (mine, theirs)]
+        code = "hint/points-against" if against else "hint/points"
+        yield Measure(code, "points", 0.8, points[0], points[1], facts, wanted=-1 if against else 0)
+    melds = [notes[:, Fact.SIDE_MELDS] for notes in (mine, theirs)]
+    yield Measure("hint/melds", "melds", 0.5, melds[0], melds[1], facts, wanted=1)
+    if not against:
+        return
+    if looked.dearest is not None:
+        taken = [_of_side(view, seat, notes[:, Fact.TOOK_DEAREST]) for notes in (mine, theirs)]
+        yield Measure("hint/dearest", "dearest", 0.85, taken[0], taken[1], {"card": str(looked.dearest)})
+    for other in range(view.game.seats):
+        took = [notes[:, Fact.TOOK_ALL] == other for notes in (mine, theirs)]
+        wanted = 1 if other == seat else -1
+        yield Measure("hint/took-all", "all", 0.9, took[0], took[1], {"seat": other}, wanted=wanted)
+
+
+def _of_the_end(view: View, seat: int, mine: Notes, theirs: Notes) -> Iterator[Measure]:
+    """Tricks, the round and the game."""
+    rules, both = view.game.rules, (mine, theirs)
+    facts: dict[str, object] = {"side": _has_partner(view, seat)}
+    won = [notes[:, Fact.GAME] > 0 for notes in both]
+    yield Measure("hint/game-won", "game", 1.2, won[0], won[1], wanted=1)
+    lost = [notes[:, Fact.GAME] < 0 for notes in both]
+    yield Measure("hint/game-lost", "game", 1.1, lost[0], lost[1], wanted=-1)
+    if rules.bidding is None:
+        tricks = [notes[:, Fact.SIDE_TRICKS] for notes in both]
+        yield Measure("hint/tricks", "tricks", 0.6, tricks[0], tricks[1], facts)
+        none = [_has(notes, Fact.NO_TRICK, seat) for notes in both]
+        if not rules.sides.has_partners:
+            yield Measure("hint/no-trick", "tricks", 0.7, none[0], none[1])
+        if rules.contracts is not None:
+            ahead = [notes[:, Fact.SCORE] > 0 for notes in both]
+            yield Measure("hint/round-won", "round", 1.0, ahead[0], ahead[1], facts, wanted=1)
+        elif rules.sides.has_partners:
+            ahead = [notes[:, Fact.WON] > 0 for notes in both]
+            yield Measure("hint/round-won", "round", 1.0, ahead[0], ahead[1], facts, wanted=1)
+    scores = [notes[:, Fact.SCORE] for notes in both]
+    if rules.aim is Aim.ZERO:
+        away = [np.abs(view.totals[seat] + score) for score in scores]
+        yield Measure("hint/from-zero", "distance", 0.6, away[0], away[1], wanted=-1)
+    else:
+        wanted = -1 if rules.aim is Aim.FEWEST else 1
+        yield Measure("hint/score", "score", 0.35, scores[0], scores[1], facts, wanted=wanted)
+
+
+def _suit_cleared(looked: Lookout, other: int, told: Sequence[Measure]) -> list[Message]:
+    """That a card is the last of its suit, where there is room to say so and the other card is none."""
+    if len(told) >= MOST_TOLD or any(measure.family == "trick" for measure in told):
+        return []
+    suits = [_cleared(looked.view, looked.actions[place]) for place in (0, other)]
+    return [Message("hint/clears", {"suit": suits[0]})] if suits[0] and not suits[1] else []
+
+
+def _cleared(view: View, action: Action) -> str:
+    """The suit that a hand is without once a card of it is played."""
+    if not isinstance(action, Play):
+        return ""
+    faces, left = view.game.rules.faces, list(view.hand)
+    left.remove(action.card)
+    suit = faces.led((action.card,), view.order)
+    is_held = any(faces.led((card,), view.order) == suit for card in left)
+    return "" if suit == FREE or is_held or not left else suit
