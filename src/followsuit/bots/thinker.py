@@ -97,7 +97,11 @@ def _decision(mind: Mind, view: View, thinking: Thinking) -> Decision:
     order = sorted(range(len(values)), key=lambda option: (not thinking.alive[option], -values[option]))
     errors = thinking.errors()
     options = tuple(
-        Option(mind.action(thinking.starts, int(thinking.codes[place])), values[place] * scale, errors[place] * scale)
+        Option(
+            mind.action(thinking.starts, int(thinking.codes[place])),
+            float(values[place]) * scale,
+            float(errors[place]) * scale,
+        )
         for place in order
     )
     if not thinking.worlds:
