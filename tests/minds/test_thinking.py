@@ -14,7 +14,7 @@ from followsuit.minds.thinking import likelihoods
 from tests.minds.looking import states, strange_games, unlearned
 from tests.support import SETTINGS, setting_name
 
-every_game = pytest.mark.parametrize("game", [*SETTINGS[::4], *strange_games(10)], ids=setting_name)
+every_game = pytest.mark.parametrize("game", [*SETTINGS[::8], *strange_games(6)], ids=setting_name)
 
 
 @pytest.fixture(autouse=True)
@@ -32,7 +32,7 @@ def view_of(state: fs.State) -> fs.View:
 @every_game
 def test_whatever_it_thinks_it_does_something_legal(game: fs.Game):
     """In games that nobody has thought of, too, and by first sight as well as after thought."""
-    for state in states(game, 6, 5):
+    for state in states(game, 6, 4):
         view = view_of(state)
         for name in ("instant", "strong"):
             decision = player(name, 1).decide(view, Budget(worlds=3))

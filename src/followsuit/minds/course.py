@@ -146,7 +146,7 @@ class Course:
         """A course that was put away; MindError if it cannot be gone on with, or was of another plan."""
         course = cls(plan)
         try:
-            with np.load(path) as saved:
+            with path.open("rb") as file, np.load(file) as saved:
                 check_format(path, saved)
                 kept = msgspec.json.decode(saved["kept"].tobytes(), type=Kept)
                 check_game(path, kept.game, kept.version, plan.game.page)

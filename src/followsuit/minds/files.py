@@ -91,7 +91,7 @@ def save(path: Path, network: Network, seen: np.ndarray[Any, Any], about: About)
 def load(path: Path, page: Page) -> Saved:
     """Read a network of a game; MindError tells why it is none, or not one of this version of its rules."""
     try:
-        with np.load(path) as saved:
+        with path.open("rb") as file, np.load(file) as saved:
             check_format(path, saved)
             about = msgspec.json.decode(saved["about"].tobytes(), type=About)
             network = empty_network()
