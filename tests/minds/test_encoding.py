@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -73,7 +74,8 @@ def test_every_legal_action_is_weighed(game: fs.Game):
 def test_suits_that_are_alike_are_looked_at_alike():
     """Clubs, diamonds and hearts called otherwise, spades being trump: each card is worth what its namesake was."""
     rng = random.Random(8)
-    for key, options in (("boerenbridge", {"schedule": "fifteen"}), ("oh-hell", {})):
+    settings: dict[str, dict[str, Any]] = {"boerenbridge": {"schedule": "fifteen"}, "oh-hell": {}}
+    for key, options in settings.items():
         deck = [str(card) for card in fs.game(key).rules.deck.cards]
         for _ in range(6):
             dealt, features, values = rng.sample(deck, 20), list[list[int]](), list[list[float]]()
