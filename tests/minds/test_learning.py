@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import numpy as np
 
@@ -45,10 +46,8 @@ def test_lessons_ask_of_every_weight_what_numeric_differences_say():
     network, lessons = new_network(3), some_lessons(5)
     found = gradient()
     add_lessons(network, lessons, np.arange(5), found)
-    exact, chance = (
-        Network(*(weights.astype(np.float64) for weights in network)),
-        np.random.Generator(np.random.PCG64(4)),
-    )
+    precise: list[Any] = [weights.astype(np.float64) for weights in network]
+    exact, chance = Network(*precise), np.random.Generator(np.random.PCG64(4))
     checked = 0
     for name, asked in found.asked._asdict().items():
         weights = getattr(exact, name)
