@@ -85,7 +85,8 @@ def _needed(source: ast.Module) -> set[str]:
 @cache
 def _needed_by(module: str) -> set[str]:
     file = Path(__file__).parent.joinpath(*module.removeprefix(PACKAGE).split(".")).with_suffix(".py")
-    return _needed(ast.parse(file.read_text("utf-8")))
+    # What is imported by name need not be a module.
+    return _needed(ast.parse(file.read_text("utf-8"))) if file.exists() else set()
 
 
 def _study(source: ast.Module) -> str | None:
