@@ -7,7 +7,7 @@ from time import thread_time
 
 import followsuit as fs
 from followsuit.bots import reasons
-from followsuit.bots.flat import FlatPlayer
+from followsuit.bots.flat import FIRST_LOOK, FlatPlayer
 from followsuit.bots.player import Budget
 from followsuit.engine.position import Phase
 from followsuit.language.message import Message
@@ -94,20 +94,22 @@ def test_it_takes_the_last_trick_that_meets_its_bid():
 
 def test_a_level_of_few_worlds_never_looks_at_more():
     """Whatever it is allowed."""
-    allowed, few = (
-        FlatPlayer(3, most=4).decide(view_to_decide(), Budget(worlds=40)),
-        FlatPlayer(3).decide(view_to_decide(), Budget(worlds=4)),
-    )
-    assert few == allowed
+    view = view_to_decide()
+    assert FlatPlayer(3).decide(view, Budget(worlds=4)) == FlatPlayer(3, most=4).decide(view, Budget(worlds=40))
 
 
 def test_it_thinks_as_long_as_it_is_told_or_as_it_usually_does():
-    """Asked for no time at all it answers after a first look, and the more time it has, the surer it is."""
+    """Asked for no time at all it answers after a first look; with more time it looks at more worlds."""
     view = view_to_decide()
-    at_once = FlatPlayer(3).decide(view, Budget(seconds=0.0)).options[-1]
-    asked = FlatPlayer(3, seconds=0.0).decide(view, Budget(seconds=0.2)).options[-1]
-    usually = FlatPlayer(3, seconds=0.2).decide(view, Budget()).options[-1]
-    assert max(asked.error, usually.error) < at_once.error
+    at_once = FlatPlayer(3).decide(view, Budget(seconds=0.0)).reason
+    asked = FlatPlayer(3, seconds=0.0).decide(view, Budget(seconds=1.0)).reason
+    usually = FlatPlayer(3, seconds=1.0).decide(view, Budget()).reason
+    assert at_once is not None
+    assert asked is not None
+    assert usually is not None
+    assert FIRST_LOOK == at_once.facts["worlds"]
+    assert FIRST_LOOK < asked.facts["worlds"]
+    assert FIRST_LOOK < usually.facts["worlds"]
 
 
 def test_asked_for_no_time_it_takes_next_to_none():
