@@ -10,6 +10,7 @@ import pytest
 
 import followsuit as fs
 from followsuit.bots.differences import Lookout, at_first_sight, reason
+from followsuit.engine.actions import Pick
 from followsuit.engine.view import View
 from followsuit.language.message import Message
 from followsuit.language.scene import Scene
@@ -52,22 +53,22 @@ def oh_hell() -> View:
 
 
 def test_a_bid_that_is_made_more_often_is_told_with_both_chances(oh_hell):
-    """The other option is named in brackets, with its own chance."""
+    """That of the other option stands in brackets."""
     met = {Fact.MET: [1, 1, 1, 0]}, {Fact.MET: [1, 0, 0, 0]}
     reasons = reason(looked(oh_hell, [[1.0, 1.0, 1.0, 0.0], [1.0, 0.0, 0.0, 0.0]], met))
 
-    expected = "You make your bid in 75 % of deals (the ace of hearts: 25 %). Clearly better."
+    expected = "Clearly better than the ace of hearts. You make your bid in 75 % of deals (else 25 %)."
     assert expected == said(reasons, oh_hell)
 
 
 def test_the_trick_comes_before_what_comes_of_it(oh_hell):
-    """Two differences that both go with the lead, and the other option is named once."""
+    """Two differences that both go with the lead."""
     notes = {Fact.MET: [1], Fact.TRICK_WINNER: [0]}, {Fact.MET: [1, 0], Fact.TRICK_WINNER: [1]}
     reasons = reason(looked(oh_hell, [[1.0], [1.0, 0.0]], notes))
 
     expected = (
-        "You win this trick in every deal (the ace of hearts: never). "
-        "You make your bid in every deal (else 50 %). Clearly better."
+        "Clearly better than the ace of hearts. You win this trick in every deal (else never). "
+        "You make your bid in every deal (else 50 %)."
     )
     assert expected == said(reasons, oh_hell)
 
@@ -77,7 +78,7 @@ def test_what_somebody_else_then_cannot_do_is_told(oh_hell):
     notes = {Fact.MET: [1, 1, 1, 1]}, {Fact.MET: [3, 3, 3, 1]}
     reasons = reason(looked(oh_hell, [[1.0], [0.0, 0.0, 0.0, 1.0]], notes))
 
-    expected = "Bob misses the bid in every deal (the ace of hearts: 25 %). Clearly better."
+    expected = "Clearly better than the ace of hearts. Bob misses the bid in every deal (else 25 %)."
     assert expected == said(reasons, oh_hell)
 
 
@@ -86,7 +87,7 @@ def test_what_speaks_against_the_best_option_is_not_told_for_it(oh_hell):
     notes = {Fact.MET: [0], Fact.SCORE: [9]}, {Fact.MET: [1], Fact.SCORE: [4]}
     reasons = reason(looked(oh_hell, [[0.9], [0.4]], notes))
 
-    expected = "On average the round brings you +9.0 (the ace of hearts: +4.0). Clearly better."
+    expected = "Clearly better than the ace of hearts. On average the round brings you +9.0 (else +4.0)."
     assert expected == said(reasons, oh_hell)
 
 
@@ -107,10 +108,10 @@ def test_a_lead_that_may_be_chance_is_none(oh_hell):
 
 def test_chances_are_told_no_more_exactly_than_they_are_known(oh_hell):
     """From eight worlds to one in ten, and such a lead is only probable."""
-    met = {Fact.MET: [1, 1, 1, 1, 1, 1, 1, 0]}, {Fact.MET: [1, 0, 0, 1, 1, 0, 1, 1]}
-    reasons = reason(looked(oh_hell, [[1, 1, 1, 1, 1, 1, 1, 0], [1, 0, 0, 1, 1, 0, 1, 1]], met, worlds=8))
+    met = {Fact.MET: [1, 1, 1, 1, 1, 1, 1, 0]}, {Fact.MET: [1, 0, 0, 1, 1, 0, 1, 0]}
+    reasons = reason(looked(oh_hell, [[1, 1, 1, 1, 1, 1, 1, 0], [1, 0, 0, 1, 1, 0, 1, 0]], met, worlds=8))
 
-    expected = "You make your bid in 90 % of deals (the ace of hearts: 60 %). Probably better."
+    expected = "Probably better than the ace of hearts. You make your bid in 90 % of deals (else 50 %)."
     assert expected == said(reasons, oh_hell)
 
 
@@ -124,7 +125,7 @@ def test_an_option_that_is_as_good_is_named_and_the_next_one_compared():
         said(Message("doing/play", {"card": str(action).split()[1]}), view) for action in view.legal
     )
     assert first
-    expected = f"You make your bid in every deal ({third}: 50 %). About as good: {second}. Clearly better."
+    expected = f"Clearly better than {third}. You make your bid in every deal (else 50 %). About as good: {second}."
     assert expected == said(reason(lookout), view)
 
 
@@ -143,7 +144,9 @@ def test_partners_are_spoken_to_as_a_side():
     notes = {Fact.TRICK_WINNER: [2], Fact.SCORE: [20]}, {Fact.TRICK_WINNER: [1], Fact.SCORE: [-20]}
     told = said(reason(looked(view, [[1.0], [-1.0]], notes)), view)
 
-    assert told.startswith("Your side wins this trick in every deal (the ace of hearts: never).")
+    assert told.startswith(
+        "Clearly better than the ace of hearts. Your side wins this trick in every deal (else never)."
+    )
 
 
 def test_the_last_card_of_a_suit_is_told_where_nothing_else_tells_of_the_trick():
@@ -162,6 +165,17 @@ def test_a_player_that_looks_at_no_deal_says_what_it_has_learned(oh_hell):
     told = at_first_sight(oh_hell.legal, [0.9, 0.1], oh_hell)
 
     assert "Many games have taught it so: far ahead of the ace of hearts." == said(told, oh_hell)
+
+
+def test_of_cards_that_are_picked_only_those_that_differ_are_named():
+    """Passing three cards, of which two are the same."""
+    view = view_of(fs.game("hearts").start(seed=1))
+    cards = view.hand
+    picks = [Pick("pass", cards[:3]), Pick("pass", (cards[0], cards[1], cards[5]))]
+    lookout = looked(view, [[1.0], [0.0, 0.5]], [{Fact.SIDE_POINTS: [1]}, {Fact.SIDE_POINTS: [9, 4]}])
+    told = reason(Lookout(view, picks, lookout.values, lookout.notes, None))
+
+    assert {"cards": [str(cards[5])], "kept": [str(cards[2])]} == told.facts["second"].facts
 
 
 @pytest.mark.parametrize("code", languages())

@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from followsuit.bots import reasons
 from followsuit.cards import Card
-from followsuit.engine.actions import Action, Play
+from followsuit.engine.actions import Action, Pick, Play
 from followsuit.engine.position import Phase
 from followsuit.engine.view import View
 from followsuit.language.message import Message
@@ -25,13 +25,18 @@ from followsuit.rules.faces import FREE
 
 Floats = npt.NDArray[np.float64]
 
-SURE, LIKELY = 2.6, 1.0
+SURE, LIKELY = 2.6, 1.3
 """By how many standard errors an option is ahead that is surely, or probably, better."""
 LEAST_SHARE = 0.03
 LEAST_AMOUNT = 0.1
-"""Differences smaller than this, in chances and in points or tricks, are not worth telling."""
-EXPLAINS = 0.25
-"""How much of the lead a second difference must go with to be told, too."""
+LEAST_PART = 0.02
+"""Smaller differences are not worth telling: in chances, in points or tricks, and as a part of all of them."""
+LEAST_PART_OF_TRICK = 0.15
+"""The same for the points of a single trick, most of which the others' cards make."""
+EXPLAINS = 0.3
+"""How much of the lead a difference must go with to be told, if anything else is."""
+FAR = 0.25
+"""An option is far ahead at first sight if it is by so many usual results."""
 MANY, SOME = 100, 20
 """Worlds from which chances are told to one, and to five, in a hundred; else to ten."""
 LARGE = 20
@@ -55,6 +60,17 @@ class Lookout:
         """By how much the best option was ahead of another in each world in which both were looked at."""
         leads = self.values[:, 0] - self.values[:, other]
         return np.asarray(leads[~np.isnan(leads)])
+
+    def called(self, other: int) -> Message:
+        """An option beside the best one: of cards that are picked, only those that differ."""
+        best, action = self.actions[0], self.actions[other]
+        if isinstance(best, Pick) and isinstance(action, Pick):
+            cards = [str(card) for card in action.cards if card not in best.cards]
+            return Message(
+                "doing/instead",
+                {"cards": cards, "kept": [str(card) for card in best.cards if card not in action.cards]},
+            )
+        return reasons.doing(action, self.view)
 
     def seen(self, other: int) -> tuple[Notes, Notes]:
         """What was noted of the best option and of another in those worlds."""
@@ -94,8 +110,7 @@ def reason(looked: Lookout) -> Message:
             return _better(looked, other, close)
         if len(leads):
             close.append(other)
-    second = reasons.doing(looked.actions[1], looked.view)
-    leads = looked.leads(1)
+    leads, second = looked.leads(1), looked.called(1)
     if len(leads) and not leads.any():
         return reasons.as_good(len(leads), second)
     return Message("hint/hardly", {"second": second})
@@ -103,7 +118,7 @@ def reason(looked: Lookout) -> Message:
 
 def at_first_sight(actions: Sequence[Action], values: Sequence[float], view: View) -> Message:
     """What a network says that has looked at no world: how far the best is ahead, its unit being a usual result."""
-    is_clear = values[0] - values[1] > EXPLAINS
+    is_clear = values[0] - values[1] > FAR
     return Message("hint/learned", {"second": reasons.doing(actions[1], view), "clear": bool(is_clear)})
 
 
@@ -114,26 +129,26 @@ def _sureness(leads: Floats) -> float:
 
 
 def _better(looked: Lookout, other: int, close: Sequence[int]) -> Message:
-    leads, second = looked.leads(other), reasons.doing(looked.actions[other], looked.view)
+    leads, second = looked.leads(other), looked.called(other)
     is_sure = _sureness(leads) >= SURE
     told = _most_telling(looked, other, leads)
     if not told:
         return reasons.best(len(leads), second, is_clear=is_sure)
-    sentences = [_worded(measure, None if place else second, len(leads)) for place, measure in enumerate(told)]
-    sentences += _suit_cleared(looked, other, told)
+    sentences = [_worded(measure, len(leads)) for measure in told] + _suit_cleared(looked, other, told)
     if close:
-        sentences.append(Message("hint/close", {"second": reasons.doing(looked.actions[close[0]], looked.view)}))
-    return Message("hint/differs", {"reasons": sentences, "sure": is_sure})
+        sentences.append(Message("hint/close", {"second": looked.called(close[0])}))
+    return Message("hint/differs", {"second": second, "reasons": sentences, "sure": is_sure})
 
 
 def _most_telling(looked: Lookout, other: int, leads: Floats) -> list[Measure]:
     """One or two differences that explain most of the lead, this trick before what comes of it."""
     found = [explained for measure in _measures(looked, other) if (explained := _explaining(measure, leads))]
+    found = [measure for measure in found if measure.explains > EXPLAINS] or found
     found.sort(key=lambda measure: -measure.weight * measure.explains)
     told: list[Measure] = []
     for measure in found:
         families = {each.family for each in told}
-        is_needed = not told or (measure.explains > EXPLAINS and (measure.family != "score" or families == {"trick"}))
+        is_needed = measure.family != "score" or not told or families == {"trick"}
         if is_needed and measure.family not in families and len(told) < MOST_TOLD:
             told.append(measure)
     return sorted(told, key=lambda measure: measure.family != "trick")
@@ -144,8 +159,9 @@ def _explaining(measure: Measure, leads: Floats) -> Measure | None:
     differences = measure.mine.astype(np.float64) - measure.theirs.astype(np.float64)
     mean, worlds = float(differences.mean()), len(differences)
     error = float(differences.std()) / np.sqrt(worlds)
-    least = LEAST_SHARE if measure.is_chance else LEAST_AMOUNT
     mine, theirs = _rounded(measure, worlds)
+    part = LEAST_PART_OF_TRICK if measure.family == "trick" else LEAST_PART
+    least = LEAST_SHARE if measure.is_chance else max(LEAST_AMOUNT, part * max(abs(mine), abs(theirs)))
     if abs(mean) < max(least, error) or mine == theirs or measure.wanted * mean < 0:
         return None
     slope = float((leads * differences).sum() / (differences**2).sum())
@@ -163,19 +179,16 @@ def _rounded(measure: Measure, worlds: int) -> tuple[float, float]:
     return round(means[0], digits), round(means[1], digits)
 
 
-def _worded(measure: Measure, second: Message | None, worlds: int) -> Message:
-    """A difference as a message; the other option is named once."""
+def _worded(measure: Measure, worlds: int) -> Message:
+    """A difference as a message: what the best option comes to, and what the other one does."""
     mine, theirs = _rounded(measure, worlds)
     if measure.is_chance:
-        figure, beside = Message("hint/often", {"share": mine}), Message("hint/share", {"share": theirs})
+        figure, other = Message("hint/often", {"share": mine}), Message("hint/share", {"share": theirs})
     else:
         digits = 0 if max(abs(mine), abs(theirs)) >= LARGE else 1
-        code = "hint/signed" if measure.family == "score" else "hint/amount"
-        figure, beside = (Message(code, {"amount": each, "digits": digits}) for each in (mine, theirs))
-    other = Message("hint/else", {"figure": beside})
-    if second is not None:
-        other = Message("hint/beside", {"second": second, "figure": beside})
-    return Message(measure.code, {"figure": figure, "beside": other, **measure.facts})
+        code = "hint/signed" if measure.code == "hint/score" else "hint/amount"
+        figure, other = (Message(code, {"amount": each, "digits": digits}) for each in (mine, theirs))
+    return Message(measure.code, {"figure": figure, "other": other, **measure.facts})
 
 
 def _measures(looked: Lookout, other: int) -> Iterator[Measure]:
@@ -184,7 +197,7 @@ def _measures(looked: Lookout, other: int) -> Iterator[Measure]:
     assert view.seat is not None
     yield from _of_the_trick(view, view.seat, *notes)
     yield from _of_bids(view, view.seat, *notes)
-    yield from _of_points(looked, view.seat, *notes)
+    yield from _of_points(looked, other, view.seat)
     yield from _of_the_end(view, view.seat, *notes)
 
 
@@ -244,16 +257,20 @@ def _of_bids(view: View, seat: int, mine: Notes, theirs: Notes) -> Iterator[Meas
             yield Measure(code, "others", 0.7, missed[0], missed[1], facts, wanted=1)
 
 
-def _of_points(looked: Lookout, seat: int, mine: Notes, theirs: Notes) -> Iterator[Measure]:
+def _of_points(looked: Lookout, other: int, seat: int) -> Iterator[Measure]:
     """Card points of the round, and cards that bring or cost most of them."""
-    view, rules = looked.view, looked.view.game.rules
+    view, rules, (mine, theirs) = looked.view, looked.view.game.rules, looked.seen(other)
     counts = rules.points_in(view.played)
     if counts is None and rules.contracts is None:
         return
     against = rules.aim is Aim.FEWEST
     facts: dict[str, object] = {"side": _has_partner(view, seat)}
     if counts is not None:
-        points = [notes[:, Fact.SIDE_POINTS] for notes in (mine, theirs)]
+        stashes = (_stash(view, looked.actions[place]) for place in (0, other))
+        points = [
+            notes[:, Fact.SIDE_POINTS] + counts.count(stash)
+            for notes, stash in zip((mine, theirs), stashes, strict=True)
+        ]
         code = "hint/points-against" if against else "hint/points"
         yield Measure(code, "points", 0.8, points[0], points[1], facts, wanted=-1 if against else 0)
     melds = [notes[:, Fact.SIDE_MELDS] for notes in (mine, theirs)]
@@ -263,10 +280,17 @@ def _of_points(looked: Lookout, seat: int, mine: Notes, theirs: Notes) -> Iterat
     if looked.dearest is not None:
         taken = [_of_side(view, seat, notes[:, Fact.TOOK_DEAREST]) for notes in (mine, theirs)]
         yield Measure("hint/dearest", "dearest", 0.85, taken[0], taken[1], {"card": str(looked.dearest)})
-    for other in range(view.game.seats):
-        took = [notes[:, Fact.TOOK_ALL] == other for notes in (mine, theirs)]
-        wanted = 1 if other == seat else -1
-        yield Measure("hint/took-all", "all", 0.9, took[0], took[1], {"seat": other}, wanted=wanted)
+    for taker in range(view.game.seats):
+        took = [notes[:, Fact.TOOK_ALL] == taker for notes in (mine, theirs)]
+        wanted = 1 if taker == seat else -1
+        yield Measure("hint/took-all", "all", 0.9, took[0], took[1], {"seat": taker}, wanted=wanted)
+
+
+def _stash(view: View, action: Action) -> tuple[Card, ...]:
+    """The cards put away, or about to be, that count for whoever did it."""
+    if view.seat != view.declarer:
+        return ()
+    return action.cards if isinstance(action, Pick) else view.stash
 
 
 def _of_the_end(view: View, seat: int, mine: Notes, theirs: Notes) -> Iterator[Measure]:
@@ -294,8 +318,9 @@ def _of_the_end(view: View, seat: int, mine: Notes, theirs: Notes) -> Iterator[M
         away = [np.abs(view.totals[seat] + score) for score in scores]
         yield Measure("hint/from-zero", "distance", 0.6, away[0], away[1], wanted=-1)
     else:
-        wanted = -1 if rules.aim is Aim.FEWEST else 1
-        yield Measure("hint/score", "score", 0.35, scores[0], scores[1], facts, wanted=wanted)
+        against = rules.aim is Aim.FEWEST
+        code = "hint/score-against" if against else "hint/score"
+        yield Measure(code, "score", 0.35, scores[0], scores[1], facts, wanted=-1 if against else 1)
 
 
 def _suit_cleared(looked: Lookout, other: int, told: Sequence[Measure]) -> list[Message]:

@@ -906,10 +906,10 @@ hint-learned =
        *[no] Aus vielen Spielen gelernt: etwas besser als { $second }.
     }
 hint-differs =
-    { LIST($reasons, " ") } { $sure ->
-        [yes] Klar besser.
-       *[no] Wahrscheinlich besser.
-    }
+    { $sure ->
+        [yes] Klar besser als { $second }.
+       *[no] Wahrscheinlich besser als { $second }.
+    } { LIST($reasons, " ") }
 hint-hardly = Kaum ein Unterschied zu dieser Wahl: { $second }.
 hint-close = Etwa gleich gut: { $second }.
 hint-often =
@@ -926,71 +926,71 @@ hint-share =
     }
 hint-amount = { NUM($amount, $digits) }
 hint-signed = { SIGNED($amount, $digits) }
-hint-beside = ({ $second }: { $figure })
-hint-else = (sonst { $figure })
 hint-trick-won =
     { $side ->
         [yes] Deine Seite gewinnt den Stich
        *[no] Du gewinnst den Stich
-    } { $figure } { $beside }.
+    } { $figure } (sonst { $other }).
 hint-trick-left =
     { $side ->
         [yes] Die anderen gewinnen den Stich
        *[no] Jemand anders gewinnt den Stich
-    } { $figure } { $beside }.
+    } { $figure } (sonst { $other }).
 hint-round-won =
     { $side ->
         [yes] Deine Seite gewinnt die Runde
        *[no] Du gewinnst die Runde
-    } { $figure } { $beside }.
-hint-bid-met = Deine Ansage gelingt { $figure } { $beside }.
-hint-side-bid-met = Die Ansage deiner Seite gelingt { $figure } { $beside }.
-hint-side-bid-missed = Die Ansage der anderen misslingt { $figure } { $beside }.
-hint-no-trick = Ohne Stich bleibst du { $figure } { $beside }.
-hint-game-won = Du gewinnst jetzt das Spiel { $figure } { $beside }.
-hint-game-lost = Du verlierst jetzt das Spiel { $figure } { $beside }.
-hint-bid-missed = { SEAT($seat) } verfehlt die Ansage { $figure } { $beside }.
+    } { $figure } (sonst { $other }).
+hint-bid-met = Deine Ansage gelingt { $figure } (sonst { $other }).
+hint-side-bid-met = Die Ansage deiner Seite gelingt { $figure } (sonst { $other }).
+hint-side-bid-missed = Die Ansage der anderen misslingt { $figure } (sonst { $other }).
+hint-no-trick = Ohne Stich bleibst du { $figure } (sonst { $other }).
+hint-game-won = Du gewinnst jetzt das Spiel { $figure } (sonst { $other }).
+hint-game-lost = Du verlierst jetzt das Spiel { $figure } (sonst { $other }).
+hint-bid-missed = { SEAT($seat) } verfehlt die Ansage { $figure } (sonst { $other }).
 hint-nil-kept =
     { WHO($seat) ->
         [you] Deine Null gelingt
        *[other] Die Null von { SEAT($seat) } gelingt
-    } { $figure } { $beside }.
-hint-nil-broken = Die Null von { SEAT($seat) } misslingt { $figure } { $beside }.
+    } { $figure } (sonst { $other }).
+hint-nil-broken = Die Null von { SEAT($seat) } misslingt { $figure } (sonst { $other }).
 hint-took-all =
     { WHO($seat) ->
         [you] Du holst alle Strafkarten
        *[other] { SEAT($seat) } holt alle Strafkarten
-    } { $figure } { $beside }.
-hint-dearest = { CARD($card) } bekommst du { $figure } { $beside }.
+    } { $figure } (sonst { $other }).
+hint-dearest = { CARD($card) } bekommst du { $figure } (sonst { $other }).
 hint-trick-points = Im Schnitt bringt dieser Stich { $side ->
         [yes] deiner Seite
        *[no] dir
-    } { $figure } Kartenpunkte { $beside }.
-hint-trick-against = Im Schnitt kostet dich dieser Stich { $figure } Strafpunkte { $beside }.
+    } { $figure } Kartenpunkte (sonst { $other }).
+hint-trick-against = Im Schnitt kostet dich dieser Stich { $figure } Strafpunkte (sonst { $other }).
 hint-points = Im Schnitt { $side ->
         [yes] holt deine Seite
        *[no] holst du
-    } { $figure } Kartenpunkte { $beside }.
-hint-points-against = Im Schnitt nimmst du { $figure } Strafpunkte { $beside }.
+    } { $figure } Kartenpunkte (sonst { $other }).
+hint-points-against = Im Schnitt nimmst du { $figure } Strafpunkte (sonst { $other }).
 hint-melds = Im Schnitt bringen Folgen und Gleiche { $side ->
         [yes] deiner Seite
        *[no] dir
-    } { $figure } { $beside }.
+    } { $figure } (sonst { $other }).
 hint-tricks = Im Schnitt { $side ->
         [yes] macht deine Seite
        *[no] machst du
-    } { $figure } Stiche { $beside }.
+    } { $figure } Stiche (sonst { $other }).
 hint-score = Im Schnitt bringt die Runde { $side ->
         [yes] deiner Seite
        *[no] dir
-    } { $figure } { $beside }.
-hint-from-zero = Im Schnitt bist du danach { $figure } von null entfernt { $beside }.
+    } { $figure } (sonst { $other }).
+hint-score-against = Im Schnitt kostet dich die Runde { $figure } Punkte (sonst { $other }).
+hint-from-zero = Im Schnitt bist du danach { $figure } von null entfernt (sonst { $other }).
 hint-clears = Danach hast du keine Karte dieser Farbe mehr: { SUIT($suit) }.
 doing-play = { CARD($card) }
 doing-bid = die Ansage { $number }
 doing-trump = { SUIT($suit) } als Trumpf
 doing-trump-alone = { SUIT($suit) } als Trumpf, allein
 doing-pass-cards = { CARDS($cards) } weiterzugeben
+doing-instead = { CARDS($cards) } statt { CARDS($kept) }
 doing-pass = Passen
 doing-contract = { TERM($contract, "the") }
 doing-stash = { CARDS($cards) } zu drücken

@@ -1065,12 +1065,12 @@ hint-learned =
         [yes] Many games have taught it so: far ahead of { $second }.
        *[no] Many games have taught it so: a little ahead of { $second }.
     }
-# {"reasons": ["You make your bid in 71 % of deals (the ten of hearts: 44 %)."], "sure": true}
+# {"second": "the ten of hearts", "reasons": ["You make your bid in 71 % of deals (else 44 %)."], "sure": true}
 hint-differs =
-    { LIST($reasons, " ") } { $sure ->
-        [yes] Clearly better.
-       *[no] Probably better.
-    }
+    { $sure ->
+        [yes] Clearly better than { $second }.
+       *[no] Probably better than { $second }.
+    } { LIST($reasons, " ") }
 # {"second": "the ten of hearts"}
 hint-hardly = Hardly any difference to { $second }.
 hint-close = About as good: { $second }.
@@ -1090,71 +1090,69 @@ hint-share =
 # {"amount": 12.5, "digits": 1}
 hint-amount = { NUM($amount, $digits) }
 hint-signed = { SIGNED($amount, $digits) }
-# {"second": "the ten of hearts", "figure": "44 %"}
-hint-beside = ({ $second }: { $figure })
-hint-else = (else { $figure })
-# {"figure": "in 71 % of deals", "beside": "(the ten of hearts: 44 %)", "side": true}
+# {"figure": "in 71 % of deals", "other": "44 %", "side": true}
 hint-trick-won =
     { $side ->
         [yes] Your side wins this trick
        *[no] You win this trick
-    } { $figure } { $beside }.
+    } { $figure } (else { $other }).
 hint-trick-left =
     { $side ->
         [yes] The others win this trick
        *[no] Someone else wins this trick
-    } { $figure } { $beside }.
+    } { $figure } (else { $other }).
 hint-round-won =
     { $side ->
         [yes] Your side wins the round
        *[no] You win the round
-    } { $figure } { $beside }.
-# {"figure": "in 71 % of deals", "beside": "(the ten of hearts: 44 %)"}
-hint-bid-met = You make your bid { $figure } { $beside }.
-hint-side-bid-met = Your side makes its bid { $figure } { $beside }.
-hint-side-bid-missed = The others miss their bid { $figure } { $beside }.
-hint-no-trick = You take no trick { $figure } { $beside }.
-hint-game-won = You win the game now { $figure } { $beside }.
-hint-game-lost = You lose the game now { $figure } { $beside }.
-# {"figure": "in 71 % of deals", "beside": "(the ten of hearts: 44 %)", "seat": 1}
-hint-bid-missed = { SEAT($seat) } misses the bid { $figure } { $beside }.
+    } { $figure } (else { $other }).
+# {"figure": "in 71 % of deals", "other": "44 %"}
+hint-bid-met = You make your bid { $figure } (else { $other }).
+hint-side-bid-met = Your side makes its bid { $figure } (else { $other }).
+hint-side-bid-missed = The others miss their bid { $figure } (else { $other }).
+hint-no-trick = You take no trick { $figure } (else { $other }).
+hint-game-won = You win the game now { $figure } (else { $other }).
+hint-game-lost = You lose the game now { $figure } (else { $other }).
+# {"figure": "in 71 % of deals", "other": "44 %", "seat": 1}
+hint-bid-missed = { SEAT($seat) } misses the bid { $figure } (else { $other }).
 hint-nil-kept =
     { WHO($seat) ->
         [you] Your nil holds
        *[other] The nil of { SEAT($seat) } holds
-    } { $figure } { $beside }.
-hint-nil-broken = The nil of { SEAT($seat) } fails { $figure } { $beside }.
+    } { $figure } (else { $other }).
+hint-nil-broken = The nil of { SEAT($seat) } fails { $figure } (else { $other }).
 hint-took-all =
     { WHO($seat) ->
         [you] You take all penalty cards
        *[other] { SEAT($seat) } takes all penalty cards
-    } { $figure } { $beside }.
-# {"figure": "in 12 % of deals", "beside": "(the ten of hearts: 44 %)", "card": "Qs"}
-hint-dearest = You get { CARD($card, "the") } { $figure } { $beside }.
-# {"figure": "12.5", "beside": "(the ten of hearts: 8.1)", "side": true}
+    } { $figure } (else { $other }).
+# {"figure": "in 12 % of deals", "other": "44 %", "card": "Qs"}
+hint-dearest = You get { CARD($card, "the") } { $figure } (else { $other }).
+# {"figure": "12.5", "other": "8.1", "side": true}
 hint-trick-points = On average this trick brings { $side ->
         [yes] your side
        *[no] you
-    } { $figure } card points { $beside }.
-hint-trick-against = On average this trick costs you { $figure } penalty points { $beside }.
+    } { $figure } card points (else { $other }).
+hint-trick-against = On average this trick costs you { $figure } penalty points (else { $other }).
 hint-points = On average { $side ->
         [yes] your side takes
        *[no] you take
-    } { $figure } card points { $beside }.
-hint-points-against = On average you take { $figure } penalty points { $beside }.
+    } { $figure } card points (else { $other }).
+hint-points-against = On average you take { $figure } penalty points (else { $other }).
 hint-melds = On average cards in sequence or alike bring { $side ->
         [yes] your side
        *[no] you
-    } { $figure } { $beside }.
+    } { $figure } (else { $other }).
 hint-tricks = On average { $side ->
         [yes] your side takes
        *[no] you take
-    } { $figure } tricks { $beside }.
+    } { $figure } tricks (else { $other }).
 hint-score = On average the round brings { $side ->
         [yes] your side
        *[no] you
-    } { $figure } { $beside }.
-hint-from-zero = On average you end up { $figure } away from zero { $beside }.
+    } { $figure } (else { $other }).
+hint-score-against = On average the round costs you { $figure } points (else { $other }).
+hint-from-zero = On average you end up { $figure } away from zero (else { $other }).
 # {"suit": "h"}
 hint-clears = It is your last card of { SUIT($suit) }.
 # {"card": "Qh"}
@@ -1167,6 +1165,8 @@ doing-trump = { SUIT($suit) } as trump
 doing-trump-alone = { SUIT($suit) } as trump, alone
 # {"cards": ["Ac", "Ts", "2h"]}
 doing-pass-cards = passing on { CARDS($cards, "and", "the") }
+# {"cards": ["8c"], "kept": ["Ac"]}
+doing-instead = { CARDS($cards, "and", "the") } instead of { CARDS($kept, "and", "the") }
 doing-pass = a pass
 # {"contract": "Big"}
 doing-contract = { TERM($contract) }

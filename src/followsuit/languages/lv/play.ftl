@@ -886,10 +886,10 @@ hint-learned =
        *[no] Tā iemācīts daudzās spēlēs: mazliet labāk nekā { $second }.
     }
 hint-differs =
-    { LIST($reasons, " ") } { $sure ->
-        [yes] Skaidri labāk.
-       *[no] Droši vien labāk.
-    }
+    { $sure ->
+        [yes] Skaidri labāk nekā { $second }.
+       *[no] Droši vien labāk nekā { $second }.
+    } { LIST($reasons, " ") }
 hint-hardly = Gandrīz tas pats, kas { $second }.
 hint-close = Apmēram tikpat labi: { $second }.
 hint-often =
@@ -905,71 +905,71 @@ hint-share =
     }
 hint-amount = { NUM($amount, $digits) }
 hint-signed = { SIGNED($amount, $digits) }
-hint-beside = ({ $second }: { $figure })
-hint-else = (citādi { $figure })
 hint-trick-won =
     { $side ->
         [yes] Stiķi paņem tava puse
        *[no] Stiķi paņem tu
-    }: { $figure } { $beside }.
+    }: { $figure } (citādi { $other }).
 hint-trick-left =
     { $side ->
         [yes] Stiķi paņem pretinieki
        *[no] Stiķi paņem kāds cits
-    }: { $figure } { $beside }.
+    }: { $figure } (citādi { $other }).
 hint-round-won =
     { $side ->
         [yes] Partijā uzvar tava puse
        *[no] Partijā uzvari tu
-    }: { $figure } { $beside }.
-hint-bid-met = Tavs solījums izpildās: { $figure } { $beside }.
-hint-side-bid-met = Jūsu solījums izpildās: { $figure } { $beside }.
-hint-side-bid-missed = Pretinieku solījums neizpildās: { $figure } { $beside }.
-hint-no-trick = Tu nepaņem nevienu stiķi: { $figure } { $beside }.
-hint-game-won = Tu tagad uzvari spēlē: { $figure } { $beside }.
-hint-game-lost = Tu tagad zaudē spēli: { $figure } { $beside }.
-hint-bid-missed = Solījumu neizpilda { SEAT($seat) }: { $figure } { $beside }.
+    }: { $figure } (citādi { $other }).
+hint-bid-met = Tavs solījums izpildās: { $figure } (citādi { $other }).
+hint-side-bid-met = Jūsu solījums izpildās: { $figure } (citādi { $other }).
+hint-side-bid-missed = Pretinieku solījums neizpildās: { $figure } (citādi { $other }).
+hint-no-trick = Tu nepaņem nevienu stiķi: { $figure } (citādi { $other }).
+hint-game-won = Tu tagad uzvari spēlē: { $figure } (citādi { $other }).
+hint-game-lost = Tu tagad zaudē spēli: { $figure } (citādi { $other }).
+hint-bid-missed = Solījumu neizpilda { SEAT($seat) }: { $figure } (citādi { $other }).
 hint-nil-kept =
     { WHO($seat) ->
         [you] Tava nulle izdodas
        *[other] Nulle izdodas, { SEAT($seat) }
-    }: { $figure } { $beside }.
-hint-nil-broken = Nulle neizdodas, { SEAT($seat) }: { $figure } { $beside }.
+    }: { $figure } (citādi { $other }).
+hint-nil-broken = Nulle neizdodas, { SEAT($seat) }: { $figure } (citādi { $other }).
 hint-took-all =
     { WHO($seat) ->
         [you] Visas soda kārtis savāc tu
        *[other] Visas soda kārtis savāc { SEAT($seat) }
-    }: { $figure } { $beside }.
-hint-dearest = Tev tiek { CARD($card) }: { $figure } { $beside }.
+    }: { $figure } (citādi { $other }).
+hint-dearest = Tev tiek { CARD($card) }: { $figure } (citādi { $other }).
 hint-trick-points = Vidēji acis no šī stiķa { $side ->
         [yes] jūsu pusei
        *[no] tev
-    }: { $figure } { $beside }.
-hint-trick-against = Vidēji soda punkti no šī stiķa: { $figure } { $beside }.
+    }: { $figure } (citādi { $other }).
+hint-trick-against = Vidēji soda punkti no šī stiķa: { $figure } (citādi { $other }).
 hint-points = Vidēji acis { $side ->
         [yes] jūsu pusei
        *[no] tev
-    }: { $figure } { $beside }.
-hint-points-against = Vidēji tavi soda punkti: { $figure } { $beside }.
+    }: { $figure } (citādi { $other }).
+hint-points-against = Vidēji tavi soda punkti: { $figure } (citādi { $other }).
 hint-melds = Vidēji par rindām un vienādām kārtīm { $side ->
         [yes] jūsu pusei
        *[no] tev
-    }: { $figure } { $beside }.
+    }: { $figure } (citādi { $other }).
 hint-tricks = Vidēji stiķi { $side ->
         [yes] jūsu pusei
        *[no] tev
-    }: { $figure } { $beside }.
+    }: { $figure } (citādi { $other }).
 hint-score = Vidēji partija { $side ->
         [yes] jūsu pusei
        *[no] tev
-    } dod { $figure } { $beside }.
-hint-from-zero = Vidēji attālums līdz nullei: { $figure } { $beside }.
+    } dod { $figure } (citādi { $other }).
+hint-score-against = Vidēji partijas soda punkti: { $figure } (citādi { $other }).
+hint-from-zero = Vidēji attālums līdz nullei: { $figure } (citādi { $other }).
 hint-clears = Tā ir tava pēdējā šī masta kārts: { SUIT($suit) }.
 doing-play = { CARD($card) }
 doing-bid = solījums { $number }
 doing-trump = trumpe { SUIT($suit) }
 doing-trump-alone = trumpe { SUIT($suit) }, vienam pašam
 doing-pass-cards = nodot { CARDS($cards, "and", "acc") }
+doing-instead = { CARDS($cards) }, nevis { CARDS($kept) }
 doing-pass = garām
 doing-contract = { TERM($contract) }
 doing-stash = norakt { CARDS($cards, "and", "acc") }

@@ -847,10 +847,10 @@ hint-learned =
        *[no] Geleerd uit vele spellen: iets beter dan { $second }.
     }
 hint-differs =
-    { LIST($reasons, " ") } { $sure ->
-        [yes] Duidelijk beter.
-       *[no] Waarschijnlijk beter.
-    }
+    { $sure ->
+        [yes] Duidelijk beter dan { $second }.
+       *[no] Waarschijnlijk beter dan { $second }.
+    } { LIST($reasons, " ") }
 hint-hardly = Nauwelijks verschil met { $second }.
 hint-close = Ongeveer even goed: { $second }.
 hint-often =
@@ -867,71 +867,71 @@ hint-share =
     }
 hint-amount = { NUM($amount, $digits) }
 hint-signed = { SIGNED($amount, $digits) }
-hint-beside = ({ $second }: { $figure })
-hint-else = (anders { $figure })
 hint-trick-won =
     { $side ->
         [yes] Jullie winnen deze slag
        *[no] Je wint deze slag
-    } { $figure } { $beside }.
+    } { $figure } (anders { $other }).
 hint-trick-left =
     { $side ->
         [yes] De anderen winnen deze slag
        *[no] Een ander wint deze slag
-    } { $figure } { $beside }.
+    } { $figure } (anders { $other }).
 hint-round-won =
     { $side ->
         [yes] Jullie winnen de ronde
        *[no] Je wint de ronde
-    } { $figure } { $beside }.
-hint-bid-met = Je haalt je bod { $figure } { $beside }.
-hint-side-bid-met = Jullie halen het bod { $figure } { $beside }.
-hint-side-bid-missed = De anderen missen hun bod { $figure } { $beside }.
-hint-no-trick = Je haalt geen slag { $figure } { $beside }.
-hint-game-won = Je wint nu het spel { $figure } { $beside }.
-hint-game-lost = Je verliest nu het spel { $figure } { $beside }.
-hint-bid-missed = { SEAT($seat) } mist het bod { $figure } { $beside }.
+    } { $figure } (anders { $other }).
+hint-bid-met = Je haalt je bod { $figure } (anders { $other }).
+hint-side-bid-met = Jullie halen het bod { $figure } (anders { $other }).
+hint-side-bid-missed = De anderen missen hun bod { $figure } (anders { $other }).
+hint-no-trick = Je haalt geen slag { $figure } (anders { $other }).
+hint-game-won = Je wint nu het spel { $figure } (anders { $other }).
+hint-game-lost = Je verliest nu het spel { $figure } (anders { $other }).
+hint-bid-missed = { SEAT($seat) } mist het bod { $figure } (anders { $other }).
 hint-nil-kept =
     { WHO($seat) ->
         [you] Je nil lukt
        *[other] De nil van { SEAT($seat) } lukt
-    } { $figure } { $beside }.
-hint-nil-broken = De nil van { SEAT($seat) } mislukt { $figure } { $beside }.
+    } { $figure } (anders { $other }).
+hint-nil-broken = De nil van { SEAT($seat) } mislukt { $figure } (anders { $other }).
 hint-took-all =
     { WHO($seat) ->
         [you] Je haalt alle strafkaarten
        *[other] { SEAT($seat) } haalt alle strafkaarten
-    } { $figure } { $beside }.
-hint-dearest = Je krijgt { CARD($card) } { $figure } { $beside }.
+    } { $figure } (anders { $other }).
+hint-dearest = Je krijgt { CARD($card) } { $figure } (anders { $other }).
 hint-trick-points = Gemiddeld brengt deze slag { $side ->
         [yes] jullie
        *[no] je
-    } { $figure } kaartpunten { $beside }.
-hint-trick-against = Gemiddeld kost deze slag je { $figure } strafpunten { $beside }.
+    } { $figure } kaartpunten (anders { $other }).
+hint-trick-against = Gemiddeld kost deze slag je { $figure } strafpunten (anders { $other }).
 hint-points = Gemiddeld { $side ->
         [yes] halen jullie
        *[no] haal je
-    } { $figure } kaartpunten { $beside }.
-hint-points-against = Gemiddeld pak je { $figure } strafpunten { $beside }.
+    } { $figure } kaartpunten (anders { $other }).
+hint-points-against = Gemiddeld pak je { $figure } strafpunten (anders { $other }).
 hint-melds = Gemiddeld { $side ->
         [yes] halen jullie
        *[no] haal je
-    } { $figure } roem { $beside }.
+    } { $figure } roem (anders { $other }).
 hint-tricks = Gemiddeld { $side ->
         [yes] halen jullie
        *[no] haal je
-    } { $figure } slagen { $beside }.
+    } { $figure } slagen (anders { $other }).
 hint-score = Gemiddeld brengt de ronde { $side ->
         [yes] jullie
        *[no] je
-    } { $figure } { $beside }.
-hint-from-zero = Gemiddeld ben je daarna { $figure } van nul af { $beside }.
+    } { $figure } (anders { $other }).
+hint-score-against = Gemiddeld kost de ronde je { $figure } punten (anders { $other }).
+hint-from-zero = Gemiddeld ben je daarna { $figure } van nul af (anders { $other }).
 hint-clears = Het is je laatste kaart in { SUIT($suit) }.
 doing-play = { CARD($card) }
 doing-bid = { $number } bieden
 doing-trump = { SUIT($suit) } als troef
 doing-trump-alone = { SUIT($suit) } als troef, alleen
 doing-pass-cards = { CARDS($cards) } doorgeven
+doing-instead = { CARDS($cards) } in plaats van { CARDS($kept) }
 doing-pass = passen
 doing-contract = { TERM($contract) }
 doing-stash = { CARDS($cards) } wegleggen
