@@ -14,7 +14,7 @@ from followsuit.bots.player import Budget
 from followsuit.bots.registry import has_mind, players
 from followsuit.bots.thinker import FIRST_LOOK, Level, Thinker
 from followsuit.engine.position import Phase
-from followsuit.minds.mind import Mind
+from followsuit.minds.mind import Mind, Thinking
 from followsuit.minds.network import new_network
 from followsuit.minds.setting import setting_of
 from tests.support import play_randomly, table
@@ -122,14 +122,20 @@ def test_a_level_looks_at_its_own_number_of_worlds_at_the_most():
 
 
 @pytest.mark.usefixtures("untaught")
-def test_where_nothing_is_said_it_thinks_as_long_as_its_level_does():
+def test_where_nothing_is_said_it_thinks_as_long_as_its_level_does(monkeypatch):
     """A level without time looks once; told to, it thinks longer than it usually does."""
-    view, hasty = view_to_decide(), Level(worlds=4_096, seconds=0.0)
-    usually, asked = (Thinker(hasty, 3).decide(view, budget).reason for budget in (Budget(), Budget(seconds=2.0)))
+    view, hasty, looks, look = view_to_decide(), Level(worlds=4_096, seconds=0.0), list[int](), Thinking.look
 
-    assert usually is not None
-    assert asked is not None
-    assert FIRST_LOOK == usually.facts["worlds"] < asked.facts["worlds"]
+    def counted(thinking: Thinking, worlds: int) -> None:
+        looks.append(worlds)
+        look(thinking, worlds)
+
+    monkeypatch.setattr(Thinking, "look", counted)
+    Thinker(hasty, 3).decide(view, Budget())
+    assert [FIRST_LOOK] == looks
+
+    Thinker(hasty, 3).decide(view, Budget(seconds=2.0))
+    assert len(looks) > 2
 
 
 @pytest.mark.usefixtures("untaught")
