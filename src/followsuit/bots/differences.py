@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from followsuit.bots import reasons
+from followsuit.bots.flat import FEW
 from followsuit.cards import Card
 from followsuit.engine.actions import Action, Pick, Play
 from followsuit.engine.position import Phase
@@ -64,12 +65,10 @@ class Lookout:
     def called(self, other: int) -> Message:
         """An option beside the best one: of cards that are picked, only those that differ."""
         best, action = self.actions[0], self.actions[other]
-        if isinstance(best, Pick) and isinstance(action, Pick):
+        if isinstance(best, Pick) and isinstance(action, Pick) and set(best.cards) & set(action.cards):
             cards = [str(card) for card in action.cards if card not in best.cards]
-            return Message(
-                "doing/instead",
-                {"cards": cards, "kept": [str(card) for card in best.cards if card not in action.cards]},
-            )
+            kept = [str(card) for card in best.cards if card not in action.cards]
+            return Message("doing/instead", {"cards": cards, "kept": kept})
         return reasons.doing(action, self.view)
 
     def seen(self, other: int) -> tuple[Notes, Notes]:
@@ -130,12 +129,12 @@ def _sureness(leads: Floats) -> float:
 
 def _better(looked: Lookout, other: int, close: Sequence[int]) -> Message:
     leads, second = looked.leads(other), looked.called(other)
-    is_sure = _sureness(leads) >= SURE
+    is_sure = len(leads) >= FEW and _sureness(leads) >= SURE
     told = _most_telling(looked, other, leads)
     if not told:
         return reasons.best(len(leads), second, is_clear=is_sure)
     sentences = [_worded(measure, len(leads)) for measure in told] + _suit_cleared(looked, other, told)
-    if close:
+    if close and not isinstance(looked.actions[0], Pick):
         sentences.append(Message("hint/close", {"second": looked.called(close[0])}))
     return Message("hint/differs", {"second": second, "reasons": sentences, "sure": is_sure})
 
@@ -302,11 +301,7 @@ def _of_the_end(view: View, seat: int, mine: Notes, theirs: Notes) -> Iterator[M
     lost = [notes[:, Fact.GAME] < 0 for notes in both]
     yield Measure("hint/game-lost", "game", 1.1, lost[0], lost[1], wanted=-1)
     if rules.bidding is None:
-        tricks = [notes[:, Fact.SIDE_TRICKS] for notes in both]
-        yield Measure("hint/tricks", "tricks", 0.6, tricks[0], tricks[1], facts)
-        none = [_has(notes, Fact.NO_TRICK, seat) for notes in both]
-        if not rules.sides.has_partners:
-            yield Measure("hint/no-trick", "tricks", 0.7, none[0], none[1])
+        yield from _of_tricks(view, seat, mine, theirs)
         if rules.contracts is not None:
             ahead = [notes[:, Fact.SCORE] > 0 for notes in both]
             yield Measure("hint/round-won", "round", 1.0, ahead[0], ahead[1], facts, wanted=1)
@@ -314,13 +309,28 @@ def _of_the_end(view: View, seat: int, mine: Notes, theirs: Notes) -> Iterator[M
             ahead = [notes[:, Fact.WON] > 0 for notes in both]
             yield Measure("hint/round-won", "round", 1.0, ahead[0], ahead[1], facts, wanted=1)
     scores = [notes[:, Fact.SCORE] for notes in both]
+    if rules.sides.has_partners:
+        scores = [notes[:, Fact.SCORE] - notes[:, Fact.OTHERS_SCORE] for notes in both]
     if rules.aim is Aim.ZERO:
         away = [np.abs(view.totals[seat] + score) for score in scores]
         yield Measure("hint/from-zero", "distance", 0.6, away[0], away[1], wanted=-1)
     else:
         against = rules.aim is Aim.FEWEST
         code = "hint/score-against" if against else "hint/score"
-        yield Measure(code, "score", 0.35, scores[0], scores[1], facts, wanted=-1 if against else 1)
+        together: dict[str, object] = {"side": rules.sides.has_partners}
+        yield Measure(code, "score", 0.35, scores[0], scores[1], together, wanted=-1 if against else 1)
+
+
+def _of_tricks(view: View, seat: int, mine: Notes, theirs: Notes) -> Iterator[Measure]:
+    """Tricks, where nobody bids them and no card points count against their taker."""
+    rules, both = view.game.rules, (mine, theirs)
+    if rules.aim is Aim.FEWEST:
+        return
+    tricks = [notes[:, Fact.SIDE_TRICKS] for notes in both]
+    yield Measure("hint/tricks", "points", 0.6, tricks[0], tricks[1], {"side": _has_partner(view, seat)})
+    if not rules.sides.has_partners:
+        none = [_has(notes, Fact.NO_TRICK, seat) for notes in both]
+        yield Measure("hint/no-trick", "points", 0.7, none[0], none[1])
 
 
 def _suit_cleared(looked: Lookout, other: int, told: Sequence[Measure]) -> list[Message]:

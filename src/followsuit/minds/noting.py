@@ -46,11 +46,13 @@ class Fact(IntEnum):
     """Who took the one card that is worth most."""
     GAME = 13
     """1 if the game was won with this round, -1 if it was lost, 0 if it goes on."""
+    OTHERS_SCORE = 14
+    """What those of other sides scored on average."""
 
 
 FACTS = len(Fact)
 TRICK_WINNER, TRICK_POINTS, OWN_TRICKS, SIDE_TRICKS, SIDE_POINTS, SIDE_MELDS = map(int, list(Fact)[:6])
-MET, NO_TRICK, DECLARER, WON, SCORE, TOOK_ALL, TOOK_DEAREST, GAME = map(int, list(Fact)[6:])
+MET, NO_TRICK, DECLARER, WON, SCORE, TOOK_ALL, TOOK_DEAREST, GAME, OTHERS_SCORE = map(int, list(Fact)[6:])
 
 
 @compiled
@@ -69,6 +71,7 @@ def note(game: Record, start: Record, tables: Record, seat: int, dearest: int, n
     notes[DECLARER] = game.declarer
     notes[WON] = _has_most(game, tables, seat)
     notes[SCORE] = game.scores[seat]
+    notes[OTHERS_SCORE] = _mean_of_others(game, tables, seat)
     notes[GAME] = 0
     if game.at == OVER:
         notes[GAME] = 1 if (game.winners >> seat) & 1 else -1
@@ -114,6 +117,17 @@ def _has_most(game: Record, tables: Record, seat: int) -> bool:
         ):
             return False
     return True
+
+
+@compiled
+def _mean_of_others(game: Record, tables: Record, seat: int) -> int:
+    """What those who do not count with a seat scored on average."""
+    total, number = 0, 0
+    for other in range(tables.seats):
+        if game.side[other] != game.side[seat]:
+            total += game.scores[other]
+            number += 1
+    return total // max(1, number)
 
 
 @compiled

@@ -978,10 +978,10 @@ hint-tricks = Im Schnitt { $side ->
         [yes] macht deine Seite
        *[no] machst du
     } { $figure } Stiche (sonst { $other }).
-hint-score = Im Schnitt bringt die Runde { $side ->
-        [yes] deiner Seite
-       *[no] dir
-    } { $figure } (sonst { $other }).
+hint-score = Im Schnitt { $side ->
+        [yes] endet die Runde { $figure } für deine Seite
+       *[no] bringt dir die Runde { $figure }
+    } (sonst { $other }).
 hint-score-against = Im Schnitt kostet dich die Runde { $figure } Punkte (sonst { $other }).
 hint-from-zero = Im Schnitt bist du danach { $figure } von null entfernt (sonst { $other }).
 hint-clears = Danach hast du keine Karte dieser Farbe mehr: { SUIT($suit) }.

@@ -1147,10 +1147,10 @@ hint-tricks = On average { $side ->
         [yes] your side takes
        *[no] you take
     } { $figure } tricks (else { $other }).
-hint-score = On average the round brings { $side ->
-        [yes] your side
-       *[no] you
-    } { $figure } (else { $other }).
+hint-score = On average the round { $side ->
+        [yes] ends { $figure } for your side
+       *[no] brings you { $figure }
+    } (else { $other }).
 hint-score-against = On average the round costs you { $figure } points (else { $other }).
 hint-from-zero = On average you end up { $figure } away from zero (else { $other }).
 # {"suit": "h"}

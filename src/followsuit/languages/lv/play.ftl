@@ -958,9 +958,9 @@ hint-tricks = Vidēji stiķi { $side ->
        *[no] tev
     }: { $figure } (citādi { $other }).
 hint-score = Vidēji partija { $side ->
-        [yes] jūsu pusei
-       *[no] tev
-    } dod { $figure } (citādi { $other }).
+        [yes] jūsu pusei beidzas ar
+       *[no] tev dod
+    } { $figure } (citādi { $other }).
 hint-score-against = Vidēji partijas soda punkti: { $figure } (citādi { $other }).
 hint-from-zero = Vidēji attālums līdz nullei: { $figure } (citādi { $other }).
 hint-clears = Tā ir tava pēdējā šī masta kārts: { SUIT($suit) }.

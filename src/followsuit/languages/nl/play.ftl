@@ -919,10 +919,10 @@ hint-tricks = Gemiddeld { $side ->
         [yes] halen jullie
        *[no] haal je
     } { $figure } slagen (anders { $other }).
-hint-score = Gemiddeld brengt de ronde { $side ->
-        [yes] jullie
-       *[no] je
-    } { $figure } (anders { $other }).
+hint-score = Gemiddeld { $side ->
+        [yes] eindigt de ronde op { $figure } voor jullie
+       *[no] brengt de ronde je { $figure }
+    } (anders { $other }).
 hint-score-against = Gemiddeld kost de ronde je { $figure } punten (anders { $other }).
 hint-from-zero = Gemiddeld ben je daarna { $figure } van nul af (anders { $other }).
 hint-clears = Het is je laatste kaart in { SUIT($suit) }.
