@@ -32,8 +32,8 @@ LEAST_SHARE = 0.03
 LEAST_AMOUNT = 0.1
 LEAST_PART = 0.02
 """Smaller differences are not worth telling: in chances, in points or tricks, and as a part of all of them."""
-LEAST_PART_OF_TRICK = 0.15
-"""The same for the points of a single trick, most of which the others' cards make."""
+LEAST_IN_TRICK = 0.15
+"""The same for a single trick: for the chance to win it, and as a part of its points."""
 EXPLAINS = 0.3
 """How much of the lead a difference must go with to be told, if anything else is."""
 FAR = 0.25
@@ -43,6 +43,7 @@ MANY, SOME = 100, 20
 LARGE = 20
 """Amounts from here on are told without a fraction."""
 MOST_TOLD = 2
+IN_A_TRICK = (Phase.PLAY, Phase.LAY)
 
 
 @dataclass(frozen=True)
@@ -159,8 +160,8 @@ def _explaining(measure: Measure, leads: Floats) -> Measure | None:
     mean, worlds = float(differences.mean()), len(differences)
     error = float(differences.std()) / np.sqrt(worlds)
     mine, theirs = _rounded(measure, worlds)
-    part = LEAST_PART_OF_TRICK if measure.family == "trick" else LEAST_PART
-    least = LEAST_SHARE if measure.is_chance else max(LEAST_AMOUNT, part * max(abs(mine), abs(theirs)))
+    share, part = (LEAST_IN_TRICK, LEAST_IN_TRICK) if measure.family == "trick" else (LEAST_SHARE, LEAST_PART)
+    least = share if measure.is_chance else max(LEAST_AMOUNT, part * max(abs(mine), abs(theirs)))
     if abs(mean) < max(least, error) or mine == theirs or measure.wanted * mean < 0:
         return None
     slope = float((leads * differences).sum() / (differences**2).sum())
@@ -215,7 +216,7 @@ def _is_ours(view: View, seat: int, other: int) -> bool:
 
 
 def _of_the_trick(view: View, seat: int, mine: Notes, theirs: Notes) -> Iterator[Measure]:
-    if view.phase not in (Phase.PLAY, Phase.LAY):
+    if view.phase not in IN_A_TRICK:
         return
     facts: dict[str, object] = {"side": _has_partner(view, seat)}
     ours = [_of_side(view, seat, notes[:, Fact.TRICK_WINNER]) for notes in (mine, theirs)]
@@ -241,6 +242,9 @@ def _of_bids(view: View, seat: int, mine: Notes, theirs: Notes) -> Iterator[Meas
         return
     met = [_has(notes, Fact.MET, seat) for notes in (mine, theirs)]
     yield Measure("hint/side-bid-met" if rules.joins_bids else "hint/bid-met", "bid", 1.0, met[0], met[1], wanted=1)
+    if view.phase not in IN_A_TRICK:
+        # What others make of their bids is not what one bids for.
+        return
     for other in view.playing:
         is_ours = _is_ours(view, seat, other)
         facts: dict[str, object] = {"seat": other}
