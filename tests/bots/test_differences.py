@@ -16,7 +16,7 @@ from followsuit.language.message import Message
 from followsuit.language.scene import Scene
 from followsuit.language.wording import language, languages
 from followsuit.minds.noting import FACTS, Fact
-from tests.support import table
+from tests.support import bidding, table
 
 NAMES = ("Anna", "Bob", "Mei", "Els", "Kai", "Ivo")
 WORLDS = 200
@@ -165,6 +165,15 @@ def test_a_player_that_looks_at_no_deal_says_what_it_has_learned(oh_hell):
     told = at_first_sight(oh_hell.legal, [0.9, 0.1], oh_hell)
 
     assert "Many games have taught it so: far ahead of the ace of hearts." == said(told, oh_hell)
+
+
+def test_what_others_make_of_their_bids_is_no_reason_for_a_bid():
+    """The round's score is, where the own bid is not made more often."""
+    view = view_of(bidding("oh-hell", seats=3, hand_size=3, bids="1"))
+    notes = {Fact.MET: [0], Fact.SCORE: [3]}, {Fact.MET: [7], Fact.SCORE: [1]}
+    told = said(reason(looked(view, [[0.3], [0.1]], notes)), view)
+
+    assert "Clearly better than a bid of 1. On average the round brings you +3.0 (else +1.0)." == told
 
 
 def test_of_cards_that_are_picked_only_those_that_differ_are_named():
