@@ -28,6 +28,7 @@ COMMANDS = {
     "rules",
     "serve",
     "simulate",
+    "solve",
     "study",
     "tables",
     "tournament",

@@ -35,8 +35,10 @@ def test_a_network_is_trained_and_found():
     path = library.own_file(fs.game("zole"))
     assert f"The network is in {path}." in result.stdout
     assert [{"seats": 3, "rounds": 12, "small_zole": True, "dues": False}] == list(load(path, ZOLE).about.settings)
-    assert library.network_of(fs.game("zole")) is not None
-    assert library.network_of(fs.game("zole", seats=4)) is None
+    mine, others = library.network_of(fs.game("zole")), library.network_of(fs.game("zole", seats=4))
+    assert mine is not None
+    assert others is not None, "the one that comes with the program"
+    assert mine is not others
 
 
 def test_without_a_setting_all_of_them_are_learned():

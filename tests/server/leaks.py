@@ -132,6 +132,15 @@ def constant(key: str) -> Cards:
 
 ABOUT_TRUMP = ("trump_says", "trump_detail")
 """What a round tells of its trump names cards that are the same in every deal."""
+STILL_OUT = "still_out"
+"""Which penalty cards lie in no taken trick follows from the tricks alone: `untaken` says which may be named so."""
+
+
+def untaken(state: State) -> Cards:
+    """The cards of the pack that lie in no taken trick of the round under way, or of the last one."""
+    round_ = state.position.round or (state.position.past[-1].round if state.position.past else None)
+    taken = [] if round_ is None else [str(card) for trick in round_.tricks for card in trick.cards]
+    return frozenset(map(str, state.game.rules.deck.counts)) - frozenset(taken)
 
 
 class Reader:
@@ -180,7 +189,11 @@ class Reader:
             elif path == "round" and value is not None:
                 trumps = {part: value[part] for part in ABOUT_TRUMP}
                 self._note(told(trumps, key, known | constant(key), path))
-                self._note(told({part: value[part] for part in value.keys() - trumps}, key, known, path))
+                self._note(told(value.get(STILL_OUT), key, untaken(state), path))
+                others = value.keys() - trumps - {STILL_OUT}
+                self._note(told({part: value[part] for part in others}, key, known, path))
+            elif part == STILL_OUT:
+                self._note(told(value, key, untaken(state), path))
             else:
                 self._note(told(value, key, known | constant(key) if part in ABOUT_TRUMP else known, path))
         self._whole = changed(self._whole, telling)

@@ -18,7 +18,6 @@ from followsuit.kernel.layout import (
     DONE,
     LAY,
     LEDS,
-    NAMES_TRUMP,
     OFFER,
     PICK,
     PLAY,
@@ -90,16 +89,17 @@ def see(
 def order_if(game: Record, tables: Record, said: int) -> int:
     """The order in which to look at something that may be said: the one that it would put in force, if any."""
     kind = tables.stage[game.stage].kind
-    if kind in (DEALER_NAMES, NAMES_TRUMP):
-        return said if said else game.order
+    if kind in (BIDS, BLIND_NIL):
+        return game.order
     if kind == OFFER:
         named = (said - 1) >> 1 if said else 0
         if named:
             return named
         return tables.suit[game.turned] if said or game.decided < game.playing else game.order
-    if kind == CONTRACT_CHOICE and said and tables.contract[said - 1].order:
-        return tables.contract[said - 1].order
-    return game.order
+    if kind == CONTRACT_CHOICE:
+        order = tables.contract[said - 1].order if said else 0
+        return order if order else game.order
+    return said if said else game.order
 
 
 @compiled

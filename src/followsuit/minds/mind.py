@@ -13,7 +13,7 @@ import numpy.typing as npt
 from followsuit.engine.actions import Action
 from followsuit.engine.view import View
 from followsuit.kernel.bridge import Running
-from followsuit.kernel.layout import BIDS, CALL, CONTRACT_CHOICE, GAME, NAMES_TRUMP, NOBODY, OFFER, PICK, SEATS
+from followsuit.kernel.layout import BIDS, CALL, CONTRACT_CHOICE, GAME, NOBODY, PICK, SEATS
 from followsuit.kernel.search import Hidden
 from followsuit.kernel.worlds import drawn, sampler
 from followsuit.minds.judging import desk, judge, judge_picks
@@ -258,7 +258,7 @@ def calls_of(mind: Mind, view: View) -> npt.NDArray[np.int64]:
         kind = int(tables["stage"][index]["kind"])
         before = answered.get(index, 0)
         answered[index] = before + 1
-        unchanged = kind == BIDS or (kind in (CONTRACT_CHOICE, NAMES_TRUMP, OFFER) and call.seat not in _changed(view))
+        unchanged = kind == BIDS or call.seat not in _changed(view)
         then = order if kind == BIDS else int(tables["fixed_trump"])
         said = bridge.said_code(call.verb, call.said)
         rows.append((call.seat, said, index, before, then, int(unchanged), int(kind == BIDS)))

@@ -147,7 +147,7 @@ def deciding(monkeypatch):
         return Mock(decide=decide)
 
     monkeypatch.setattr(thinking, "player", quick)
-    monkeypatch.setattr(thinking, "prepare", lambda *_: None)
+    monkeypatch.setattr(thinking, "prepare", lambda *_, **__: None)
     return asked
 
 
@@ -216,7 +216,7 @@ async def test_bots_without_a_mind_play_on_however_many_wait(one_worker, decidin
 async def test_until_minds_are_compiled_another_bot_plays_for_those_that_have_one(monkeypatch, deciding):
     """Rules of thumb are compiled first; only a hint waits for the player whose advice it is."""
     going_on = threading.Event()
-    monkeypatch.setattr(thinking, "prepare", lambda names, *_: "strong" not in names or going_on.wait())
+    monkeypatch.setattr(thinking, "prepare", lambda names, *_, **__: "strong" not in names or going_on.wait())
     thoughts = Thinking(lambda _: None, Metrics(), workers=1)
     hint = asyncio.ensure_future(thoughts.decide("strong", "x", a_view(), Rank.ASKED, "anna"))
     await thoughts.decide("master", "x", a_view(), Rank.PLAYED, "anna")

@@ -28,9 +28,9 @@ NOT_FOR_CLIENTS = {
     "action/refused", "address/taken", "address/unusable", "bus/unreachable", "command/invalid",
     "file/played-elsewhere", "file/unusable", "followsuit/error", "game/engine-only", "game/version",
     "knowledge/formula", "knowledge/moment", "knowledge/no-picture", "knowledge/not-in-play", "knowledge/too-large",
-    "record/invalid", "rules/invalid", "seed/invalid",
-    "server/not-installed", "server/start", "settings/invalid", "store/conflict", "store/error", "store/newer",
-    "store/taken", "store/url", "table/refused", "worlds/impossible",
+    "mind/unusable", "record/invalid", "rules/invalid", "seed/invalid",
+    "server/not-installed", "server/start", "settings/invalid", "solve/not-in-play", "store/conflict", "store/error",
+    "store/newer", "store/taken", "store/url", "table/refused", "worlds/impossible",
 }  # fmt: skip
 """Codes of errors that whoever runs a server meets, or a program; never a client."""
 
