@@ -51,6 +51,14 @@ def test_other_words_beside_a_contract_score_alike_in_engine_and_kernel(game: fs
         lockstep.play(7, number, 5)
 
 
+@pytest.mark.parametrize("number", [1840, 2260, 11287, 15942])
+def test_nobody_has_missed_a_bid_in_a_round_that_was_thrown_in_before_the_bidding(number: int):
+    """Pages in which all may pass before anybody bids: such a round scores alike in engine and kernel."""
+    rules, seats = random_page(random.Random(number).choice)
+
+    LAWS["the kernel plays what the engine plays"](game_of(rules, seats), number)
+
+
 def test_random_pages_use_every_word():
     """Also in those that hold together: each deck, deal, decision, duty, score and end is met."""
     met = set()

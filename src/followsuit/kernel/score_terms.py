@@ -177,7 +177,8 @@ def with_term(  # noqa: PLR0911 - a line a word; numbers are passed on faster th
     if kind == EXACT_ZERO:
         return so_far + one if called == 0 and taken == 0 and game.size >= two else so_far
     if kind == MISSED:
-        return so_far + one * abs(called - taken)
+        # Where a round was thrown in before anybody bid, nobody has missed anything.
+        return so_far + one * abs(called - taken) if called >= 0 else so_far
     if kind == ODD_TRICKS:
         return so_far + two * max(0, ours - one)
     if kind == EVERY_TRICK:
