@@ -41,6 +41,8 @@ class Manner:
     """By how much a decision must be better, in usual results, for others to take it nearly three times as often."""
     doubt: float = 0.1
     """How often others may do anything."""
+    by_thumb: float = 0.5
+    """The share of the worlds that is played out by rules of thumb instead of the network."""
     far: float = 2.6
     """An option is dropped when it is so many standard errors behind the best."""
 
@@ -168,7 +170,7 @@ class Thinking:
         notes = np.zeros((worlds, len(self.codes), FACTS), np.int16)
         play_out(
             self.starts, setting.kernel.tables, setting.places, self.mind.network, self._desk, self._scratch, deals,
-            chosen, self.codes, self.alive, np.uint64(seed), values, self.mind.dearest, notes,
+            chosen, self.codes, self.alive, manner.by_thumb, np.uint64(seed), values, self.mind.dearest, notes,
         )  # fmt: skip
         self._sums[self.alive] += values[:, self.alive].sum(axis=0)
         self._counts[self.alive] += worlds

@@ -1,8 +1,8 @@
 """Thinking ahead: worlds that fit what a seat knows and what the others did, each played out for some options.
 
 A world counts as much as the others' calls and cards are likely in it, by the mind's own judgement of what they would
-do, softened. In every world each option is taken and everyone plays on, each seat by what it could know there: in every
-other world by the network, else by rules of thumb. What the network says of an option counts as some worlds more.
+do, softened. In every world each option is taken and everyone plays on, each seat by what it could know there: in some
+worlds by the network, in the others by rules of thumb. What the network says of an option counts as some worlds more.
 """
 
 from __future__ import annotations
@@ -187,6 +187,7 @@ def play_out(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
     chosen: np.ndarray,
     options: np.ndarray,
     alive: np.ndarray,
+    by_thumb: float,
     seed: np.uint64,
     values: np.ndarray,
     dearest: int,
@@ -194,7 +195,9 @@ def play_out(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
 ) -> None:
     """Fill `values[n, option]` and `notes[n, option]` for the worlds chosen and the options that are alive.
 
-    What chance does later differs from world to world, not from option to option.
+    A share of the worlds is played out by rules of thumb. They are not only quick: they are another kind of player, so
+    that no option is best only against players like oneself. What chance does later differs from world to world, not
+    from option to option.
     """
     start, game = starts[0], scratch[0]
     seat = start.to_act
@@ -206,11 +209,9 @@ def play_out(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
             game.seed = stream(seed, U(index))
             put_world(game, start, tables, deals, chosen[index])
             act(game, tables, options[option])
-            # Rules of thumb are not only quick: they are another kind of player, so that no option is best only
-            # against players like oneself.
-            by_thumb = index % 2 == 1
+            is_by_thumb = np.int64((index + 1) * by_thumb) > np.int64(index * by_thumb)
             while game.at < SCORED:
-                decision = greedy(game, tables) if by_thumb else decide(game, tables, places, network, desk)
+                decision = greedy(game, tables) if is_by_thumb else decide(game, tables, places, network, desk)
                 act(game, tables, decision)
             values[index, option] = outcome(game, tables, places, seat)
             note(game, start, tables, seat, dearest, notes[index, option])
