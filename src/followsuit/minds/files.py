@@ -65,27 +65,45 @@ class Saved(NamedTuple):
 
 def save(path: Path, network: Network, seen: np.ndarray[Any, Any], about: About) -> None:
     """Write a network; `seen` tells which features lessons had."""
+    file = BytesIO()
+    shape = np.array([FEATURES, FIRST, SECOND, HEADS])
+    np.savez_compressed(file, format=np.int64(FORMAT), shape=shape, about=as_text(about), **_packed(network, seen))
+    put_whole(path, file.getvalue())
+
+
+def rounded(network: Network, seen: np.ndarray[Any, Any]) -> Network:
+    """A network as it is when it was written and read again."""
+    return _unpacked(_packed(network, seen))
+
+
+def _packed(network: Network, seen: np.ndarray[Any, Any]) -> dict[str, Any]:
+    """A network in few bytes: only rows that matter, each weight one of a few steps, and the rest in half the bits."""
     kept = np.flatnonzero(seen)
     rows = network.rows[kept]
     scales = np.maximum(np.abs(rows).max(axis=1), 1e-6) / STEPS
     heads = np.flatnonzero(np.abs(network.head_bias) > 0)
-    file = BytesIO()
-    np.savez_compressed(
-        file,
-        format=np.int64(FORMAT),
-        shape=np.array([FEATURES, FIRST, SECOND, HEADS]),
-        about=as_text(about),
-        kept=kept.astype(np.uint16),
-        scales=scales.astype(np.float32),
-        rows=np.rint(rows / scales[:, None]).astype(np.int8),
-        first_bias=network.first_bias.astype(np.float16),
-        between=network.between.astype(np.float16),
-        second_bias=network.second_bias.astype(np.float16),
-        head_numbers=heads.astype(np.uint16),
-        heads=network.heads[heads].astype(np.float16),
-        head_bias=network.head_bias[heads].astype(np.float16),
-    )
-    put_whole(path, file.getvalue())
+    return {
+        "kept": kept.astype(np.uint16),
+        "scales": scales.astype(np.float32),
+        "rows": np.rint(rows / scales[:, None]).astype(np.int8),
+        "first_bias": network.first_bias.astype(np.float16),
+        "between": network.between.astype(np.float16),
+        "second_bias": network.second_bias.astype(np.float16),
+        "head_numbers": heads.astype(np.uint16),
+        "heads": network.heads[heads].astype(np.float16),
+        "head_bias": network.head_bias[heads].astype(np.float16),
+    }
+
+
+def _unpacked(packed: Mapping[str, Any]) -> Network:
+    network = empty_network()
+    network.rows[packed["kept"]] = packed["rows"] * packed["scales"][:, None]
+    network.first_bias[:] = packed["first_bias"]
+    network.between[:] = packed["between"]
+    network.second_bias[:] = packed["second_bias"]
+    network.heads[packed["head_numbers"]] = packed["heads"]
+    network.head_bias[packed["head_numbers"]] = packed["head_bias"]
+    return network
 
 
 def load(path: Path, page: Page) -> Saved:
@@ -94,13 +112,7 @@ def load(path: Path, page: Page) -> Saved:
         with path.open("rb") as file, np.load(file) as saved:
             check_format(path, saved)
             about = msgspec.json.decode(saved["about"].tobytes(), type=About)
-            network = empty_network()
-            network.rows[saved["kept"]] = saved["rows"] * saved["scales"][:, None]
-            network.first_bias[:] = saved["first_bias"]
-            network.between[:] = saved["between"]
-            network.second_bias[:] = saved["second_bias"]
-            network.heads[saved["head_numbers"]] = saved["heads"]
-            network.head_bias[saved["head_numbers"]] = saved["head_bias"]
+            network = _unpacked(saved)
     except BROKEN:
         raise MindError(Message("mind/unreadable", {"file": str(path)})) from None
     check_game(path, about.game, about.version, page)

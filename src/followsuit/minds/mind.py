@@ -41,7 +41,7 @@ class Manner:
     """By how much a decision must be better, in usual results, for others to take it nearly three times as often."""
     doubt: float = 0.1
     """How often others may do anything."""
-    by_thumb: float = 0.5
+    by_thumb: float = 0.0
     """The share of the worlds that is played out by rules of thumb instead of the network."""
     far: float = 2.6
     """An option is dropped when it is so many standard errors behind the best."""

@@ -25,7 +25,7 @@ HALVES = 2
 LESSONS = 20_000
 """Lessons of one part between two times of learning."""
 BATCH = 1_024
-FIRST_RATE, LAST_RATE = 2e-3, 3e-5
+FIRST_RATE, LAST_RATE = 1e-3, 3e-5
 FIRST_EXPLORING, LAST_EXPLORING = 0.15, 0.02
 AVERAGED_OVER = 400
 """How many of the latest steps of learning the averaged weights are made of, roughly."""
