@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from checks import sentences, words
+from checks import sentences, stages, words
 
 SOURCES = Path(__file__).resolve().parent.parent / "src"
-CHECKS = (sentences, words)
+CHECKS = (sentences, stages, words)
 
 
 def main() -> int:

@@ -43,7 +43,7 @@ CHANGES = (
     Change("add a score word that is compiled, too", r"\bExactZero\b|\bEXACT_ZERO\b", 6, 3, "/languages/|/games/"),
     Change("add a word about how cards rank that is compiled, too", r"\bSuperTrump\b", 3, 2, "/languages/|/games/"),
     Change("add a decision before the first card", DECISION, 7, 2, "/languages/|/games/|/kernel/"),
-    Change("add a decision before the first card that is compiled, too", DECISION, 12, 6, "/languages/|/games/"),
+    Change("add a decision before the first card that is compiled, too", DECISION, 12, 3, "/languages/|/games/"),
     Change("add a language, besides its folder", r"'lv'|^ *lv[:,]|\w+Lv\b|\blv \}", 5, 0, r"/languages/|lv\.ts$"),
     Change("change why a card is dimmed", r"must wait\. (\{demand|Follow|No )", 2, 1, "/languages/(?!en/)"),
     Change("change a hint's sentence", r"imagined deals as good as", 5, 1, "/languages/(?!en/)"),

@@ -33,15 +33,20 @@ def found(sources: Path) -> Iterator[str]:
 
 def vocabulary() -> frozenset[str]:
     """The names of all words, and of the kinds that they are."""
+    return frozenset(each.__name__ for each in _classes() if each not in NO_WORDS)
+
+
+def words_of(kind: type) -> frozenset[str]:
+    """The names of all words of a kind."""
+    return frozenset(each.__name__ for each in _classes() if issubclass(each, kind) and is_dataclass(each))
+
+
+def _classes() -> Iterator[type]:
+    """What the rules are written with: words, the kinds that they are, and the page."""
     modules = [import_module(module.name) for module in iter_modules(rules.__path__, f"{PACKAGE}.")]
-    classes = {value for module in modules for value in vars(module).values() if inspect.isclass(value)}
-    return frozenset(
-        each.__name__
-        for each in classes
-        if each.__module__.startswith(f"{PACKAGE}.")
-        and (is_dataclass(each) or issubclass(each, ABC))
-        and each not in NO_WORDS
-    )
+    for each in {value for module in modules for value in vars(module).values() if inspect.isclass(value)}:
+        if each.__module__.startswith(f"{PACKAGE}.") and (is_dataclass(each) or issubclass(each, ABC)):
+            yield each
 
 
 def type_tests(source: str) -> Iterator[tuple[int, str]]:

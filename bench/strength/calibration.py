@@ -15,7 +15,8 @@ from rich.table import Table
 
 from followsuit.engine.game import Game
 from followsuit.kernel.layout import GAME
-from followsuit.minds.encoding import CHOOSE, HAND_SIZE, LAY_TOKEN, MAKE_BID, NUMBERS
+from followsuit.kernel.stages import A_BID, A_CONTRACT
+from followsuit.minds.encoding import HAND_SIZE, LAY_TOKEN, NUMBERS, SAY
 from followsuit.minds.judging import desk
 from followsuit.minds.mind import Mind
 from followsuit.minds.self_play import Habits, practise, room_for_lessons
@@ -44,7 +45,7 @@ def calibrations(mind: Mind, lessons: int = LESSONS, seed: int = 99) -> Iterator
     )  # fmt: skip
     heads, features = room.heads[:kept], room.features[:kept]
     over = room.values[:kept].astype(np.float64) - room.targets[:kept]
-    for kind, first, last in (("bid", MAKE_BID, CHOOSE), ("other call", CHOOSE, LAY_TOKEN)):
+    for kind, first, last in (("bid", SAY + A_BID, SAY + A_CONTRACT), ("other call", SAY + A_CONTRACT, LAY_TOKEN)):
         called = (heads >= first) & (heads < last)
         for cards in range(1, NUMBERS):
             asked = called & (features == HAND_SIZE + cards).any(axis=1)

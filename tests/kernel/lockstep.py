@@ -139,7 +139,7 @@ class Lockstep:
             elif position.phase is Phase.TURN:
                 action = TurnCard(bridge.cards[int(running["turned"])])
             else:
-                action = Call("trump", bridge.letters[int(running["order"]) - 1])
+                action = Call("trump", self.game.rules.deck.suits[int(running["order"]) - 1].letter)
             position, _ = step(position, action)
         return position
 

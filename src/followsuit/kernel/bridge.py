@@ -14,13 +14,11 @@ from followsuit.engine.game import Game
 from followsuit.engine.position import Phase, Position
 from followsuit.engine.view import View
 from followsuit.kernel.layout import DONE, DUES, GAME, NOBODY, STAGED, At
+from followsuit.kernel.stages import answered, calls_in
 from followsuit.kernel.tables import suit_number
 from followsuit.rules import Contract, TableCards
-from followsuit.rules.bidding import LOOK, NIL
-from followsuit.rules.contracts import PASS
-from followsuit.rules.offer import ALONE, ORDER_UP
 from followsuit.rules.round import Areas, Called, Round, Trick
-from followsuit.rules.stages import PASS_WORD, Ask, Stage
+from followsuit.rules.stages import PASS_WORD, Ask
 
 Running = Any
 """A record of type `layout.GAME`."""
@@ -75,7 +73,7 @@ class Bridge:
         contracts = game.rules.contracts
         self.contracts: tuple[Contract, ...] = contracts.every if contracts else ()
         self.stages = game.rules.all_stages
-        self.letters = [suit.letter for suit in game.rules.deck.suits]
+        self._sayings = {stage.verbs[0]: stage.sayings(game.rules) for stage in self.stages}
         self.bit_of_token = {token: bit for bit, token in enumerate(self.tokens)}
         self._texts: dict[tuple[int, int], str] = {}
         self.bits_of_face: dict[Card, list[int]] = {}
@@ -160,8 +158,8 @@ class Bridge:
         running["declarer"] = NOBODY if round_.declarer is None else round_.declarer
         running["alone"] = round_.alone
         running["blind"] = sum(1 << seat for seat in range(seats) if round_.is_blind(seat))
-        running["passes"] = sum(call.verb in ("trump", "call") and call.said == PASS_WORD for call in round_.calls)
-        running["ordered_up"] = any(call.verb == "call" and call.said.startswith(ORDER_UP) for call in round_.calls)
+        running["passes"] = sum(call.said == PASS_WORD for call in round_.calls)
+        running["ordered_up"] = any(stage.took_turned_up(round_.calls) for stage in self.stages)
         running["stasher"] = NOBODY if round_.stasher is None else round_.stasher
         running["order"] = self.rules.faces.orders.index(round_.order)
         running["taken"][:seats] = round_.taken or (0,) * seats
@@ -179,18 +177,8 @@ class Bridge:
             return
         index = next(place for place, stage in enumerate(self.stages) if ask.verb in stage.verbs)
         running["stage"] = index
-        if ask.cards and ask.verb == "pass":
-            running["decided"] = sum(map(bool, round_.given)) if passed is None else passed
-        else:
-            running["decided"] = self._decided(round_, self.stages[index], ask)
-
-    def _decided(self, round_: Round, stage: Stage, ask: Ask) -> int:
-        """How many have answered in a stage, or were not asked."""
-        if stage.bids is not None:
-            return sum(bid is not None for bid in round_.bids)
-        if stage.keeps_closed:
-            return round_.playing.index(ask.seat)
-        return sum(call.verb == stage.verbs[0] for call in round_.calls)
+        passed = sum(map(bool, round_.given)) if passed is None else passed
+        running["decided"] = answered(self.stages[index], round_, ask, passed)
 
     def _load_cards(self, running: Running, round_: Round) -> None:
         free = {face: list(places) for face, places in self.bits_of_face.items()}
@@ -317,7 +305,7 @@ class Bridge:
         scored = at in (At.SCORED, At.OVER)
         started = at in (At.PLAY, At.LAY, At.TAKE) or scored
         areas = self._areas(running) if self.rules.tokens else None
-        return Round(
+        round_ = Round(
             number=int(running["number"]),
             dealer=dealer,
             playing=playing,
@@ -330,8 +318,6 @@ class Bridge:
             order=self.rules.faces.orders[int(running["order"])],
             sides=tuple(map(int, running["side"][:seats])),
             bids=self._bids(running),
-            closed=self._closed(running),
-            calls=tuple(self._calls(running)),
             contract=None if contract == NOBODY else self.contracts[contract],
             declarer=None if running["declarer"] == NOBODY else int(running["declarer"]),
             alone=bool(running["alone"]),
@@ -349,6 +335,8 @@ class Bridge:
             scores=tuple(map(int, running["scores"][:seats])) if scored else None,
             totals=tuple(map(int, running["totals"][:seats])) if scored else None,
         )
+        at_first = replace(round_, playing=self.rules.deal.sitting_out.playing(seats, dealer))
+        return replace(round_, closed=self._closed(running, at_first), calls=tuple(self._calls(running, at_first)))
 
     def faces(self, mask: int) -> tuple[Card, ...]:
         """The cards of a mask, in the deck's order."""
@@ -371,69 +359,20 @@ class Bridge:
             return ()
         return tuple(None if bid == NOBODY else int(bid) for bid in running["bids"][: self.game.seats])
 
-    def _calls(self, running: Running) -> Iterator[Called]:
+    def _calls(self, running: Running, round_: Round) -> Iterator[Called]:
         """All that was said before the first card, stage by stage."""
-        dealer, seats = int(running["dealer"]), self.game.seats
-        order = self.rules.deal.sitting_out.playing(seats, dealer)
-        passes, declarer = int(running["passes"]), int(running["declarer"])
-        for index, stage in enumerate(self.stages[: int(running["stage"]) + 1]):
-            verb = stage.verbs[0]
-            if stage.keeps_closed:
-                yield from self._blind_calls(running, stage, order, is_under_way=index == running["stage"])
-            elif stage.bids is not None:
-                blind = int(running["blind"])
-                bids = ((seat, int(running["bids"][seat])) for seat in order if not blind >> seat & 1)
-                yield from (Called(seat, verb, str(bid)) for seat, bid in bids if bid >= 0)
-            elif stage.contracts is not None:
-                yield from self._choices(running, order, is_under_way=index == running["stage"])
-            elif not stage.makes_declarer:
-                if verb == "trump" and running["order"] and self._was_named(running):
-                    yield Called(dealer, verb, self.letters[int(running["order"]) - 1])
-            else:
-                yield from (Called(order[place % len(order)], verb, PASS_WORD) for place in range(passes))
-                if declarer != NOBODY:
-                    yield Called(declarer, verb, self._undertaken(running, verb))
+        under_way = int(running["stage"])
+        for index, stage in enumerate(self.stages[: under_way + 1]):
+            asked_of = int(running["decided"]) if index == under_way else len(round_.playing)
+            yield from calls_in(stage, running, self.rules, round_, asked_of)
 
-    def _blind_calls(
-        self, running: Running, stage: Stage, order: tuple[int, ...], *, is_under_way: bool
-    ) -> Iterator[Called]:
-        """What was said before looking, by those who had to say something."""
-        asked_of = order[: int(running["decided"])] if is_under_way else order
-        for seat in asked_of:
-            if self._waits_to_look(running, stage, order, seat):
-                yield Called(seat, "blind", NIL if int(running["blind"]) >> seat & 1 else LOOK)
-
-    def _waits_to_look(self, running: Running, stage: Stage, order: tuple[int, ...], seat: int) -> bool:
-        seats = self.game.seats
-        before, sides = tuple(map(int, running["before"][:seats])), tuple(map(int, running["side"][:seats]))
-        return stage.waits_to_look(Round(1, 0, order, 1, before, sides=sides), seat)
-
-    def _closed(self, running: Running) -> tuple[int, ...]:
+    def _closed(self, running: Running, round_: Round) -> tuple[int, ...]:
         """Those who have not looked at their cards."""
-        order = self.rules.deal.sitting_out.playing(self.game.seats, int(running["dealer"]))
         for index, stage in enumerate(self.stages):
             if stage.keeps_closed and running["at"] == At.CALL and int(running["stage"]) == index:
-                left = order[int(running["decided"]) :]
-                return tuple(seat for seat in left if self._waits_to_look(running, stage, order, seat))
+                left = round_.playing[int(running["decided"]) :]
+                return tuple(seat for seat in left if stage.waits_to_look(round_, seat))
         return ()
-
-    def _was_named(self, running: Running) -> bool:
-        return running["turned"] != NOBODY and self.rules.trump.is_named(self.cards[int(running["turned"])])
-
-    def _choices(self, running: Running, order: tuple[int, ...], *, is_under_way: bool) -> Iterator[Called]:
-        contract, declarer = int(running["contract"]), int(running["declarer"])
-        made = int(running["decided"]) if is_under_way and contract == NOBODY else len(order)
-        for seat in order[:made]:
-            yield Called(seat, "choose", self.contracts[contract].letter if seat == declarer else PASS)
-            if seat == declarer:
-                return
-
-    def _undertaken(self, running: Running, verb: str) -> str:
-        """What the declarer said."""
-        trump = self.letters[int(running["order"]) - 1]
-        if verb == "trump":
-            return trump
-        return (ORDER_UP if running["ordered_up"] else trump) + (f" {ALONE}" if running["alone"] else "")
 
     def _given_to(self, running: Running, playing: tuple[int, ...]) -> tuple[int | None, ...]:
         """Who has taken up what each seat passed, if all have passed."""
@@ -491,41 +430,11 @@ class Bridge:
         at, stage = at % STAGED, self.stages[at // STAGED - 1]
         if at == At.PICK:
             return Pick(stage.picks[0], self.faces(code))
-        return Call(stage.verbs[0], self._said(stage.verbs[0], code))
-
-    def _said(self, verb: str, code: int) -> str:
-        match verb:
-            case "bid":
-                return str(code)
-            case "blind":
-                return NIL if code else LOOK
-            case "choose":
-                return self.contracts[code - 1].letter if code else PASS
-            case "trump":
-                return self.letters[code - 1] if code else PASS_WORD
-            case _:
-                if code == 0:
-                    return PASS_WORD
-                named, alone = divmod(code - 1, 2)
-                return (self.letters[named - 1] if named else ORDER_UP) + (f" {ALONE}" if alone else "")
+        return Call(stage.verbs[0], self._sayings[stage.verbs[0]][code])
 
     def said_code(self, verb: str, said: str) -> int:
-        """The machine's number for something said."""
-        match verb:
-            case "bid":
-                return int(said)
-            case "blind":
-                return int(said == NIL)
-            case "choose":
-                letters = [contract.letter for contract in self.contracts]
-                return 0 if said == PASS else letters.index(said) + 1
-            case "trump":
-                return 0 if said == PASS_WORD else self.letters.index(said) + 1
-            case _:
-                if said == PASS_WORD:
-                    return 0
-                take, _, alone = said.partition(" ")
-                return 1 + 2 * (0 if take == ORDER_UP else self.letters.index(take) + 1) + bool(alone)
+        """The machine's number for something said: its place among all that can be said with a verb."""
+        return self._sayings[verb].index(said)
 
     def code(self, running: Running, action: Action) -> int:
         """The machine's number for a legal action of the seat to act."""

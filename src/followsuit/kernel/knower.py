@@ -12,7 +12,6 @@ import numpy as np
 
 from followsuit.kernel.bits import NONE, ONE, U, below, member, shuffled_on, size, stream
 from followsuit.kernel.compiling import compiled
-from followsuit.kernel.greedy import unseen
 from followsuit.kernel.kripke import lacking, studied
 from followsuit.kernel.layout import GAME, NOBODY, SCORED, STASHES, Record, TableTo, Turned
 from followsuit.kernel.legality import legal
@@ -20,6 +19,7 @@ from followsuit.kernel.machine import act
 from followsuit.kernel.policies import COUNTING, KNOWER, KNOWER_COUNTING, KNOWING
 from followsuit.kernel.search import utility
 from followsuit.kernel.seats import after, seat_at
+from followsuit.kernel.thumb import unseen
 from followsuit.kernel.worlds import CHOOSE
 
 TO_SOLO = int(TableTo.SOLO)

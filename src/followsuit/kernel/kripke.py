@@ -10,12 +10,14 @@ import numpy as np
 
 from followsuit.kernel.bits import NONE, ONE, U, first, shuffled_on, size
 from followsuit.kernel.compiling import compiled
-from followsuit.kernel.greedy import greedy, unseen, wants_trick
-from followsuit.kernel.layout import BIDS, CALL, NOBODY, NOTHING, PLAY, Record
-from followsuit.kernel.legality import barred, legal_cards, most_bid
+from followsuit.kernel.greedy import greedy
+from followsuit.kernel.layout import CALL, NOBODY, NOTHING, PLAY, Record
+from followsuit.kernel.legality import legal_cards
 from followsuit.kernel.machine import winning
 from followsuit.kernel.policies import BOEREN_GREEDY, COUNTING, GREEDY, GREEDY_KRIPKE, KNOWING, any_bid
 from followsuit.kernel.seats import after
+from followsuit.kernel.stages import barred, most_bid
+from followsuit.kernel.thumb import unseen, wants_trick
 from followsuit.rules.faces import LED_BASE
 
 HIGHEST, LOWEST = True, False
@@ -69,7 +71,7 @@ def full_kripke(game: Record, tables: Record, knows: int) -> int:
 @compiled
 def _otherwise(game: Record, tables: Record) -> int:
     """The study's guess; what it does not speak of is left to rules of thumb."""
-    return _guess(game, tables) if game.at == CALL and tables.stage[game.stage].kind == BIDS else greedy(game, tables)
+    return _guess(game, tables) if game.at == CALL and tables.stage[game.stage].is_bid else greedy(game, tables)
 
 
 @compiled

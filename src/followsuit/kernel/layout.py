@@ -69,21 +69,6 @@ class At(IntEnum):
 DEAL, CALL, PICK, PLAY, LAY, TAKE, SCORED, OVER = map(int, At)
 
 
-class StageKind(IntEnum):
-    """What is decided in a stage."""
-
-    DEALER_NAMES = 1
-    BIDS = 2
-    CONTRACTS = 3
-    NAMES_TRUMP = 4
-    OFFER = 5
-    PASSING = 6
-    BLIND_NIL = 7
-
-
-DEALER_NAMES, BIDS, CONTRACT_CHOICE, NAMES_TRUMP, OFFER, PASSING, BLIND_NIL = map(int, StageKind)
-
-
 class Opens(IntEnum):
     """Who leads first."""
 
@@ -190,16 +175,23 @@ CONTRACT = np.dtype(
 STAGE = np.dtype(
     [
         ("kind", np.int64),
+        ("is_bid", np.int64),
+        ("names_trump", np.int64),
+        ("keeps_closed", np.int64),
+        ("may_discard_turned", np.int64),
         ("card", np.uint64),
         ("cards", np.int64),
         ("first_flag", np.int64),
         ("second_flag", np.int64),
-        ("third_flag", np.int64),
         ("turns", np.int64),
         ("steps", np.int64, TURNS),
     ]
 )
-"""A stage: its kind, the card it is about, how many cards are picked, and what its word says yes or no to."""
+"""A stage: its kind, which only `stages` looks at, and what its word says of itself, which anybody may look at.
+
+`cards` are picked in it; if none, then as many as the contract says. `turns` and `steps`: how cards are passed on. Of
+what a word says yes or no to besides, and of `card`, its kind knows the meaning.
+"""
 
 TABLES = np.dtype(
     [

@@ -6,27 +6,9 @@ import numpy as np
 
 from followsuit.kernel.bits import NONE, ONE, U, first, member, size
 from followsuit.kernel.compiling import compiled
-from followsuit.kernel.layout import (
-    BIDS,
-    BLIND_NIL,
-    CALL,
-    CONTRACT_CHOICE,
-    DEALER_NAMES,
-    DONE,
-    FREE,
-    LAY,
-    NAMES_TRUMP,
-    NOBODY,
-    NOTHING,
-    OFFER,
-    PICK,
-    PLAY,
-    TAKE,
-    Beats,
-    Record,
-    RestrainedWhen,
-)
+from followsuit.kernel.layout import CALL, DONE, FREE, LAY, NOTHING, PICK, PLAY, TAKE, Beats, Record, RestrainedWhen
 from followsuit.kernel.seats import seat_at
+from followsuit.kernel.stages import legal_calls
 
 MUST_BEAT = int(Beats.MUST)
 WHEN_OPENING, WHEN_UNBROKEN = int(RestrainedWhen.OPENING), int(RestrainedWhen.UNBROKEN)
@@ -46,7 +28,7 @@ def legal(game: Record, tables: Record, out: np.ndarray) -> int:
             out[count] = DONE
             count += 1
     elif at == CALL:
-        count = _legal_calls(game, tables, out)
+        count = legal_calls(game, tables, out)
     elif at == TAKE:
         for source in range(tables.seats):
             if is_source(game, tables, source):
@@ -61,88 +43,17 @@ def legal(game: Record, tables: Record, out: np.ndarray) -> int:
 
 
 @compiled
-def _legal_calls(game: Record, tables: Record, out: np.ndarray) -> int:
-    """All that may be said in the stage under way."""
-    stage, count = tables.stage[game.stage], 0
-    if stage.kind == BIDS:
-        forbidden = barred(game, tables, game.to_act)
-        for number in range(most_bid(game, tables) + 1):
-            if number != forbidden:
-                out[count] = number
-                count += 1
-        return count
-    for said in range(least_call(game, tables), calls_below(game, tables)):
-        if is_open(game, tables, said):
-            out[count] = said
-            count += 1
-    return count
-
-
-@compiled
-def most_bid(game: Record, tables: Record) -> int:
-    """The highest bid that is open to the seat to act."""
-    most = min(game.size, tables.cap)
-    if tables.bids_within_tricks:
-        left = game.size
-        for other in range(tables.seats):
-            if other != game.to_act and game.side[other] == game.side[game.to_act] and game.bids[other] > 0:
-                left -= game.bids[other]
-        most = min(most, left)
-    return max(0, most)
-
-
-@compiled
-def least_call(game: Record, tables: Record) -> int:
-    """The lowest number that may be said where no bid is made: 0, which passes, if one may pass."""
-    stage = tables.stage[game.stage]
-    if stage.kind == DEALER_NAMES:
-        return 1
-    if stage.kind == NAMES_TRUMP:
-        return 0 if stage.first_flag and game.decided < game.playing else 1
-    if stage.kind == OFFER:
-        return 1 if stage.second_flag and game.decided == 2 * game.playing - 1 else 0
-    return 0
-
-
-@compiled
-def calls_below(game: Record, tables: Record) -> int:
-    """A number above all that may be said where no bid is made."""
-    kind = tables.stage[game.stage].kind
-    if kind == CONTRACT_CHOICE:
-        return tables.contracts + 1
-    if kind == BLIND_NIL:
-        return 2
-    if kind == OFFER:
-        return 3 if game.decided < game.playing else 2 * tables.suits + 3
-    return tables.suits + 1
-
-
-@compiled
-def is_open(game: Record, tables: Record, said: int) -> bool:
-    """Whether something within those bounds may be said: in an offer, not what belongs to its other half."""
-    stage = tables.stage[game.stage]
-    if stage.kind != OFFER or said == 0:
-        return True
-    if not stage.first_flag and (said - 1) & 1:
-        return False
-    named = (said - 1) >> 1
-    return named == 0 if game.decided < game.playing else named not in (0, tables.suit[game.turned])
-
-
-@compiled
 def pick_count(game: Record, tables: Record) -> int:
     """How many cards the seat to act picks."""
     stage = tables.stage[game.stage]
-    return tables.contract[game.contract].stash if stage.kind == CONTRACT_CHOICE else stage.cards
+    return stage.cards if stage.cards else tables.contract[game.contract].stash
 
 
 @compiled
 def may_pick(game: Record, tables: Record) -> np.uint64:
     """The cards among which the seat to act picks."""
     stage, hand = tables.stage[game.stage], game.hands[game.to_act]
-    if stage.kind == OFFER and not stage.third_flag:
-        return hand & ~(ONE << U(game.turned))
-    return hand
+    return hand if stage.may_discard_turned else hand & ~(ONE << U(game.turned))
 
 
 @compiled
@@ -234,18 +145,6 @@ def one_of_each(tables: Record, cards: np.uint64) -> np.uint64:
             copies = cards & tables.copies[index]
             cards ^= copies ^ (copies & (~copies + ONE))
     return cards
-
-
-@compiled
-def barred(game: Record, tables: Record, seat: int) -> int:
-    """The bid that the hook forbids a seat, or a number that is no bid."""
-    if not tables.hook or game.decided + 1 < game.playing:
-        return NOBODY
-    total = 0
-    for other in range(tables.seats):
-        if other not in (seat, game.sits_out):
-            total += game.bids[other]
-    return game.size - total
 
 
 @compiled

@@ -12,32 +12,12 @@ import numpy as np
 
 from followsuit.kernel.bits import NONE, ONE, U, below, first, member, size, stream
 from followsuit.kernel.compiling import compiled
-from followsuit.kernel.layout import (
-    BIDS,
-    BLIND_NIL,
-    CALL,
-    CONTRACT_CHOICE,
-    DEALER_NAMES,
-    DONE,
-    LAY,
-    LONGEST_RUN,
-    NAMES_TRUMP,
-    NOBODY,
-    NOTHING,
-    OFFER,
-    PASSING,
-    PICK,
-    PLAY,
-    TAKE,
-    Opens,
-    Record,
-    TableTo,
-)
+from followsuit.kernel.layout import CALL, DONE, LAY, LONGEST_RUN, NOBODY, NOTHING, PICK, PLAY, TAKE, Opens, Record
 from followsuit.kernel.legality import fitting
 from followsuit.kernel.scoring import score
 from followsuit.kernel.seats import after, seat_at
+from followsuit.kernel.stages import ASKS_ON, STAGE_OVER, THROWN_IN, asks, pick, say
 
-TO_SOLO = int(TableTo.SOLO)
 OPENS_DEALER, OPENS_HOLDER = int(Opens.DEALER), int(Opens.HOLDER)
 
 
@@ -64,14 +44,14 @@ def act(game: Record, tables: Record, action: int) -> None:
     elif at == CALL:
         call(game, tables, action)
     elif at == PICK:
-        pick(game, tables, U(action))
+        go_on_after(game, tables, pick(game, tables, U(action)))
 
 
 @compiled
 def go_on(game: Record, tables: Record) -> None:
     """The stage under way asks somebody, or the next one does; after the last one, play begins."""
     while game.stage < tables.stages:
-        if _asks(game, tables):
+        if asks(game, tables):
             return
         game.stage += 1
         game.decided = 0
@@ -79,208 +59,22 @@ def go_on(game: Record, tables: Record) -> None:
 
 
 @compiled
-def _asks(game: Record, tables: Record) -> bool:
-    """Whether the stage under way begins with a question, and to whom."""
-    stage = tables.stage[game.stage]
-    game.to_act = after(game, tables, game.dealer)
-    game.at = CALL
-    if stage.kind == DEALER_NAMES:
-        game.to_act = game.dealer
-        return game.decided == 0 and game.turned != NOBODY and stage.card & (ONE << U(game.turned)) != NONE
-    if stage.kind == BIDS:
-        return _asks_for_bid(game, tables)
-    if stage.kind == BLIND_NIL:
-        return _asks_blind(game, tables, stage.cards)
-    if stage.kind == PASSING:
-        game.at = PICK
-        return game.decided == 0 and steps_in(game, stage) % game.playing != 0
-    return game.decided == 0
-
-
-@compiled
-def _asks_for_bid(game: Record, tables: Record) -> bool:
-    """The first seat after the dealer that has not bid blind."""
-    game.decided = 0
-    first_seat, seat = NOBODY, game.dealer
-    for _ in range(game.playing):
-        seat = after(game, tables, seat)
-        if game.bids[seat] != NOBODY:
-            game.decided += 1
-        elif first_seat == NOBODY:
-            first_seat = seat
-    game.to_act = first_seat
-    return first_seat != NOBODY
-
-
-@compiled
-def _asks_blind(game: Record, tables: Record, behind: int) -> bool:
-    """The next seat whose side is so far behind; `decided` counts the seats that were passed over or have answered."""
-    seat = game.dealer
-    for place in range(game.playing):
-        seat = after(game, tables, seat)
-        if place >= game.decided and is_behind(game, tables, seat, behind):
-            game.decided = place
-            game.to_act = seat
-            return True
-    return False
-
-
-@compiled
-def is_behind(game: Record, tables: Record, seat: int, behind: int) -> bool:
-    """Whether a side had so many points less than another one before the round."""
-    for other in range(tables.seats):
-        if game.side[other] != game.side[seat] and game.before[other] - game.before[seat] >= behind:
-            return True
-    return False
-
-
-@compiled
-def steps_in(game: Record, stage: Record) -> int:
-    """How many seats further on cards are passed in this round."""
-    return stage.steps[(game.number - 1) % stage.turns]
-
-
-@compiled
 def call(game: Record, tables: Record, said: int) -> None:
     """Something is said in the stage under way."""
-    kind = tables.stage[game.stage].kind
-    if kind == BIDS:
-        bid(game, tables, said)
-    elif kind == CONTRACT_CHOICE:
-        choose(game, tables, said)
-    elif kind == OFFER:
-        answer_offer(game, tables, said)
-    elif kind == BLIND_NIL:
-        if said:
-            game.bids[game.to_act] = 0
-            game.blind |= 1 << game.to_act
-        game.decided += 1
+    go_on_after(game, tables, say(game, tables, said))
+
+
+@compiled
+def go_on_after(game: Record, tables: Record, follows: int) -> None:
+    """What follows a decision: often that the next one was asked, and nothing more."""
+    if follows == STAGE_OVER:
+        game.stage += 1
+        game.decided = 0
         go_on(game, tables)
-    else:
-        name_trump(game, tables, said)
-
-
-@compiled
-def pick(game: Record, tables: Record, cards: np.uint64) -> None:
-    """Cards leave a hand in the stage under way."""
-    seat = game.to_act
-    game.hands[seat] &= ~cards
-    if tables.stage[game.stage].kind != PASSING:
-        game.stash = cards
-        game.stasher = seat
-        partner_leaves(game, tables)
-        stage_over(game, tables)
-        return
-    game.given[seat] = cards
-    game.decided += 1
-    if game.decided < game.playing:
-        game.to_act = after(game, tables, seat)
-        return
-    steps = steps_in(game, tables.stage[game.stage]) % game.playing
-    for giver in range(tables.seats):
-        if giver != game.sits_out:
-            receiver = giver
-            for _ in range(steps):
-                receiver = after(game, tables, receiver)
-            game.hands[receiver] |= game.given[giver]
-    stage_over(game, tables)
-
-
-@compiled
-def stage_over(game: Record, tables: Record) -> None:
-    """The next stage, or play."""
-    game.stage += 1
-    game.decided = 0
-    go_on(game, tables)
-
-
-@compiled
-def choose(game: Record, tables: Record, contract: int) -> None:
-    """Pass (0) or choose a contract, from 1."""
-    seat = game.to_act
-    game.decided += 1
-    if contract:
-        game.contract = contract - 1
-        game.declarer = seat
-        for other in range(tables.seats):
-            game.side[other] = 0 if other == seat else 1
-    elif game.decided < game.playing:
-        game.to_act = after(game, tables, seat)
-        return
-    else:
-        game.contract = tables.all_pass
-    terms = tables.contract[game.contract]
-    if terms.order:
-        game.order = terms.order
-    if not terms.is_played:
+    elif follows == ASKS_ON:
+        go_on(game, tables)
+    elif follows == THROWN_IN:
         score(game, tables)
-    elif game.declarer != NOBODY and terms.table_to == TO_SOLO:
-        game.hands[seat] |= game.table
-        game.at = PICK
-    else:
-        stage_over(game, tables)
-
-
-@compiled
-def name_trump(game: Record, tables: Record, suit: int) -> None:
-    """A suit from 1 is trump, or the naming is passed on (0)."""
-    game.decided += 1
-    if suit == 0:
-        game.passes += 1
-        game.to_act = after(game, tables, game.to_act)
-        return
-    game.order = suit
-    if tables.stage[game.stage].kind == NAMES_TRUMP:
-        game.declarer = game.to_act
-    stage_over(game, tables)
-
-
-@compiled
-def answer_offer(game: Record, tables: Record, said: int) -> None:
-    """Pass (0), or take the turned suit (1; 2 alone), or name suit n (2 n + 1; 2 n + 2 alone)."""
-    game.decided += 1
-    if said == 0:
-        game.passes += 1
-        if game.decided < 2 * game.playing:
-            game.to_act = after(game, tables, game.to_act)
-        else:
-            score(game, tables)
-        return
-    named = (said - 1) >> 1
-    game.declarer = game.to_act
-    game.alone = (said - 1) & 1
-    game.order = named if named else tables.suit[game.turned]
-    if named:
-        partner_leaves(game, tables)
-        stage_over(game, tables)
-    else:
-        game.ordered_up = 1
-        game.hands[game.dealer] |= ONE << U(game.turned)
-        game.to_act = game.dealer
-        game.at = PICK
-
-
-@compiled
-def partner_leaves(game: Record, tables: Record) -> None:
-    """Where somebody plays without its partner, that one lays its cards down."""
-    if game.alone:
-        for seat in range(tables.seats):
-            if seat != game.declarer and game.side[seat] == game.side[game.declarer]:
-                game.sits_out = seat
-        game.playing -= 1
-
-
-@compiled
-def bid(game: Record, tables: Record, number: int) -> None:
-    """Bid; after the last one the stage is over."""
-    game.bids[game.to_act] = number
-    game.decided += 1
-    if game.decided < game.playing:
-        game.to_act = after(game, tables, game.to_act)
-        while game.bids[game.to_act] != NOBODY:
-            game.to_act = after(game, tables, game.to_act)
-    else:
-        stage_over(game, tables)
 
 
 @compiled

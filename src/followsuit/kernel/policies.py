@@ -6,19 +6,9 @@ import numpy as np
 
 from followsuit.kernel.bits import ONE, U, below, first, member, shuffled_on, size
 from followsuit.kernel.compiling import compiled
-from followsuit.kernel.layout import BIDS, CALL, DONE, LAY, PLAY, TAKE, Record
-from followsuit.kernel.legality import (
-    barred,
-    calls_below,
-    fitting,
-    is_open,
-    is_source,
-    least_call,
-    legal_cards,
-    may_pick,
-    most_bid,
-    pick_count,
-)
+from followsuit.kernel.layout import CALL, DONE, LAY, PLAY, TAKE, Record
+from followsuit.kernel.legality import fitting, is_source, legal_cards, may_pick, pick_count
+from followsuit.kernel.stages import barred, calls_below, is_open, least_call, most_bid
 
 RANDOM, GREEDY, BOEREN_GREEDY, GREEDY_KRIPKE, FULL_KRIPKE = range(5)
 COUNTING, KNOWING = range(5, 7)
@@ -48,7 +38,7 @@ def at_random(game: Record, tables: Record) -> int:
 @compiled
 def _any_call(game: Record, tables: Record) -> int:
     """Something that may be said, from the generator's state."""
-    if tables.stage[game.stage].kind == BIDS:
+    if tables.stage[game.stage].is_bid:
         return any_bid(game, tables)
     first_call, below_all = least_call(game, tables), calls_below(game, tables)
     count = 0

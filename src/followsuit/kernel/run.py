@@ -9,9 +9,9 @@ import numpy as np
 from followsuit.kernel.bits import NONE, ONE, U, below, first, member, shuffled_on, size
 from followsuit.kernel.compiling import compiled
 from followsuit.kernel.dealing import deal, next_round, start
-from followsuit.kernel.layout import BIDS, CALL, NOBODY, NOTHING, OVER, PLAY, SCORED, Record
+from followsuit.kernel.layout import CALL, NOBODY, NOTHING, OVER, PLAY, SCORED, Record
 from followsuit.kernel.legality import one_of_each, owed, unrestrained
-from followsuit.kernel.machine import act, bid, draw_token, is_promoted, trick_taken, winning
+from followsuit.kernel.machine import act, call, draw_token, is_promoted, trick_taken, winning
 from followsuit.kernel.policies import any_bid, at_random
 from followsuit.kernel.scoring import score
 from followsuit.kernel.seats import after, seat_at
@@ -147,14 +147,14 @@ def _random_bids(game: Record, tables: Record) -> None:
     for _ in range(left):
         rng = shuffled_on(rng)
         game.rng = rng
-        bid(game, tables, any_bid(game, tables))
+        call(game, tables, any_bid(game, tables))
 
 
 @compiled
 def random_round(game: Record, tables: Record) -> None:
     """Random play to the end of the round."""
     while game.at < SCORED:
-        if game.at == CALL and tables.stage[game.stage].kind == BIDS:
+        if game.at == CALL and tables.stage[game.stage].is_bid:
             _random_bids(game, tables)
         elif game.at != PLAY or game.played:
             act(game, tables, at_random(game, tables))

@@ -1,8 +1,8 @@
 """A game's words compiled to tables: the one place where the vocabulary meets the machine.
 
 A game made of existing words needs nothing here. A new word needs one entry: the number that stands for it in
-`layout`, its fields here, and what it does in the machine; a word of a score has all three in `score_terms`, and a word
-that only says what cards are needs nothing.
+`layout`, its fields here, and what it does in the machine; a word of a score has all three in `score_terms`, a stage in
+`stages`, and a word that only says what cards are needs nothing.
 """
 
 from __future__ import annotations
@@ -36,25 +36,21 @@ from followsuit.kernel.layout import (
     STEPS,
     TABLES,
     TERMS,
-    TURNS,
     Aims,
     Beats,
     Ending,
     Opens,
     Pays,
     RestrainedWhen,
-    StageKind,
     TableTo,
     TrumpBy,
     Turned,
 )
 from followsuit.kernel.score_terms import SCORE_WORDS, term_of
+from followsuit.kernel.stages import STAGE_WORDS, put_stages, unfit
 from followsuit.language.message import Message
 from followsuit.rules import (
-    Bids,
-    BlindNil,
     Contract,
-    Contracts,
     DealerLeads,
     DealersCard,
     DealerSitsOut,
@@ -76,7 +72,6 @@ from followsuit.rules import (
     MakersTake,
     MostPointsAfter,
     MostTricksLose,
-    NamesTrump,
     NearestToZeroAfter,
     NextCard,
     Nil,
@@ -85,11 +80,9 @@ from followsuit.rules import (
     NoTrump,
     NoUndertrump,
     OddTricks,
-    Offer,
     OpensWith,
     Overtrump,
     Partners,
-    Passing,
     PerTrick,
     PointsTaken,
     PointSteps,
@@ -111,7 +104,6 @@ from followsuit.rules.end import Aim
 from followsuit.rules.faces import Face, Wins
 from followsuit.rules.follow import Duty, Facing, is_among
 from followsuit.rules.tokens import BLANK
-from followsuit.rules.trump import DealerNames
 
 AIMS = {Aim.MOST: Aims.MOST, Aim.FEWEST: Aims.FEWEST, Aim.ZERO: Aims.ZERO}
 Tables = Any
@@ -141,8 +133,8 @@ def compile_tables(game: Game) -> Tables:
     _promotions(tables, rules)
     _duties(tables, rules)
     _restraints(tables, rules)
-    _decisions(tables, rules)
-    _stages(tables, rules)
+    _contracts(tables, rules)
+    put_stages(tables, rules)
     _tokens(tables, rules)
     _card_points(tables, rules)
     _melds(tables, rules)
@@ -158,12 +150,12 @@ def compile_tables(game: Game) -> Tables:
     return tables
 
 
-KNOWN = SCORE_WORDS | frozenset(
+KNOWN = SCORE_WORDS | STAGE_WORDS | frozenset(
     {
-        Bids, BlindNil, Contracts, DealerLeads, DealersCard, DealerSitsOut, DrawnSuit, Dues, EachAlone, EldestLeads,
+        DealerLeads, DealersCard, DealerSitsOut, DrawnSuit, Dues, EachAlone, EldestLeads,
         ExactlyZero, FallenTo, FirstTo, FirstTrickWithout, FixedTrump, FollowSuit, HeadTrick, HighestTrumpElseLed,
-        HolderLeads, Ladder, MostPointsAfter, MostTricksLose, NamesTrump, NearestToZeroAfter, NextCard, NoSitting,
-        NothingPlayed, NoTrump, NoUndertrump, Offer, OpensWith, Overtrump, Partners, Passing, Promoted, SuitOfTurned,
+        HolderLeads, Ladder, MostPointsAfter, MostTricksLose, NearestToZeroAfter, NextCard, NoSitting,
+        NothingPlayed, NoTrump, NoUndertrump, OpensWith, Overtrump, Partners, Promoted, SuitOfTurned,
         TakeNothing, Tokens, TopRanks, TrumpWhenVoid, Unbroken, WholeDeck,
     }
 )  # fmt: skip
@@ -175,7 +167,8 @@ A word made from one of them by inheritance is another word, and may do anything
 
 def engine_only(game: Game) -> EngineOnly | None:
     """Why a game is not compiled, so that only the engine can play it; none if the machine plays it, too."""
-    reasons = [*_unknown(game.rules), *_too_much(game.rules), *_together(game.rules, game.seats)]
+    reasons = [*_unknown(game.rules), *_too_much(game.rules), *_together(game.rules)]
+    reasons += [reason for stage in game.rules.all_stages for reason in unfit(stage, game.rules, game.seats)]
     return EngineOnly(game.key, game.name, reasons) if reasons else None
 
 
@@ -193,14 +186,11 @@ def _too_much(rules: Rules) -> Iterator[Message]:
     contracts = rules.contracts
     ladders = [each.payment for each in contracts.every if type(each.payment) is Ladder] if contracts else []
     stashes = [comb(rules.deal.longest + rules.deal.table, each.stash) for each in contracts.every] if contracts else []
-    passing = [stage for stage in rules.stages if isinstance(stage, Passing)]
-    stashes += [comb(rules.deal.longest, stage.cards) for stage in passing]
     melds = [word for word in rules.score if isinstance(word, TrickMelds)]
     steps = [len(word.steps) for word in rules.score if isinstance(word, PointSteps)]
     counts = {
         "orders": (len(rules.orders), OTHER_ORDERS),
         "stages": (len(rules.all_stages), STAGES),
-        "turns": (max((len(stage.to) for stage in passing), default=0), TURNS),
         "melds": (len(melds), 1),
         "runs": (max((length for word in melds for length in word.runs), default=0), LONGEST_RUN),
         "point_steps": (len(steps), 1),
@@ -220,16 +210,11 @@ def _too_much(rules: Rules) -> Iterator[Message]:
             yield Message("kernel/too-much", {"things": things, "count": count, "most": most})
 
 
-def _together(rules: Rules, seats: int) -> Iterator[Message]:
+def _together(rules: Rules) -> Iterator[Message]:
     """Words that are compiled, but not to go with each other."""
     contracts, face_up = rules.contracts, rules.deal.face_up
     if contracts is not None and rules.tokens is not None:
         yield Message("kernel/tokens-with-contracts")
-    offers_alone = any(isinstance(stage, Offer) and stage.alone for stage in rules.stages)
-    if offers_alone and isinstance(rules.sides, Partners) and rules.sides.sides * 2 < seats:
-        yield Message("kernel/alone-of-three")
-    if offers_alone and rules.tokens is not None:
-        yield Message("kernel/alone-with-tokens")
     if contracts is not None and type(face_up) is DealersCard and any(contract.stash for contract in contracts.every):
         yield Message("kernel/dealers-card-with-stash")
 
@@ -331,13 +316,7 @@ def _promotions(tables: Tables, rules: Rules) -> None:
                     tables["promoted_power"][number, led, bit] = power and power - face.number + promotion.number
 
 
-def _decisions(tables: Tables, rules: Rules) -> None:
-    if rules.bidding:
-        tables["bids"], tables["hook"] = 1, rules.bidding.hook
-        tables["bids_within_tricks"] = rules.bidding.partners_within_tricks
-        tables["side_contract"] = any(isinstance(word, SideContract) for word in rules.score)
-        longest, cap = rules.deal.longest, rules.bidding.cap
-        tables["cap"] = longest if cap is None else min(cap, longest)
+def _contracts(tables: Tables, rules: Rules) -> None:
     if rules.contracts:
         offers = (*rules.contracts.offers, rules.contracts.all_pass)
         tables["contracts"], tables["all_pass"] = len(rules.contracts.offers), len(offers) - 1
@@ -403,7 +382,7 @@ def _worth(tables: Tables, rules: Rules) -> None:
             case DoubledWhenTrump(suit=suit):
                 tables["doubling"] = rules.faces.orders.index(suit)
             case SideContract(per_trick=per_trick):
-                tables["bid_worth"] = per_trick
+                tables["side_contract"], tables["bid_worth"] = tables["bids"], per_trick
             case Nil(points=points):
                 tables["nil_worth"] = points
             case _:
@@ -472,29 +451,6 @@ def _restraints(tables: Tables, rules: Rules) -> None:
                 tables["breaking"][index] = mask_of(rules, lambda card, word=word: is_among(card, word.breaking))
             case _:
                 tables["restrained_when"][index] = RestrainedWhen.FIRST_TRICK
-
-
-def _stages(tables: Tables, rules: Rules) -> None:
-    tables["stages"] = len(rules.all_stages)
-    for row, stage in zip(tables["stage"], rules.all_stages, strict=False):
-        match stage:
-            case DealerNames(card=named):
-                row["kind"] = StageKind.DEALER_NAMES
-                row["card"] = mask_of(rules, lambda card, named=named: str(card) == named)
-            case NamesTrump(may_pass=may_pass):
-                row["kind"], row["first_flag"] = StageKind.NAMES_TRUMP, may_pass
-            case Offer(alone=alone, stuck=stuck, may_discard_turned=may):
-                row["kind"], row["cards"] = StageKind.OFFER, 1
-                row["first_flag"], row["second_flag"], row["third_flag"] = alone, stuck, may
-            case Passing(cards=cards, to=to):
-                row["kind"], row["cards"], row["turns"] = StageKind.PASSING, cards, len(to)
-                row["steps"][: len(to)] = to
-            case BlindNil(behind=behind):
-                row["kind"], row["cards"] = StageKind.BLIND_NIL, behind
-            case Bids():
-                row["kind"] = StageKind.BIDS
-            case _:
-                row["kind"] = StageKind.CONTRACTS
 
 
 def _tokens(tables: Tables, rules: Rules) -> None:

@@ -12,14 +12,12 @@ import numpy as np
 from followsuit.kernel.bits import NONE, ONE, U, first, size
 from followsuit.kernel.compiling import compiled
 from followsuit.kernel.layout import (
-    BLIND_NIL,
     CALL,
     FREE,
     LAY,
     LEDS,
     NOBODY,
     NOTHING,
-    PASSING,
     PICK,
     PLAY,
     SEATS,
@@ -29,9 +27,10 @@ from followsuit.kernel.layout import (
     Record,
     Turned,
 )
-from followsuit.kernel.machine import power, steps_in, winning
+from followsuit.kernel.machine import power, winning
 from followsuit.kernel.scoring import worth
 from followsuit.kernel.seats import seat_at
+from followsuit.kernel.stages import MEANINGS, steps_in
 from followsuit.minds.places import RANKS
 
 AIM_ZERO = int(Aims.ZERO)
@@ -83,12 +82,8 @@ FLAG_BROKEN = 8
 FLAG_BLIND = 12
 
 # Heads: what may be decided.
-PLAY_CARD, PICK_CARD, MAKE_BID = 0, SLOTS, 2 * SLOTS
-CHOOSE = MAKE_BID + NUMBERS
-NAME = CHOOSE + NUMBERS
-NAME_PASS, NAME_SUIT, NAME_TURNED, NAME_SUIT_ALONE, NAME_TURNED_ALONE, NAME_AS_DEALER = range(NAME, NAME + 6)
-SAY_BLIND = NAME + 6
-LAY_TOKEN = SAY_BLIND + 2
+PLAY_CARD, PICK_CARD, SAY = 0, SLOTS, 2 * SLOTS
+LAY_TOKEN = SAY + MEANINGS
 TAKE_TOKEN = LAY_TOKEN + 4
 HEADS = TAKE_TOKEN + 8
 
@@ -122,7 +117,7 @@ def firsts(tables: Record, cards: np.uint64) -> np.uint64:
 @compiled
 def own_cards(game: Record, tables: Record) -> np.uint64:
     """The cards that the seat to act holds and has looked at."""
-    if game.at == CALL and tables.stage[game.stage].kind == BLIND_NIL:
+    if game.at == CALL and tables.stage[game.stage].keeps_closed:
         return NONE
     return game.hands[game.to_act]
 
@@ -410,7 +405,7 @@ def _passed(
     """How cards are passed in this round, and the cards that one has passed and that are still held there."""
     for index in range(tables.stages):
         stage = tables.stage[index]
-        if stage.kind != PASSING:
+        if not stage.turns:
             continue
         steps = steps_in(game, stage) % game.playing
         out[count] = PASS_TO + steps

@@ -9,42 +9,11 @@ import numpy.typing as npt
 
 from followsuit.kernel.bits import NONE, ONE, U, first, size
 from followsuit.kernel.compiling import compiled
-from followsuit.kernel.layout import (
-    BIDS,
-    BLIND_NIL,
-    CALL,
-    CONTRACT_CHOICE,
-    DEALER_NAMES,
-    DONE,
-    LAY,
-    LEDS,
-    OFFER,
-    PICK,
-    PLAY,
-    STASHES,
-    Record,
-)
+from followsuit.kernel.layout import CALL, DONE, LAY, LEDS, PICK, PLAY, STASHES, Record
 from followsuit.kernel.legality import legal, may_pick, one_of_each, pick_count
 from followsuit.kernel.scoring import worth
-from followsuit.minds.encoding import (
-    CHOOSE,
-    LAY_TOKEN,
-    MAKE_BID,
-    MOST_ACTIVE,
-    NAME_AS_DEALER,
-    NAME_PASS,
-    NAME_SUIT,
-    NAME_SUIT_ALONE,
-    NAME_TURNED,
-    NAME_TURNED_ALONE,
-    NUMBERS,
-    PICK_CARD,
-    PLAY_CARD,
-    SAY_BLIND,
-    TAKE_TOKEN,
-    encode,
-    slot,
-)
+from followsuit.kernel.stages import meaning, order_brought
+from followsuit.minds.encoding import LAY_TOKEN, MOST_ACTIVE, PICK_CARD, PLAY_CARD, SAY, TAKE_TOKEN, encode, slot
 from followsuit.minds.network import FIRST, SECOND, Network, look, value_of
 
 
@@ -88,39 +57,7 @@ def see(
 @compiled
 def order_if(game: Record, tables: Record, said: int) -> int:
     """The order in which to look at something that may be said: the one that it would put in force, if any."""
-    kind = tables.stage[game.stage].kind
-    if kind in (BIDS, BLIND_NIL):
-        return game.order
-    if kind == OFFER:
-        named = (said - 1) >> 1 if said else 0
-        if named:
-            return named
-        return tables.suit[game.turned] if said or game.decided < game.playing else game.order
-    if kind == CONTRACT_CHOICE:
-        order = tables.contract[said - 1].order if said else 0
-        return order if order else game.order
-    return said if said else game.order
-
-
-@compiled
-def _call_head(game: Record, tables: Record, said: int) -> int:
-    kind = tables.stage[game.stage].kind
-    if kind == BIDS:
-        return MAKE_BID + min(said, NUMBERS - 1)
-    if kind == CONTRACT_CHOICE:
-        return CHOOSE + said
-    if kind == BLIND_NIL:
-        return SAY_BLIND + said
-    if kind == DEALER_NAMES:
-        return NAME_AS_DEALER
-    if said == 0:
-        return NAME_PASS
-    if kind == OFFER:
-        named, alone = (said - 1) >> 1, (said - 1) & 1
-        if named:
-            return NAME_SUIT_ALONE if alone else NAME_SUIT
-        return NAME_TURNED_ALONE if alone else NAME_TURNED
-    return NAME_SUIT
+    return order_brought(game, tables, said) if tables.stage[game.stage].names_trump else game.order
 
 
 @compiled
@@ -128,7 +65,8 @@ def judge(game: Record, tables: Record, places: Record, network: Network, desk: 
     """Value every open decision of the seat to act, except of cards to pick; how many there are."""
     at, order = game.at, game.order
     count = legal(game, tables, desk.options)
-    if at != CALL or tables.stage[game.stage].kind in (BIDS, BLIND_NIL):
+    brings_order = at == CALL and tables.stage[game.stage].names_trump
+    if not brings_order:
         see(game, tables, places, network, order, NONE, desk)
     looked = -1
     for index in range(count):
@@ -136,8 +74,8 @@ def judge(game: Record, tables: Record, places: Record, network: Network, desk: 
         if at == PLAY:
             head = PLAY_CARD + slot(places, order, desk.position, option, tables)
         elif at == CALL:
-            head = _call_head(game, tables, option)
-            if tables.stage[game.stage].kind not in (BIDS, BLIND_NIL):
+            head = SAY + meaning(game, tables, option)
+            if brings_order:
                 under = order_if(game, tables, option)
                 if under != looked:
                     see(game, tables, places, network, under, NONE, desk)

@@ -12,8 +12,8 @@ import numpy.typing as npt
 
 from followsuit.engine.actions import Action
 from followsuit.engine.view import View
-from followsuit.kernel.bridge import Running
-from followsuit.kernel.layout import BIDS, CALL, CONTRACT_CHOICE, GAME, NOBODY, PICK, SEATS
+from followsuit.kernel.layout import CALL, GAME, NOBODY, PICK, SEATS
+from followsuit.kernel.legality import pick_count
 from followsuit.kernel.search import Hidden
 from followsuit.kernel.worlds import drawn, sampler
 from followsuit.minds.judging import desk, judge, judge_picks
@@ -90,7 +90,7 @@ class Mind:
     def _weigh_picks(self, starts: np.ndarray[Any, Any]) -> Weighed:
         """Sets of cards to pick: the one that is best card by card, and others of cards that are nearly as good."""
         setting, room, tables = self.setting, desk(), self.setting.kernel.tables
-        number = _picked(tables, starts[0])
+        number = int(pick_count(starts[0], tables))
         picked, last = 0, 0.0
         first: list[tuple[float, int]] = []
         for step in range(number):
@@ -110,13 +110,6 @@ class Mind:
         # Sets that were not built card by card are at most as good as the one that was.
         told = [min(last, last + sums[each] - sums[picked]) for each in ordered]
         return Weighed(np.array(ordered, np.int64), np.array(told))
-
-
-def _picked(tables: Any, running: Running) -> int:
-    stage = tables["stage"][int(running["stage"])]
-    if stage["kind"] == CONTRACT_CHOICE:
-        return int(tables["contract"][int(running["contract"])]["stash"])
-    return int(stage["cards"])
 
 
 def dearest_card(setting: Setting) -> int:
@@ -257,13 +250,13 @@ def calls_of(mind: Mind, view: View) -> npt.NDArray[np.int64]:
     order = mind.setting.kernel.game.rules.faces.orders.index(view.order)
     for call in view.calls:
         index = next(place for place, stage in enumerate(bridge.stages) if call.verb in stage.verbs)
-        kind = int(tables["stage"][index]["kind"])
+        is_bid = bool(tables["stage"][index]["is_bid"])
         before = answered.get(index, 0)
         answered[index] = before + 1
-        unchanged = kind == BIDS or call.seat not in _changed(view)
-        then = order if kind == BIDS else int(tables["fixed_trump"])
+        unchanged = is_bid or call.seat not in _changed(view)
+        then = order if is_bid else int(tables["fixed_trump"])
         said = bridge.said_code(call.verb, call.said)
-        rows.append((call.seat, said, index, before, then, int(unchanged), int(kind == BIDS)))
+        rows.append((call.seat, said, index, before, then, int(unchanged), int(is_bid)))
     return np.array(rows, np.int64).reshape(len(rows), 7)
 
 

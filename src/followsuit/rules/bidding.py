@@ -77,6 +77,9 @@ class Bids(Stage):
     def options(self, rules: Rules, round_: Round, ask: Ask) -> tuple[str, ...]:
         return tuple(map(str, self.open_to(round_, ask.seat)))
 
+    def sayings(self, rules: Rules) -> tuple[str, ...]:
+        return tuple(map(str, range(rules.deal.longest + 1)))
+
     def refusal(self, rules: Rules, round_: Round, ask: Ask, said: str) -> Refusal | None:
         """Range, cap, what partners may bid together, and hook."""
         return self.number_refusal(round_, ask.seat, int(said))
@@ -146,6 +149,9 @@ class BlindNil(Stage):
         return None
 
     def options(self, rules: Rules, round_: Round, ask: Ask) -> tuple[str, ...]:
+        return self.sayings(rules)
+
+    def sayings(self, rules: Rules) -> tuple[str, ...]:
         return (LOOK, NIL)
 
     def called(self, rules: Rules, round_: Round, ask: Ask, said: str) -> Outcome:

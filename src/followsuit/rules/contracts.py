@@ -246,6 +246,9 @@ class Contracts(Stage):
     def options(self, rules: Rules, round_: Round, ask: Ask) -> tuple[str, ...]:
         return self.letters
 
+    def sayings(self, rules: Rules) -> tuple[str, ...]:
+        return self.letters
+
     def refusal(self, rules: Rules, round_: Round, ask: Ask, said: str) -> Refusal | None:
         """Only what is offered."""
         return self.letter_refusal(said)

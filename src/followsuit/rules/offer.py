@@ -72,6 +72,11 @@ class Offer(Stage):
         every = [each for take in takes for each in ((take, f"{take} {ALONE}") if self.alone else (take,))]
         return tuple(every) if must else (PASS_WORD, *every)
 
+    def sayings(self, rules: Rules) -> tuple[str, ...]:
+        """A pass, the turned suit, and each suit; behind each of them, the same alone."""
+        takes = (ORDER_UP, *(suit.letter for suit in rules.deck.suits))
+        return (PASS_WORD, *(each for take in takes for each in (take, f"{take} {ALONE}")))
+
     def refusal(self, rules: Rules, round_: Round, ask: Ask, said: str) -> Refusal | None:
         """Only what is open in this turn round the table."""
         options = self.options(rules, round_, ask)

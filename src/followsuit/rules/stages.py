@@ -103,6 +103,10 @@ class Stage(Word):
         """All that may be said now."""
         return ()
 
+    def sayings(self, rules: Rules) -> tuple[str, ...]:
+        """All that can ever be said with its first verb, whoever is asked; the kernel's number is the place here."""
+        return ()
+
     def refusal(self, rules: Rules, round_: Round, ask: Ask, said: str) -> Refusal | None:
         """Why something may not be said now."""
         options = self.options(rules, round_, ask)

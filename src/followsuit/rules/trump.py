@@ -170,6 +170,10 @@ class Names(Stage):
     def options(self, rules: Rules, round_: Round, ask: Ask) -> tuple[str, ...]:
         return tuple(suit.letter for suit in rules.deck.suits)
 
+    def sayings(self, rules: Rules) -> tuple[str, ...]:
+        """The suits, and before them the pass that some may say."""
+        return (PASS_WORD, *(suit.letter for suit in rules.deck.suits))
+
     def refusal(self, rules: Rules, round_: Round, ask: Ask, said: str) -> Refusal | None:
         """The suit must be one of the deck's."""
         return suit_refusal(said, rules.deck)

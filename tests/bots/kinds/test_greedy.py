@@ -6,8 +6,8 @@ import pytest
 
 import followsuit as fs
 from followsuit.bots import player
-from followsuit.kernel.greedy import unseen
 from followsuit.kernel.kernel import kernel
+from followsuit.kernel.thumb import unseen
 from tests.support import table
 
 
