@@ -12,11 +12,11 @@ import numpy as np
 
 from followsuit.kernel.bits import NONE, ONE, U, below, first, member, size, stream
 from followsuit.kernel.compiling import compiled
-from followsuit.kernel.layout import CALL, DONE, LAY, LONGEST_RUN, NOBODY, NOTHING, PICK, PLAY, TAKE, Opens, Record
+from followsuit.kernel.layout import CALL, DONE, LAY, LONGEST_RUN, NOBODY, NOTHING, PLAY, TAKE, Opens, Record
 from followsuit.kernel.legality import fitting
 from followsuit.kernel.scoring import score
 from followsuit.kernel.seats import after, seat_at
-from followsuit.kernel.stages import ASKS_ON, STAGE_OVER, THROWN_IN, asks, pick, say
+from followsuit.kernel.stages import HAS_ASKED, STAGE_OVER, THROWN_IN, asks, pick, say
 
 OPENS_DEALER, OPENS_HOLDER = int(Opens.DEALER), int(Opens.HOLDER)
 
@@ -41,10 +41,8 @@ def act(game: Record, tables: Record, action: int) -> None:
     elif at == TAKE:
         take(game, action)
         trick_over(game, tables)
-    elif at == CALL:
-        call(game, tables, action)
-    elif at == PICK:
-        go_on_after(game, tables, pick(game, tables, U(action)))
+    else:
+        go_on_after(game, tables, say(game, tables, action) if at == CALL else pick(game, tables, U(action)))
 
 
 @compiled
@@ -59,22 +57,17 @@ def go_on(game: Record, tables: Record) -> None:
 
 
 @compiled
-def call(game: Record, tables: Record, said: int) -> None:
-    """Something is said in the stage under way."""
-    go_on_after(game, tables, say(game, tables, said))
-
-
-@compiled
 def go_on_after(game: Record, tables: Record, follows: int) -> None:
-    """What follows a decision: often that the next one was asked, and nothing more."""
+    """What follows something said or picked before the first card."""
+    if follows == HAS_ASKED:
+        return
+    if follows == THROWN_IN:
+        score(game, tables)
+        return
     if follows == STAGE_OVER:
         game.stage += 1
         game.decided = 0
-        go_on(game, tables)
-    elif follows == ASKS_ON:
-        go_on(game, tables)
-    elif follows == THROWN_IN:
-        score(game, tables)
+    go_on(game, tables)
 
 
 @compiled

@@ -11,10 +11,11 @@ from followsuit.kernel.compiling import compiled
 from followsuit.kernel.dealing import deal, next_round, start
 from followsuit.kernel.layout import CALL, NOBODY, NOTHING, OVER, PLAY, SCORED, Record
 from followsuit.kernel.legality import one_of_each, owed, unrestrained
-from followsuit.kernel.machine import act, call, draw_token, is_promoted, trick_taken, winning
+from followsuit.kernel.machine import act, draw_token, go_on_after, is_promoted, trick_taken, winning
 from followsuit.kernel.policies import any_bid, at_random
 from followsuit.kernel.scoring import score
 from followsuit.kernel.seats import after, seat_at
+from followsuit.kernel.stages import HAS_ASKED, bid
 
 UNLED = U(NOTHING)
 signed = np.int64
@@ -144,10 +145,12 @@ def _random_bids(game: Record, tables: Record) -> None:
     """Random bids until all are made: what `act` and `at_random` do, without asking each time what is to be decided."""
     rng, left = game.rng, game.playing - game.decided
     game.actions += left
+    follows = HAS_ASKED
     for _ in range(left):
         rng = shuffled_on(rng)
         game.rng = rng
-        call(game, tables, any_bid(game, tables))
+        follows = bid(game, tables, any_bid(game, tables))
+    go_on_after(game, tables, follows)
 
 
 @compiled

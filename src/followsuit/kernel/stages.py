@@ -321,7 +321,7 @@ def say(game: Record, tables: Record, said: int) -> int:
     """Something is said in the stage under way; what follows."""
     kind = tables.stage[game.stage].kind
     if kind == BIDS:
-        return _bid(game, tables, said)
+        return bid(game, tables, said)
     if kind == CONTRACT_CHOICE:
         return _choose(game, tables, said)
     if kind == OFFER:
@@ -336,7 +336,7 @@ def say(game: Record, tables: Record, said: int) -> int:
 
 
 @compiled
-def _bid(game: Record, tables: Record, number: int) -> int:
+def bid(game: Record, tables: Record, number: int) -> int:
     """Bid; after the last one the stage is over."""
     game.bids[game.to_act] = number
     game.decided += 1
