@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from bench.strength import ladder, match, playouts, report, sampler
+from bench.strength import calibration, first_lessons, ladder, match, playouts, report, sampler, shares
 from bench.strength.contestants import unknown
 from bench.strength.games import PAGES, every_game, game_of
 from bench.strength.ismcts import NoJudge
@@ -56,6 +56,28 @@ def _parser() -> argparse.ArgumentParser:
     )
     _playing(steps, deals=30)
     steps.set_defaults(run=_ladder)
+
+    parts = commands.add_parser("shares", help="what learning brings: parts of a mind, each against the yardstick")
+    parts.add_argument("games", nargs="*", type=_game, metavar="GAME", help="only these, as zole:seats=3")
+    parts.add_argument("--worlds", type=int, default=shares.WORLDS, help="that everybody looks at (%(default)s)")
+    _playing(parts, deals=30)
+    parts.set_defaults(run=_shares)
+
+    new = commands.add_parser("first-lessons", help="a page that no network knows, learned for a while and then played")
+    new.add_argument("--seconds", type=float, default=first_lessons.SECONDS, help="CPU time to learn (%(default)s)")
+    _playing(new, deals=200)
+    new.set_defaults(run=_first_lessons)
+
+    words = commands.add_parser("calibration", help="whether calls are worth what is told of them, and bids are met")
+    words.add_argument("games", nargs="*", type=_game, metavar="GAME", help="only these, as zole:seats=3")
+    words.add_argument("--calls", type=_many, default=calibration.CALLS, help="calls of the network (%(default)s)")
+    words.add_argument("--player", type=_player, help="a player who thinks ahead to be measured, too, as strong@96w")
+    words.add_argument("--rounds", type=_many, default=calibration.ROUNDS, help="that this one plays (%(default)s)")
+    words.add_argument("--record", action="store_true", help="add the result to the docs")
+    words.set_defaults(run=_calibration)
+
+    anew = commands.add_parser("page", help="write the page of the docs anew, from all that was recorded")
+    anew.set_defaults(run=_page)
 
     speeds = commands.add_parser("playouts", help="playouts a second, OpenSpiel's search beside ours")
     speeds.add_argument("--record", action="store_true", help="add the result to the docs")
@@ -138,6 +160,50 @@ def _ladder(args: argparse.Namespace, console: Console) -> int:
     console.print(ladder.told(found))
     steps = [done.points() for kind, done in found if kind == "step"]
     return 0 if all(step.significant and step.by.mean > 0 for step in steps) else 1
+
+
+def _shares(args: argparse.Namespace, console: Console) -> int:
+    bar, found = Bar(console), []
+    games, results = args.games or every_game(), Results(args.file)
+    with bar.progress:
+        for done in shares.measured(
+            games, args.deals, results, worlds=args.worlds, seed=args.seed, cores=args.cores, each=bar.show
+        ):
+            found.append(done)
+            if args.record:
+                report.write([report.line_of("share", done)])
+    console.print(shares.told(found))
+    return 0
+
+
+def _first_lessons(args: argparse.Namespace, console: Console) -> int:
+    bar = Bar(console)
+    with bar.progress:
+        found = first_lessons.measured(
+            args.deals, Results(args.file), seconds=args.seconds, seed=args.seed, cores=args.cores, each=bar.show
+        )
+    console.print(match.told(found.match), f"{found.lessons:,} lessons in {found.seconds:.0f} CPU-seconds")
+    if args.record:
+        report.write([report.line_of_first_lessons(found)])
+    points = found.match.points()
+    return 0 if points.significant and points.by.mean > 0 else 1
+
+
+def _calibration(args: argparse.Namespace, console: Console) -> int:
+    found = []
+    for game in args.games or every_game():
+        for by in filter(None, (calibration.NETWORK, args.player)):
+            calls = calibration.measured(game, by, calls=args.calls, rounds=args.rounds)
+            found += [(game, by, each) for each in calls]
+            if args.record and calls:
+                report.write([report.line_of_calibration(game, by, calls)])
+    console.print(calibration.told(found))
+    return 0 if all(each.is_within for _, by, each in found if by == calibration.NETWORK) else 1
+
+
+def _page(_args: argparse.Namespace, _console: Console) -> int:
+    report.write([])
+    return 0
 
 
 def _playouts(args: argparse.Namespace, console: Console) -> int:

@@ -15,8 +15,8 @@ from time import process_time
 from typing import Protocol
 
 import followsuit as fs
+from bench.strength.apart import APART
 from bench.strength.ismcts import ISMCTS, Ismcts
-from bench.strength.yardsticks import YARDSTICKS
 from followsuit.bots.player import Budget, Player
 from followsuit.bots.registry import check, player
 from followsuit.engine.actions import Action
@@ -83,7 +83,7 @@ class Contestant:
         if match is None:
             raise ValueError(f"{text!r} is no player: NAME, NAME@50ms or NAME@64w")
         name, amount = match["name"], int(match["amount"] or 0)
-        if name not in (ISMCTS, *YARDSTICKS):
+        if name not in (ISMCTS, *APART):
             check(name)
         if not match["unit"]:
             return cls(name, BUDGET)
@@ -94,7 +94,7 @@ class Contestant:
         """Take a seat of a game."""
         if self.name == ISMCTS:
             return OnTheirState(game, self.budget, seed)
-        make: Callable[[str], Player] = YARDSTICKS.get(self.name, lambda seed: player(self.name, seed))
+        make: Callable[[str], Player] = APART.get(self.name, lambda seed: player(self.name, seed))
         return OnView(make(seed), self.budget)
 
 

@@ -1,4 +1,4 @@
-"""The games that are measured: those of the package with any options, and one page of the bench's own."""
+"""The games that are measured: those of the package with any options, and pages of the bench's own."""
 
 from __future__ import annotations
 
@@ -41,7 +41,27 @@ def oh_hell_28() -> Rules:
     )
 
 
-PAGES = {page.key: page for page in (oh_hell_28,)}
+@game(
+    key="misers",
+    version=1,
+    name="Misers",
+    title="Six tricks without trumps: each costs two points, and the right guess brings seven.",
+    seats=(4,),
+    usual_seats=4,
+)
+def misers() -> Rules:
+    """A game that nobody has played before, to see how soon it is learned."""
+    return Rules(
+        deck=french("9", "A"),
+        deal=Deal(hands=6),
+        stages=(Bids(hook=True),),
+        play=(FollowSuit(),),
+        score=(PerTrick(-2), ExactBid(7)),
+        end=(MostPointsAfter(8),),
+    )
+
+
+PAGES = {page.key: page for page in (oh_hell_28, misers)}
 
 
 @lru_cache(maxsize=64)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from json import dumps, loads
 from pathlib import Path
 from typing import Any
 
 import followsuit as fs
+from bench.strength.apart import PARTS_OF_MINDS
+from bench.strength.calibration import WITHIN, Calibration
+from bench.strength.first_lessons import FirstLessons
 from bench.strength.match import Match
 from bench.strength.playouts import Speed
 from bench.strength.results import ROOT, commit
@@ -23,8 +26,12 @@ INTRODUCTION = """\
 # Strength
 
 How well the players play, measured by `python -m bench.strength`, which writes this page; nothing on it is written by
-hand. Deals are duplicate: each is played in every seating, so that everybody holds every hand equally often. ± is 99
-% confidence by deal, points are those of a seat (of a side, where there are partners), and a star marks a difference
+hand. Every result that was recorded is kept as a line of [strength.jsonl](strength.jsonl), with the version and the
+commit that it was measured of. Where the same was measured again, the latest result stands here, and the older ones
+are superseded; only of ratings and calibrations those are shown, too, so that one sees how they change.
+
+Deals are duplicate: each is played in every seating, so that everybody holds every hand equally often. ± is 99 %
+confidence by deal, points are those of a seat (of a side, where there are partners), and a star marks a difference
 that is significant at 99 %. A player's budget stands behind its name, in milliseconds by the clock (`ms`) or in
 worlds (`w`; of `ismcts`, simulations). CPU-ms is the CPU time of a mean decision in which there was a choice; on a
 busy machine it is less than what the clock allowed. `flat-greedy` is the yardstick: it weighs every option in the
@@ -32,9 +39,27 @@ same worlds, played out by rules of thumb, and stays as it is. `ismcts` is OpenS
 tree search with random playouts.
 """
 RATINGS = """\
-One number a game and version: how far the best level, which stands before the number, is above the yardstick with 64
-worlds, on the scale of Elo. 100 points more are a better result in 64 of 100 encounters at the same table, 200 in 76,
-400 in 91; equal results count half.
+One number a game: how far the best level is above the yardstick with 64 worlds, on the scale of Elo, now and in
+earlier versions. The yardstick stays as it is, so a higher number is a better player. 100 points more are a better
+result in 64 of 100 encounters at the same table, 200 in 76, 400 in 91; equal results count half.
+"""
+SHARES = """\
+Players with parts of a mind switched off, in points over the yardstick, everybody looking at as many worlds. “Off” goes
+by rules of thumb alone, and is what the yardstick is. “At first sight” does what the network says, without looking at
+any world. “Plays” asks the network only how everybody plays on in worlds; “speaks” only what each option is worth, and
+plays on by rules of thumb; “both” is `strong`.
+"""
+FIRST_LESSONS = """\
+A page that no network comes with, written for this: it learns for two minutes of CPU time, then plays with that
+network against the yardstick, at equal worlds.
+"""
+CALIBRATION = """\
+What was told of a call before the round, less what the round brought the seat, in per cent of what rounds of the game
+usually differ by, when a player who always does what it thinks best plays with itself; by hand size, with all seats
+together. Asked is that it lies within ±1 %. `network` is the network's word at first sight; a player who thinks ahead
+tells what it has seen in worlds, with its network's word. Of the option that looks best, both would be a little too
+high even if every option were judged without a mistake on average. A tick
+marks what does; “before” is the measurement before this one.
 """
 SAMPLERS = """\
 OpenSpiel's search is handed the true state and relies on its game's sampler to forget what the seat may not know.
@@ -63,6 +88,17 @@ def line_of(kind: str, match: Match) -> Line:
         rating=asdict(match.rating()),
         milliseconds=[match.milliseconds(place) for place in range(len(plan.players))],
     )
+
+
+def line_of_calibration(game: str, by: str, found: Sequence[Calibration]) -> Line:
+    """How the calls of a game were valued, by the network or by a player."""
+    return _line("calibration", game=game, players=[by], calls=[asdict(each) for each in found])
+
+
+def line_of_first_lessons(found: FirstLessons) -> Line:
+    """What a page was learned in, and the match that was played then."""
+    line = line_of("first lessons", found.match)
+    return {**line, "lessons": found.lessons, "seconds": round(found.seconds, 1)}
 
 
 def line_of_sampler(found: Honesty) -> Line:
@@ -97,9 +133,12 @@ def page_of(lines: Sequence[Line]) -> str:
     """The page: the latest result of each kind, and the ratings of all versions."""
     parts = [
         INTRODUCTION,
-        _section("Ratings", RATINGS, _ratings([line for line in lines if line["kind"] == "rating"])),
+        _section("Ratings", RATINGS, _ratings(_all(lines, "rating"))),
         _section("The ladder", "", _matches(_latest(lines, "step"))),
         _section("Matches", "", _matches(_latest(lines, "match"))),
+        _section("What learning brings", SHARES, _shares(_latest(lines, "share"))),
+        _section("A page learned in two minutes", FIRST_LESSONS, _first_lessons(_latest(lines, "first lessons"))),
+        _section("Calls, told and come true", CALIBRATION, _calibrations(_all(lines, "calibration"))),
         _section("OpenSpiel's samplers", SAMPLERS, _samplers(_latest(lines, "sampler"))),
         _section("Playouts a second", "Oh Hell, 4 × 12, a CPU second of one core.\n", _speeds(_latest(lines, "speed"))),
     ]
@@ -108,6 +147,16 @@ def page_of(lines: Sequence[Line]) -> str:
 
 def _section(title: str, text: str, table: str) -> str:
     return "\n".join(part for part in (f"## {title}\n", text, table) if part) if table else ""
+
+
+def _all(lines: Iterable[Line], kind: str) -> dict[str, list[Line]]:
+    """Of each game every answer, oldest first; what a commit measured again is superseded, too."""
+    found: dict[str, dict[str, Line]] = {}
+    for line in lines:
+        if line["kind"] == kind:
+            whose = line["players"][0] if kind == "calibration" else ""
+            found.setdefault(dumps([line["game"], whose]), {})[f"{line['version']} {line['commit']}"] = line
+    return {game: list(by_commit.values()) for game, by_commit in found.items()}
 
 
 def _latest(lines: Iterable[Line], kind: str) -> list[Line]:
@@ -125,17 +174,73 @@ def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return "\n".join(f"| {' | '.join(line)} |" for line in lines) + "\n" if len(lines) > 2 else ""
 
 
-def _ratings(lines: Sequence[Line]) -> str:
-    versions = list(dict.fromkeys(f"{line['version']} ({line['commit']})" for line in lines))
+def _ratings(games: Mapping[str, Sequence[Line]]) -> str:
+    def cell(line: Line) -> str:
+        return f"{_around(line['rating'], 'value', 0)} ({line['version']}, {line['commit']})"
+
+    rows = [
+        [f"`{now['game']}`", f"`{now['players'][0]}`", cell(now), "; ".join(map(cell, reversed(earlier)))]
+        for *earlier, now in games.values()
+    ]
+    return _table(["game", "player", "rating", "earlier"], rows)
+
+
+def _shares(lines: Sequence[Line]) -> str:
     games: dict[str, dict[str, Line]] = {}
     for line in lines:
-        games.setdefault(line["game"], {})[f"{line['version']} ({line['commit']})"] = line
+        games.setdefault(line["game"], {})[line["players"][0].partition("@")[0]] = line
 
     def cell(line: Line | None) -> str:
-        return "" if line is None else f"`{line['players'][0]}` {_around(line['rating'], 'value', 0)}"
+        return "" if line is None else _around(line["points"], "mean", 2) + (" *" if line["significant"] else "")
 
-    rows = [[f"`{game}`", *(cell(by_version.get(each)) for each in versions)] for game, by_version in games.items()]
-    return _table(["game", *versions], rows)
+    def rest(parts: Mapping[str, Line]) -> list[str]:
+        last = list(parts.values())[-1]
+        return [last["players"][1], f"{last['deals']} × {last['seatings']}", last["commit"]]
+
+    names = [name.removeprefix("network-").removeprefix("does-").replace("-", " ") for name in PARTS_OF_MINDS]
+    rows = [
+        [f"`{game}`", *(cell(parts.get(name)) for name in PARTS_OF_MINDS), *rest(parts)]
+        for game, parts in games.items()
+    ]
+    return _table(["game", *names, "over", "deals × seatings", "commit"], rows)
+
+
+def _first_lessons(lines: Sequence[Line]) -> str:
+    rows = [
+        [*_match_row(line)[:-2], f"{line['lessons']:,} in {line['seconds']:.0f} CPU-s", line["commit"]]
+        for line in lines
+    ]
+    return _table(["game", "player", "against", "deals × seatings", "points", "wins", "lessons", "commit"], rows)
+
+
+def _calibrations(games: Mapping[str, Sequence[Line]]) -> str:
+    head = ["game", "by", "call", "cards", "calls", "overvalued by", "before", "bids met", "met before", "commit"]
+    return _table(head, (row for lines in games.values() for row in _calibration_rows(lines)))
+
+
+def _calibration_rows(lines: Sequence[Line]) -> Iterator[list[str]]:
+    """The calls of a game as they were measured last, each beside what it was the time before."""
+    now, before = lines[-1], lines[-2] if len(lines) > 1 else {"calls": []}
+    older = {(each["call"], each["cards"]): each for each in before["calls"]}
+
+    def met(call: Line | None) -> str:
+        return "" if call is None or call["met"] is None else f"{100 * call['met']:.1f} %"
+
+    for each in now["calls"]:
+        old = older.get((each["call"], each["cards"]))
+        within = "" if abs(each["over"]["mean"]) > WITHIN else " ✓"
+        yield [
+            f"`{now['game']}`",
+            f"`{now['players'][0]}`",
+            each["call"],
+            str(each["cards"]),
+            f"{each['calls']:,}",
+            _around(each["over"], "mean", 1, unit=" %") + within,
+            "" if old is None else _around(old["over"], "mean", 1, unit=" %"),
+            met(each),
+            met(old),
+            now["commit"],
+        ]
 
 
 def _around(estimate: Line, middle: str, digits: int, factor: float = 1, unit: str = "") -> str:

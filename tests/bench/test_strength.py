@@ -7,17 +7,21 @@ from random import Random
 import pytest
 
 import followsuit as fs
-from bench.strength import ladder, report, sampler
+from bench.strength import calibration, first_lessons, ladder, report, sampler, shares
 from bench.strength.__main__ import main
+from bench.strength.apart import PARTS_OF_MINDS
 from bench.strength.contestants import Contestant, unknown
 from bench.strength.games import every_game, game_of, oh_hell_28, seat_counts
 from bench.strength.ismcts import Ismcts, NoJudge, setting_of, told
-from bench.strength.match import play
+from bench.strength.match import play, rating_text
 from bench.strength.playing import Plan, play_deal
 from bench.strength.playouts import speeds
 from bench.strength.results import Results
 from bench.strength.yardsticks import YARDSTICKS
 from followsuit.bots.player import Budget
+from followsuit.lab.measuring.rating import Rating
+from followsuit.minds import library
+from followsuit.minds.library import mind_of
 from tests.judges.judge import Round
 from tests.judges.registry import openspiel_is_installed
 
@@ -166,6 +170,78 @@ def test_a_ladder_has_a_step_for_each_pair_of_neighbours_and_a_rating():
     ] == [(kind, plan.players) for kind, plan in plans]
 
 
+# What learning brings
+
+
+def test_each_part_of_a_mind_meets_the_yardstick_at_equal_worlds():
+    """Off, at first sight, as who plays on, as who speaks, and both."""
+    plans = list(shares.plans("zole", 16, "1"))
+
+    assert [(f"{name}@16w", "flat-greedy@16w") for name in PARTS_OF_MINDS] == [plan.players for plan in plans]
+    assert 5 == len(plans)
+
+
+@pytest.mark.parametrize("name", PARTS_OF_MINDS)
+def test_a_part_of_a_mind_plays(name):
+    """A round with a few worlds, which is the same again."""
+    plan = Plan("euchre", (f"{name}@4w", "random"), rounds=1)
+
+    assert untimed(play_deal(plan, 0)) == untimed(play_deal(plan, 0))
+
+
+def test_with_its_network_off_a_mind_is_the_yardstick():
+    """Deal for deal: so that what the others are ahead is what learning brings."""
+    one, other = (
+        play_deal(Plan("euchre", (name, "random"), rounds=1), 0) for name in ("network-off@4w", "flat-greedy@4w")
+    )
+
+    assert untimed(one) == untimed(other)
+
+
+def test_a_page_is_learned_and_then_played(results, tmp_path, monkeypatch):
+    """What it learned lies where players find it, and it took hardly more CPU time than it was given."""
+    monkeypatch.setattr(library, "kept_root", lambda: tmp_path)
+    assert mind_of(game_of("misers")) is None
+    found = first_lessons.measured(2, results, seconds=0.01)
+
+    assert found.lessons > 0
+    assert mind_of(game_of("misers")) is not None
+    assert (2, first_lessons.PLAYERS) == (found.match.deals, found.match.plan.players)
+    assert f"| {found.lessons:,} in " in report.page_of([report.line_of_first_lessons(found)])
+
+
+# Calls
+
+
+def test_calls_are_set_beside_what_came_of_them():
+    """By hand size; with what share of the bids was met."""
+    found = calibration.measured("boerenbridge:seats=4", calibration.NETWORK, calls=2_000)
+
+    assert [("bid", 3), ("bid", 4), ("bid", 5)] == [(each.call, each.cards) for each in found]
+    assert all(0 < (each.met or 0) < 1 and each.over.error > 0 for each in found)
+    assert sum(each.calls for each in found) >= 2_000
+
+
+def test_calls_of_a_player_who_thinks_ahead_are_measured_in_rounds():
+    """In Euchre somebody says something in each; in Whist nobody ever does."""
+    one, *more = calibration.measured("euchre", "casual@2w", rounds=3)
+
+    assert ("other call", 5, None, []) == (one.call, one.cards, one.met, more)
+    assert 3 <= one.calls
+    assert [] == calibration.measured("whist", calibration.NETWORK, calls=100)
+
+
+def test_the_page_has_a_calibration_beside_the_one_before():
+    """The newer one has superseded the older one, which is still told."""
+    found = calibration.measured("boerenbridge:seats=4", calibration.NETWORK, calls=200)
+    line = report.line_of_calibration("boerenbridge:seats=4", calibration.NETWORK, found)
+    older = {**line, "commit": "older", "calls": [{**each, "met": 0.125} for each in line["calls"]]}
+    page = report.page_of([older, line])
+
+    assert len(found) == page.count("| 12.5 % |")
+    assert "| older |" not in page
+
+
 # OpenSpiel's search
 
 
@@ -284,15 +360,16 @@ def test_the_page_is_made_of_the_lines():
 
 
 def test_the_page_has_the_latest_step_and_the_ratings_of_all_versions(results, tmp_path):
-    """A column for each version."""
+    """The latest first, with its player; then the earlier ones."""
     plan = Plan("oh-hell-28", ("greedy", "random"))
     lines = [report.line_of(kind, play(plan, deals, results)) for kind, deals in (("step", 2), ("step", 3))]
     rating = report.line_of("rating", play(plan, 3, results))
     page = tmp_path / "page.md"
     report.write([*lines, rating, {**rating, "version": "9.9"}], tmp_path / "lines.jsonl", page)
     text = page.read_text(encoding="utf-8")
+    number = rating_text(Rating(**rating["rating"]))
 
-    assert f"| game | {rating['version']} ({rating['commit']}) | 9.9 ({rating['commit']}) |" in text
+    assert f"| `oh-hell-28` | `greedy` | {number} (9.9, {rating['commit']}) | {number} ({rating['version']}, " in text
     assert 1 == text.count("3 × 6 games")
     assert "2 × 6 games" not in text
 
