@@ -18,6 +18,7 @@ from pathlib import Path
 
 from field import FIELD, IDEAS
 from figures import figures, hand_sizes, seats_with, settings, unusual, usual
+from learned import command, curves, rows
 from refused import REFUSED, after, example
 from rich.console import Console
 
@@ -495,6 +496,12 @@ def settings_list() -> str:
     return table(("setting", "usually", "takes", ""), rows)
 
 
+def networks_list() -> str:
+    """Every network of the package, as its own file tells of it."""
+    head = ("game", "lessons", "settings", "learned in", "points a round", "the file")
+    return f"{command()}\n\n{table(head, rows())}"
+
+
 PICTURED = (
     "choose B", "stash Th Ah", "play Jc", "play Qc", "play 8d", "play Kc", "play Ac", "play Tc", "play Jh", "play Qd",
 )  # fmt: skip
@@ -547,6 +554,7 @@ def written() -> dict[Path, str]:
         ROOT / "README.md": {"games": lambda: games_list("docs/games")},
         DOCS / "index.md": {"games": lambda: games_list("games")},
         DOCS / "api.md": {"errors": errors_list},
+        DOCS / "minds.md": {"networks": networks_list},
         DOCS / "refusals.md": {"refusals": refusals_list},
         DOCS / "server.md": {"routes": routes_list, "settings": settings_list},
         DOCS / "vocabulary.md": {"field": field_list, "ideas": ideas_list, "words": words_list},
@@ -557,6 +565,7 @@ def written() -> dict[Path, str]:
         text = path.read_text(encoding="utf-8") if path.exists() else game_page(page)
         texts[path] = filled(text, game_parts(page))
     texts[DOCS / "images" / "play.svg"] = picture()
+    texts[DOCS / "images" / "learning.svg"] = curves()
     return texts | knowledge_pictures()
 
 
