@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from functools import lru_cache
 from hashlib import sha256
@@ -57,26 +58,48 @@ def is_registered(game: Game) -> bool:
 
 
 @lru_cache(maxsize=32)
-def _network(path: Path, page: Page, changed: int) -> Network | None:
+def _network(path: str, page: Page, changed: int) -> Network | None:
     del changed
     try:
-        return load(path, page).network
+        return load(Path(path), page).network
     except MindError:
         return None
 
 
 def network_of(game: Game) -> Network | None:
     """The network that knows a game best; files that cannot be used are passed over."""
-    if engine_only(game) is not None:
-        return None
-    for path in _files(game):
-        if path.exists() and (network := _network(path, game.page, path.stat().st_mtime_ns)) is not None:
+    files = _files(game, kept_root(), SHIPPED)
+    return _best(game.page, files, tuple(map(_changed, files)))
+
+
+def _best(page: Page, files: tuple[str, ...], changed: tuple[int | None, ...]) -> Network | None:
+    for path, when in zip(files, changed, strict=True):
+        if when is not None and (network := _network(path, page, when)) is not None:
             return network
     return None
 
 
-def _files(game: Game) -> Iterator[Path]:
-    """Where to look: what was trained here on purpose, what came with the program, what was learned in haste."""
+def _changed(path: str) -> int | None:
+    """When a file was last changed; nothing if there is none."""
+    try:
+        return os.stat(path).st_mtime_ns  # noqa: PTH116 - asked before every decision, and several times as quick
+    except OSError:
+        return None
+
+
+@lru_cache(maxsize=256)
+def _files(game: Game, kept: Path, shipped: Path) -> tuple[str, ...]:
+    """Where to look: what was trained here on purpose, what came with the program, what was learned in haste.
+
+    All of it lies in these two folders.
+    """
+    del kept, shipped
+    return tuple(map(str, _paths(game)))
+
+
+def _paths(game: Game) -> Iterator[Path]:
+    if engine_only(game) is not None:
+        return
     yield own_file(game)
     if engine_only(Game.of(game.page)) is None:
         yield trained_file(game)
@@ -86,6 +109,12 @@ def _files(game: Game) -> Iterator[Path]:
 
 
 def mind_of(game: Game) -> Mind | None:
-    """The mind of a game; none if no network knows it."""
-    network = network_of(game)
+    """The mind of a game; none if no network knows it. Made anew only when a file has changed."""
+    files = _files(game, kept_root(), SHIPPED)
+    return _mind(game, files, tuple(map(_changed, files)))
+
+
+@lru_cache(maxsize=64)
+def _mind(game: Game, files: tuple[str, ...], changed: tuple[int | None, ...]) -> Mind | None:
+    network = _best(game.page, files, changed)
     return None if network is None else Mind(setting_of(game), network)
