@@ -9,7 +9,7 @@ from followsuit.language.message import Message
 from followsuit.minds import first_use, library
 from followsuit.minds.encoding import FEATURES
 from followsuit.minds.files import About, save
-from followsuit.minds.library import first_file, network_of, own_file, shipped_file, trained_file
+from followsuit.minds.library import first_file, mind_of, network_of, own_file, shipped_file, trained_file
 from followsuit.minds.network import new_network
 from tests.random_pages import game_of
 from tests.whist import whist
@@ -60,6 +60,20 @@ def test_files_that_cannot_be_used_are_passed_over():
     assert 2 == known(zole)
     write(trained_file(zole), zole, 3, version=9)
     assert 2 == known(zole)
+
+
+def test_a_mind_is_made_once_and_anew_when_its_file_has_changed():
+    """So that a decision at first sight takes no longer than its network does."""
+    zole = fs.game("zole")
+    assert mind_of(zole) is None
+    write(shipped_file(zole), zole, 2)
+    first = mind_of(zole)
+    assert first is not None
+    assert first is mind_of(fs.game("zole"))
+    write(trained_file(zole), zole, 3)
+    second = mind_of(zole)
+    assert second is not None
+    assert (2, 3) == (first.network.head_bias[0], second.network.head_bias[0])
 
 
 def test_a_page_with_the_key_of_a_game_is_not_known_by_the_network_of_that_game():

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from followsuit.bots import Budget
+from tests.wisdom.misses import BUDGETS, FILE, written
 from tests.wisdom.positions import Position, positions
 from tests.wisdom.trying import Attempt, attempts
 from tests.wisdom.verify import verdict
@@ -25,6 +26,7 @@ def main() -> int:
     parser.add_argument("--game", action="append", help="only the positions of this game; may be given several times")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("verify", help="prove each position by its check")
+    commands.add_parser("misses", help="write down anew what players are known to miss")
     trying = commands.add_parser("try", help="which positions a player finds")
     trying.add_argument("player", help="its name in the registry")
     trying.add_argument("--seconds", type=float, default=0.05, help="how long it may think about each (0.05)")
@@ -34,6 +36,10 @@ def main() -> int:
     chosen = [position for position in positions() if not args.game or position.game in args.game]
     if args.command == "verify":
         return _verify(chosen)
+    if args.command == "misses":
+        made = {name: list(attempts(name, positions(), budget)) for name, budget in BUDGETS.items()}
+        FILE.write_text(written(made), encoding="utf-8")
+        return 0
     budget = Budget(seconds=None if args.worlds else args.seconds, worlds=args.worlds)
     return _try(list(attempts(args.player, chosen, budget, seed=args.seed)))
 

@@ -21,9 +21,14 @@ class Attempt:
         """Whether that was right."""
         return self.did in self.position.best
 
+    @property
+    def place(self) -> str:
+        """The position's name, with its game."""
+        return f"{self.position.game}, {self.position.name}"
+
     def __str__(self) -> str:
         position = self.position
-        return f"{position.game}, {position.name}: {self.did}, not {' or '.join(position.best)}. {position.why}"
+        return f"{self.place}: {self.did}, not {' or '.join(position.best)}. {position.why}"
 
 
 def attempts(name: str, tried: Iterable[Position], budget: Budget, *, seed: int = 1) -> Iterator[Attempt]:

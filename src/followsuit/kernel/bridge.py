@@ -18,6 +18,7 @@ from followsuit.kernel.stages import answered, calls_in
 from followsuit.kernel.tables import suit_number
 from followsuit.rules import Contract, TableCards
 from followsuit.rules.round import Areas, Called, Round, Trick
+from followsuit.rules.score import Score
 from followsuit.rules.stages import PASS_WORD, Ask
 
 Running = Any
@@ -79,6 +80,8 @@ class Bridge:
         self.bits_of_face: dict[Card, list[int]] = {}
         for bit, card in enumerate(self.cards):
             self.bits_of_face.setdefault(card, []).append(bit)
+        self._points: dict[str | None, dict[Card, int]] = {}
+        self._melding = [word for word in game.rules.score if type(word).melds is not Score.melds]
 
     # Into the machine
 
@@ -186,6 +189,7 @@ class Bridge:
         def place(cards: Iterable[Card]) -> list[int]:
             return [free[card].pop(0) for card in cards]
 
+        gone = 0
         dealt = [0] * round_.seats
         points: list[int] = [0] * round_.seats
         melds: list[int] = [0] * round_.seats
@@ -196,6 +200,7 @@ class Bridge:
             running["trick_cards"][number, : len(played)] = played
             for seat, bit in zip(round_.order_from(trick.leader), played, strict=True):
                 dealt[seat] |= 1 << bit
+                gone |= 1 << bit
             points[trick.winner] += self._worth(trick.cards, round_.order)
             melds[trick.winner] += self._melds(trick, round_.order)
         running["tricks"] = len(round_.tricks)
@@ -210,6 +215,7 @@ class Bridge:
             running["led"] = self._led(round_)
             for seat, bit in zip(round_.order_from(trick.leader), played, strict=False):
                 dealt[seat] |= 1 << bit
+                gone |= 1 << bit
             running["winner"] = NOBODY if trick.winner is None else trick.winner
         for seat, hand in enumerate(round_.hands):
             mask = sum(1 << bit for bit in place(hand))
@@ -224,7 +230,7 @@ class Bridge:
         if picked_up and round_.declarer is not None:
             dealt[round_.declarer] = (dealt[round_.declarer] | int(running["stash"])) & ~int(running["table"])
         self._load_given(running, round_, dealt, place)
-        running["gone"] = sum(1 << int(bit) for bit in self._played_bits(running, round_))
+        running["gone"] = gone
         running["dealt"][: round_.seats] = dealt
         if round_.turned is not None:
             face_up = self.rules.deal.face_up
@@ -255,17 +261,19 @@ class Bridge:
         for giver in range(round_.seats):
             dealt[giver] |= int(running["given"][giver])
 
-    def _played_bits(self, running: Running, round_: Round) -> Iterator[int]:
-        for number, trick in enumerate((*round_.tricks, *((round_.trick,) if round_.trick else ()))):
-            yield from running["trick_cards"][number, : len(trick.cards)]
-
     def _worth(self, cards: tuple[Card, ...], order: str | None) -> int:
-        points = self.rules.card_points or (self.rules.contracts.card_points if self.rules.contracts else None)
-        return points.count(cards, self.rules.faces.by_order[order]) if points else 0
+        if order not in self._points:
+            points = self.rules.card_points or (self.rules.contracts.card_points if self.rules.contracts else None)
+            faces = self.rules.faces.by_order[order]
+            self._points[order] = {card: points.count((card,), faces) for card in self.bits_of_face} if points else {}
+        worth = self._points[order]
+        return sum(map(worth.__getitem__, cards)) if worth else 0
 
     def _melds(self, trick: Trick, order: str | None) -> int:
+        if not self._melding:
+            return 0
         faces = self.rules.faces.by_order[order]
-        return sum(word.melds(trick, faces) for word in self.rules.score)
+        return sum(word.melds(trick, faces) for word in self._melding)
 
     def _led(self, round_: Round) -> int:
         assert round_.trick is not None
