@@ -7,8 +7,9 @@ import pytest
 
 import followsuit as fs
 from bench.strength.games import oh_hell_28
+from followsuit.kernel.stages import A_CONTRACT
 from followsuit.minds.calibrating import calibrated, calls_of
-from followsuit.minds.encoding import CHOOSE, LAY_TOKEN, MAKE_BID
+from followsuit.minds.encoding import LAY_TOKEN, SAY
 from followsuit.minds.network import Network, new_network
 from followsuit.minds.setting import setting_of
 
@@ -24,7 +25,7 @@ def bidding():
 def boasting(by: float) -> Network:
     """A network that has learned nothing, and thinks so much too well of every bid."""
     network = new_network(1)
-    network.head_bias[MAKE_BID:CHOOSE] += by
+    network.head_bias[SAY : SAY + A_CONTRACT] += by
     return network
 
 
@@ -41,7 +42,7 @@ def test_every_call_has_what_was_told_of_it_and_what_came(bidding):
     assert CALLS <= len(calls.heads) < CALLS + 3
     assert {3} == set(np.bincount(calls.rounds).tolist())
     assert {9} == set(calls.cards.tolist())
-    assert ((calls.heads >= MAKE_BID) & (calls.heads < CHOOSE)).all()
+    assert ((calls.heads >= SAY) & (calls.heads < SAY + A_CONTRACT)).all()
     assert (np.bincount(calls.rounds, calls.came) > -1e-5).all()
     assert 0 < calls.is_met.mean() < 1
 
@@ -70,9 +71,9 @@ def test_only_what_is_called_is_changed_and_always_in_the_same_way(bidding):
 
     assert all(np.array_equal(*pair) for pair in zip(one, other, strict=True))
     assert network.rows is one.rows
-    assert np.array_equal(network.heads[:MAKE_BID], one.heads[:MAKE_BID])
+    assert np.array_equal(network.heads[:SAY], one.heads[:SAY])
     assert np.array_equal(network.heads[LAY_TOKEN:], one.heads[LAY_TOKEN:])
-    assert not np.array_equal(network.heads[MAKE_BID:CHOOSE], one.heads[MAKE_BID:CHOOSE])
+    assert not np.array_equal(network.heads[SAY : SAY + A_CONTRACT], one.heads[SAY : SAY + A_CONTRACT])
 
 
 def test_a_game_without_calls_leaves_a_network_as_it_is():

@@ -27,8 +27,6 @@ from followsuit.minds.setting import Setting
 
 MOST_CALLS = 64
 """More than are made in a round."""
-CALLS = 200_000
-"""From how many a network is set right, each time."""
 TIMES = 2
 """How often: a network that was set right calls otherwise."""
 TRYING = 0.5
@@ -212,8 +210,10 @@ def _corrected(network: Network, sums: Sums) -> Network:
     return network._replace(heads=heads, head_bias=bias)
 
 
-def calibrated(settings: Sequence[Setting], network: Network, *, seed: int, calls: int = CALLS) -> Network:
-    """A network with its word about calls set right, half by the usual setting and half by the others in turn.
+def calibrated(settings: Sequence[Setting], network: Network, *, seed: int, calls: int) -> Network:
+    """A network with its word about calls set right, from so many calls each time.
+
+    Half of them are made in the usual setting and half in the others in turn.
 
     All else stays as it is, and so does the whole network where nothing is called. Nothing here is chosen by the
     machine: the same network, settings and seed give the same.

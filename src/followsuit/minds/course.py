@@ -16,6 +16,7 @@ import numpy as np
 from followsuit.engine.game import Game
 from followsuit.errors import MindError
 from followsuit.language.message import Message
+from followsuit.minds.calibrating import calibrated
 from followsuit.minds.encoding import FEATURES, HEADS
 from followsuit.minds.files import (
     BROKEN,
@@ -26,6 +27,7 @@ from followsuit.minds.files import (
     check_format,
     check_game,
     put_whole,
+    rounded,
     save,
 )
 from followsuit.minds.network import FIRST, SECOND
@@ -37,6 +39,8 @@ LOOKS = 20
 """How often in a course it is looked how good the network is by now, besides at its beginning."""
 ROUNDS = 300
 """Rounds beside rules of thumb that are played then, each as often as there are seats."""
+LESSONS_A_CALL = 100
+"""For so many lessons a call is made at the end, each time that the network's word about calls is set right."""
 SURELY = 2.576
 """Within so many standard errors lies what is meant, in 99 of 100 cases."""
 
@@ -125,8 +129,11 @@ class Course:
         return About(game.key, game.version, plan.seed, self.school.lessons, plan.settings, tuple(self.curve))
 
     def save(self, path: Path) -> None:
-        """Write the network that was learned."""
-        save(path, self.school.learner.average, self.school.learner.seen, self.about())
+        """Write the network that was learned, with its word about calls set right."""
+        learned, school = self.school.learner, self.school
+        network = rounded(learned.average, learned.seen)
+        network = calibrated(school.settings, network, seed=self.plan.seed, calls=school.lessons // LESSONS_A_CALL)
+        save(path, network, learned.seen, self.about())
 
     def put_away(self, path: Path) -> None:
         """Write all that is needed to go on later as if there had been no pause."""
