@@ -22,6 +22,17 @@ def test_partners_are_told_apart_from_opponents():
     assert [("They", False), ("We", True)] == [(said(side["name"]), side["ours"]) for side in seen["sides"]]
 
 
+def test_a_partner_stays_one_until_the_next_round_is_dealt():
+    """What everyone has taken is looked at between two rounds, and the partner is named there as before."""
+    last = table("whist", hands="Ah | Kh | Qh | Jh", led="Ah Kh Qh", taken="5 0 1 0")
+    between = told(last.advance("play Jh", deal=False)[0], 0)
+
+    assert [False, False, True, False] == [seat["partner"] for seat in between["seats"]]
+    assert ["6 tricks", "no trick", "partner · 1 trick", "no trick"] == [
+        said(seat["note"]) for seat in between["seats"] if seat["note"] is not None
+    ]
+
+
 def test_those_who_look_on_are_told_names():
     """Nobody is `we` to them."""
     sides = told(whist_trick(), None)["sides"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from followsuit.engine.view import View
 from followsuit.rules.contracts import PASS
 from followsuit.rules.stages import PASS_WORD
@@ -46,10 +48,12 @@ def seat_tellings(constants: GameConstants, view: View, points: tuple[int, ...] 
     return seats
 
 
-def seen_by_seat(constants: GameConstants, seats: list[SeatTelling], view: View) -> list[SeatTelling]:
+def seen_by_seat(constants: GameConstants, seats: list[SeatTelling], view: View, viewer: int) -> list[SeatTelling]:
     """Everyone at the table, as a seat sees them: it knows on which side it is, and who gives it cards."""
-    if view.seat is None or not (constants.speaks_to_seats or view.solo is not None):
+    if not (constants.speaks_to_seats or view.solo is not None):
         return seats
+    # Between rounds a view is nobody's; which side a seat is on, its player knows all the same.
+    view = view if view.seat is not None else replace(view, seat=viewer)
     seen: list[SeatTelling] = [{**told, "note": note(constants, view, seat)} for seat, told in enumerate(seats)]
     if constants.has_partners:
         for seat, told in enumerate(seen):

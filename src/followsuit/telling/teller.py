@@ -196,7 +196,7 @@ class Teller:
         told: Telling = {**public.telling}
         told["round"] = known_to_seat(known, told["round"], view, public.points)
         if view.solo is not None or known.speaks_to_seats:
-            told["seats"] = seen_by_seat(known, told["seats"], view)
+            told["seats"] = seen_by_seat(known, told["seats"], view, seat)
         if known.has_partners:
             told["sides"] = seen_from(told["sides"], seat)
         if is_turn:
