@@ -268,6 +268,30 @@ def test_passing_and_points_still_out_are_told_beside_the_scores(visit, size):
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_card_that_made_the_trump_is_seen(visit, size):
+    """In Oh Hell it is out of play, and which one it is matters as much as its suit."""
+    anna = visit(size)
+    code = anna.table("oh-hell", [None, "greedy", "greedy"])
+    Game(anna.page).turn()
+    turned = anna.telling(code)["telling"]["round"]["turned"]
+
+    facts = anna.page.get_by_role("region", name="This round")
+    expect(facts.locator(f"[data-card='{turned}']")).to_be_visible()
+
+
+def test_columns_of_the_score_sheet_are_equally_wide(visit):
+    """Nearly so even while some have bid and others have not: no name is cut for want of a bid."""
+    anna = visit(DESKTOP)
+    anna.table("oh-hell", [None, "greedy", "greedy", "greedy"])
+    Game(anna.page).turn()
+
+    heads = anna.page.get_by_role("columnheader")
+    expect(heads).to_have_count(1 + 4)
+    widths = [head.bounding_box()["width"] for head in heads.all()[1:]]
+    assert max(widths) - min(widths) <= 8
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_partners_are_seen_by_their_side(visit, size):
     """The partner sits opposite, with the ring of one's own side; the score sheet has a column a side."""
     anna = visit(size)
