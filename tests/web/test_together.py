@@ -210,6 +210,22 @@ def test_a_hint_is_given_with_its_reason_and_can_be_followed(visit):
     expect(game.hand.get_by_role("button")).to_have_count(4)
 
 
+def test_a_hint_that_takes_its_time_is_said_to_be_coming(visit):
+    """As after the start of a server, while the player whose advice it is is being compiled."""
+    anna = visit(PHONE)
+    anna.table("miesjelen", [None, "greedy", "greedy"])
+    Game(anna.page).turn()
+    held = []
+    anna.page.route("**/hint", lambda route: held.append(route))  # noqa: PLW0108 - needs attributes of its own
+
+    anna.page.get_by_role("button", name="Hint").click()
+    expect(anna.page.get_by_text("A hint is on its way.")).to_be_visible()
+    held[0].continue_()
+
+    expect(anna.page.get_by_text("Suggested:")).to_be_visible()
+    expect(anna.page.get_by_text("A hint is on its way.")).to_have_count(0)
+
+
 def test_spectators_see_no_hand(two, visit):
     """Somebody who only watches is told so, and sees the table without anyone's cards."""
     carla = visit(DESKTOP)

@@ -21,6 +21,8 @@ import type {
 
 export const BELOW = '/api/v1';
 const PATIENCE = 20_000;
+/** A hint waits until the player whose advice it is was compiled, which may take a minute on a new machine. */
+const PATIENCE_FOR_A_HINT = 180_000;
 
 /** What was wrong, and a way on. The codes `net/…` are this page's own: nobody answered, or not in our way. */
 export class ApiError extends Error {
@@ -52,6 +54,7 @@ interface Asked {
   path?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, Value | undefined>>;
   body?: unknown;
+  patience?: number;
 }
 
 /** The address of a route with its places filled in; what is left out of the query is not asked. */
@@ -65,7 +68,8 @@ export function addressOf(route: Route, { path = {}, query = {} }: Asked = {}): 
 }
 
 async function answered(route: Route, asked: Asked = {}): Promise<Response> {
-  const wanted: RequestInit = { method: route.slice(0, route.indexOf(' ')), signal: AbortSignal.timeout(PATIENCE) };
+  const signal = AbortSignal.timeout(asked.patience ?? PATIENCE);
+  const wanted: RequestInit = { method: route.slice(0, route.indexOf(' ')), signal };
   if (asked.body !== undefined) {
     wanted.body = JSON.stringify(asked.body);
     wanted.headers = { 'content-type': 'application/json' };
@@ -133,7 +137,8 @@ export const handOver = (code: string, seat: number): Promise<HandOverDocument> 
   ask('POST /tables/{code}/seats/{seat}/key', { path: { code, seat } });
 export const claim = (code: string, key: string): Promise<Document> =>
   ask('POST /tables/{code}/claim', { path: { code }, body: { key } });
-export const hint = (code: string): Promise<HintDocument> => ask('GET /tables/{code}/hint', { path: { code } });
+export const hint = (code: string): Promise<HintDocument> =>
+  ask('GET /tables/{code}/hint', { path: { code }, patience: PATIENCE_FOR_A_HINT });
 export const chances = (code: string, card: string): Promise<ChanceDocument> =>
   ask('GET /tables/{code}/chances', { path: { code }, query: { card } });
 export const stop = (code: string): Promise<DoneDocument> => ask('POST /tables/{code}/stop', { path: { code } });

@@ -164,6 +164,7 @@ page-place = { $n }.
 
 ## Hints and chat.
 
+page-hint-coming = Ein Tipp ist unterwegs.
 page-hint-says = Vorschlag: { $action }.
 page-do-it = So machen
 page-chat-empty = Noch hat niemand etwas gesagt.

@@ -217,6 +217,7 @@ page-place =
 
 ## Hints and chat.
 
+page-hint-coming = A hint is on its way.
 # {"action": "king of hearts"}
 page-hint-says = Suggested: { $action }.
 page-do-it = Do that

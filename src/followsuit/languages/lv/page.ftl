@@ -186,6 +186,7 @@ page-place = { $n }.
 
 ## Hints and chat.
 
+page-hint-coming = Padoms tūlīt būs.
 page-hint-says = Ieteikums: { $action }.
 page-do-it = Tā arī darīt
 page-chat-empty = Vēl nekas nav teikts.

@@ -172,6 +172,7 @@ page-place = { $n }e
 
 ## Hints and chat.
 
+page-hint-coming = Er komt een tip aan.
 page-hint-says = Voorstel: { $action }.
 page-do-it = Doe dat
 page-chat-empty = Er is nog niets gezegd.
