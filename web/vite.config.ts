@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { catalogues } from './catalogues';
+import { catalogues } from './catalogues.ts';
 
 export default defineConfig({
   plugins: [catalogues(), svelte()],
