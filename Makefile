@@ -151,6 +151,7 @@ bench: $(READY) ## Measure the speed of what should be fast, beside its peers
 	@$(BIN)/python -m pip install --quiet -c constraints.txt -e '.[bench]'
 	@$(BIN)/python -m bench
 	@$(BIN)/python -m bench.server.ours
+	@$(BIN)/python -m bench.server.bots
 
 .PHONY: strength
 strength: $(READY) ## Let each level of players meet the next in every game (ARGS="match zole casual@64w greedy")

@@ -1,4 +1,4 @@
-// What both loads count and how they end: shared by boardgame/load.js and followsuit/load.mjs.
+// What all loads count and how they end: shared by boardgame/load.js, followsuit/load.mjs and followsuit/bots.mjs.
 "use strict";
 
 const GRACE = 10_000;
@@ -49,6 +49,7 @@ class Window {
       moves_per_second: sorted.length / this.seconds,
       p50_ms: within(0.5),
       p99_ms: within(0.99),
+      worst_ms: within(1),
     })}\n`;
   }
 }

@@ -16,6 +16,7 @@ class Load:
     """Milliseconds that half of the moves stayed within."""
     p99_ms: float
     """Milliseconds that all but one in a hundred stayed within."""
+    worst_ms: float
     moves: int
     seconds: float
 

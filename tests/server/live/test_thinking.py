@@ -1,6 +1,8 @@
 """Bots' turns and hints in threads, in the order of the line."""
 
 import asyncio
+import os
+import sys
 import threading
 from unittest.mock import Mock
 
@@ -35,6 +37,20 @@ async def waiting(thoughts, rank, answer, order, **more):
     task = asyncio.ensure_future(thoughts.work(rank, "anna", lambda: order.append(answer), **more))
     await asyncio.sleep(0)
     return task
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Only there a thread may step back by itself.")
+async def test_bots_leave_the_processors_to_the_tables():
+    """A thread that thinks is nicer than the one that serves, which stays as it was."""
+    thoughts = Thinking(lambda _: None, Metrics(), workers=1)
+    before = os.getpriority(os.PRIO_PROCESS, 0)
+    priority = await thoughts.work(
+        Rank.PLAYED, "anna", lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+    )
+    thoughts.close()
+
+    assert min(19, before + thinking.STEP_BACK) == priority
+    assert before == os.getpriority(os.PRIO_PROCESS, 0)
 
 
 async def test_what_matters_more_is_thought_about_first(one_worker):

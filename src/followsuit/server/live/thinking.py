@@ -1,4 +1,4 @@
-"""Bots think in threads: their kernels hold no lock, so the tables go on meanwhile.
+"""Bots think in threads: their kernels hold no lock, and they leave a processor to the tables whenever these need one.
 
 What is to be thought about waits in a line (`line.py`), so that nobody's bots, hints or replays keep others waiting.
 """
@@ -6,7 +6,10 @@ What is to be thought about waits in a line (`line.py`), so that nobody's bots, 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import sys
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -25,6 +28,8 @@ from followsuit.server.run.metrics import Metrics
 
 T = TypeVar("T")
 FOR_A_HINT = Budget(seconds=0.2)
+STEP_BACK = 10
+"""By how much bots are nicer than tables, as systems call it, so that whoever acts waits less."""
 CROWDED = 3
 """While more turns than this wait for each worker where people are, bots do not think ahead, so that nobody waits."""
 LONGEST = {Rank.PLAYED: 2000, Rank.ASKED: 100, Rank.WATCHED: 500, Rank.UNWATCHED: 500}
@@ -58,7 +63,7 @@ class Thinking:
 
     def __init__(self, notify: Callable[[Message], None], metrics: Metrics, workers: int | None = None) -> None:
         count = workers or max(2, os.cpu_count() or 2)
-        self._threads = ThreadPoolExecutor(count, thread_name_prefix="bot")
+        self._threads = ThreadPoolExecutor(count, thread_name_prefix="bot", initializer=_step_back)
         self._workers = count
         self._line: Line[Job] = Line(count, LONGEST)
         self._notify = notify
@@ -193,6 +198,15 @@ class Thinking:
         self._compiler.shutdown(wait=False, cancel_futures=True)
         for job in list(self._line):
             job.answer.cancel()
+
+
+def _step_back() -> None:
+    """Let this thread have a processor only when the others do not need it. Elsewhere than on Linux threads cannot."""
+    if sys.platform == "linux":
+        thread = threading.get_native_id()
+        # Where a system forbids even that, bots think all the same.
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, thread, os.getpriority(os.PRIO_PROCESS, thread) + STEP_BACK)
 
 
 def _timed(work: Callable[[], T]) -> tuple[T | None, Exception | None, float]:
