@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from bench.strength import calibration, first_lessons, ladder, match, playouts, report, sampler, shares
+from bench.strength import calibration, first_lessons, ladder, match, networks, playouts, report, sampler, shares
 from bench.strength.contestants import unknown
 from bench.strength.games import PAGES, every_game, game_of
 from bench.strength.ismcts import NoJudge
@@ -62,6 +62,13 @@ def _parser() -> argparse.ArgumentParser:
     parts.add_argument("--worlds", type=int, default=shares.WORLDS, help="that everybody looks at (%(default)s)")
     _playing(parts, deals=30)
     parts.set_defaults(run=_shares)
+
+    nets = commands.add_parser("networks", help="two networks against each other at first sight, in seconds")
+    nets.add_argument("game", type=_game, help="with options, as zole:rounds=6")
+    nets.add_argument("one", type=Path, metavar="FILE", help="written by followsuit train --out")
+    nets.add_argument("other", type=Path, metavar="OTHER", help="that it meets")
+    nets.add_argument("--games", type=_many, default=networks.GAMES, help="for each seat (%(default)s)")
+    nets.set_defaults(run=_networks)
 
     new = commands.add_parser("first-lessons", help="a page that no network knows, learned for a while and then played")
     new.add_argument("--seconds", type=float, default=first_lessons.SECONDS, help="CPU time to learn (%(default)s)")
@@ -173,6 +180,11 @@ def _shares(args: argparse.Namespace, console: Console) -> int:
             if args.record:
                 report.write([report.line_of("share", done)])
     console.print(shares.told(found))
+    return 0
+
+
+def _networks(args: argparse.Namespace, console: Console) -> int:
+    console.print(networks.told(networks.met(args.game, args.one, args.other, args.games)))
     return 0
 
 

@@ -4,10 +4,11 @@ from collections import Counter
 from dataclasses import replace
 from random import Random
 
+import numpy as np
 import pytest
 
 import followsuit as fs
-from bench.strength import calibration, first_lessons, ladder, report, sampler, shares
+from bench.strength import calibration, first_lessons, ladder, networks, report, sampler, shares
 from bench.strength.__main__ import main
 from bench.strength.apart import PARTS_OF_MINDS
 from bench.strength.contestants import Contestant, unknown
@@ -21,7 +22,10 @@ from bench.strength.yardsticks import YARDSTICKS
 from followsuit.bots.player import Budget
 from followsuit.lab.measuring.rating import Rating
 from followsuit.minds import library
-from followsuit.minds.library import mind_of
+from followsuit.minds.encoding import FEATURES
+from followsuit.minds.files import load, save
+from followsuit.minds.library import SHIPPED, mind_of
+from followsuit.minds.network import new_network
 from tests.judges.judge import Round
 from tests.judges.registry import openspiel_is_installed
 
@@ -391,3 +395,18 @@ def test_the_command_names_what_it_does_not_know(arguments, capsys):
         main(arguments)
 
     assert arguments[1 if arguments[1] == "nothing" else 2] in capsys.readouterr().err
+
+
+# Networks
+
+
+def test_a_network_gains_nothing_beside_itself_and_much_beside_one_that_has_learned_nothing(tmp_path, capsys):
+    """Whole games for each seat, so that what one seat gains another one loses."""
+    learned, game = SHIPPED / "euchre.npz", fs.game("euchre")
+    about = load(learned, game.page).about
+    save(tmp_path / "new.npz", new_network(1), np.ones(FEATURES, np.bool_), about)
+
+    assert 0 == pytest.approx(networks.met("euchre", learned, learned, games=5).points.mean)
+    assert 0 == main(["networks", "euchre", str(learned), str(tmp_path / "new.npz"), "--games", "30"])
+    assert "+" in capsys.readouterr().out
+    assert networks.met("euchre", learned, tmp_path / "new.npz", games=30).points.low > 0
