@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from time import process_time
+from typing import TypeVar
 
 from rich.table import Table
 
@@ -19,6 +20,8 @@ import followsuit as fs
 from bench.bridge import bridge
 from followsuit.engine.position import Phase, Position
 from followsuit.kernel.solve import Utility, solver
+
+Answer = TypeVar("Answer")
 
 ZOLE_DEALS = 1_000
 BRIDGE_DEALS = 100
@@ -60,21 +63,21 @@ def bridge_deals(deals: int) -> Iterator[Position]:
         yield game.start(seed).position
 
 
-def timed(solve: Callable[[], float | None]) -> tuple[float | None, float]:
+def timed(solve: Callable[[], Answer]) -> tuple[Answer, float]:
     """What a solver says, and its seconds."""
     began = process_time()
     value = solve()
     return value, process_time() - began
 
 
-def zole_times(utility: Utility, deals: int = ZOLE_DEALS) -> Times:
-    """Whole deals of Zole, the worth of the best card."""
+def zole_times(utility: Utility, *, every_card: bool, deals: int = ZOLE_DEALS) -> Times:
+    """Whole deals of Zole: the worth of every card of the first seat, or of the best one."""
     machine, seconds = solver(fs.game("zole")), []
     for number, position in enumerate(zole_deals(deals + 1)):
-        _, took = timed(partial(machine.value, position, utility))
+        took = timed(partial(machine.solve if every_card else machine.value, position, utility))[1]
         if number:
             seconds.append(took)
-    return Times.of(f"Zole, 8 tricks, {utility}", seconds)
+    return Times.of(f"Zole, 8 tricks, {utility}, {'every card' if every_card else 'the best card'}", seconds)
 
 
 def dds_value(position: Position) -> float | None:
@@ -115,7 +118,13 @@ def solve_table() -> Table:
     table.add_column("deals")
     for column in ("number", "median, ms", "99th percentile, ms"):
         table.add_column(column, justify="right")
-    for times in (zole_times("score"), zole_times("points"), *bridge_times()):
+    zole = (
+        zole_times("score", every_card=True),
+        zole_times("score", every_card=False),
+        zole_times("points", every_card=False),
+        zole_times("tricks", every_card=False),
+    )
+    for times in (*zole, *bridge_times()):
         table.add_row(times.name, f"{times.deals:,}", f"{times.median:.2f}", f"{times.high:.1f}")
     return table
 

@@ -76,9 +76,10 @@ def test_longer_endings_are_worth_the_same_by_suits_and_line_by_line(key):
             assert by_lines.tolist() == machine.worlds(running, hands, cards, utility, paranoid=True).tolist()
 
 
-def test_the_par_of_a_deal_is_the_worth_of_its_best_card():
+@pytest.mark.parametrize("key", ["whist", "zole"])
+def test_the_par_of_a_deal_is_the_worth_of_its_best_card(key):
     """Asked for by itself, it takes less time and is the same."""
-    game = fs.game("whist")
+    game = fs.game(key)
     for position in endings(game, range(4), most=24, tricks=6, choose=random.Random(1).choice):
         machine = solver(game)
         for utility in UTILITIES:

@@ -3,7 +3,7 @@
 Two sides against each other by alpha–beta; more of them by max-n, where everyone looks after itself: most for the own
 seat, then least for the others together, then least for the next seat, and the one after it. Nothing here knows what a
 suit is: a card's worth, what it owes and what the round scores are asked of the machine, so that it holds for any page
-without tokens. Cards of a hand that no card in play tells apart are one option. `solve_suits` is much faster where
+without tokens. Cards of a hand that no card in play tells apart are one option. `solve_search` is much faster where
 suits are plain.
 
 No function calls itself: numba's cache does not survive that. A frame a card holds what has to be taken back.

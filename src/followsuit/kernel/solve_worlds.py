@@ -26,7 +26,9 @@ from followsuit.kernel.score_terms import (
 )
 from followsuit.kernel.scoring import merit, score
 from followsuit.kernel.solve_endings import POINTS, SCORE, margin, solve_options
-from followsuit.kernel.solve_suits import has_so_far, in_play, lay_out, solve_deal, solve_plain
+from followsuit.kernel.solve_layout import has_so_far, in_play, lay_out
+from followsuit.kernel.solve_memory import Memory
+from followsuit.kernel.solve_search import solve_deal
 
 LADDER = int(Pays.LADDER)
 BY_TRICKS, BY_POINTS, OTHERWISE = range(3)
@@ -80,14 +82,38 @@ def margin_with(
 
 
 @compiled
+def solve_plain(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
+    game: Record,
+    tables: Record,
+    deals: np.ndarray,
+    spots: np.ndarray,
+    memory: Memory,
+    cards: np.ndarray,
+    for_points: bool,
+    salt: int,
+    values: np.ndarray,
+) -> bool:
+    """Fill `values[card]`: what the side to act has by the end of the round; false if suits are not plain.
+
+    Without cards, `values[0]` is what the best of them brings.
+    """
+    deal = deals[0]
+    if not lay_out(game, tables, deal, for_points):
+        return False
+    deal.salt = U(salt)
+    levels = np.zeros(0, np.int64)
+    solve_deal(deal, spots, memory, levels, has_so_far(game, tables, for_points), cards, values)
+    return True
+
+
+@compiled
 def solve_score(  # noqa: PLR0912, PLR0913, PLR0915, PLR0917 - two ways to count, side by side
     game: Record,
     tables: Record,
     spare: np.ndarray,
     deals: np.ndarray,
     spots: np.ndarray,
-    heads: np.ndarray,
-    found: np.ndarray,
+    memory: Memory,
     cards: np.ndarray,
     salt: int,
     values: np.ndarray,
@@ -124,7 +150,7 @@ def solve_score(  # noqa: PLR0912, PLR0913, PLR0915, PLR0917 - two ways to count
             if count == 0 or here > margins[count - 1]:
                 levels[count], margins[count] = so_far + taken, here
                 count += 1
-        solve_deal(deal, spots, heads, found, levels[:count], so_far, cards, values)
+        solve_deal(deal, spots, memory, levels[:count], so_far, cards, values)
         for index in range(len(values)):
             values[index] = margins[values[index]]
         return True
@@ -150,16 +176,20 @@ def solve_score(  # noqa: PLR0912, PLR0913, PLR0915, PLR0917 - two ways to count
     may_have_none, may_have_all = my_tricks == 0, my_tricks == game.tricks
     if (may_have_none and with_none > margins[0]) or (may_have_all and with_all < margins[count - 1]):
         return False
-    solve_deal(deal, spots, heads, found, levels[:count], my_points, cards, values)
-    asks = False
+    solve_deal(deal, spots, memory, levels[:count], my_points, cards, values)
+    tricks, asks = np.ones(len(values), np.int64), np.zeros(len(values), np.bool_)
     for index in range(len(values)):
-        asks = asks or (may_have_none and values[index] == 0 and with_none < margins[0])
-        asks = asks or (may_have_all and values[index] == count - 1 and with_all > margins[count - 1])
-    tricks = np.ones(len(values), np.int64)
-    if asks:
+        asks[index] = (may_have_none and values[index] == 0 and with_none < margins[0]) or (
+            may_have_all and values[index] == count - 1 and with_all > margins[count - 1]
+        )
+    if asks.any():
         lay_out(game, tables, deal, False)
         deal.salt = U(2 * salt + 1)
-        solve_deal(deal, spots, heads, found, np.array([0, 1, all_tricks]), my_tricks, cards, tricks)
+        asked = tricks[asks]
+        solve_deal(
+            deal, spots, memory, np.array([0, 1, all_tricks]), my_tricks, cards[asks] if len(cards) else cards, asked
+        )
+        tricks[asks] = asked
     for index in range(len(values)):
         level = values[index]
         values[index] = margins[level]
@@ -177,8 +207,7 @@ def solve_worlds(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
     scratch: np.ndarray,
     deals: np.ndarray,
     spots: np.ndarray,
-    heads: np.ndarray,
-    found: np.ndarray,
+    memory: Memory,
     frames: np.ndarray,
     known: np.ndarray,
     between: np.ndarray,
@@ -206,17 +235,14 @@ def solve_worlds(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
         is_solved = False
         if is_two_sided and by_suits:
             if utility == SCORE:
-                is_solved = solve_score(
-                    trial, tables, scratch, deals, spots, heads, found, options, salt + world, found_here
-                )
+                is_solved = solve_score(trial, tables, scratch, deals, spots, memory, options, salt + world, found_here)
             else:
                 is_solved = solve_plain(
                     trial,
                     tables,
                     deals,
                     spots,
-                    heads,
-                    found,
+                    memory,
                     options,
                     utility == POINTS,
                     2 * (salt + world),
