@@ -247,7 +247,7 @@ def least_of(deal: Record, cards: np.uint64, number: int) -> int:
     for kind in range(deal.worths):
         if number <= 0:
             break
-        here = min(number, np.int64(size(cards & deal.worth_cards[kind])))
+        here: int = min(number, np.int64(size(cards & deal.worth_cards[kind])))
         worth += here * deal.worth[kind]
         number -= here
     return worth
