@@ -31,7 +31,7 @@ TIMES = 2
 """How often: a network that was set right calls otherwise."""
 TRYING = 0.5
 """In how many of these rounds a seat may call anything."""
-FIRMNESS = 30.0
+FIRMNESS = 300.0
 """As how many calls it counts that a head needs no correction of its own."""
 
 
@@ -172,13 +172,13 @@ def _add(calls: Calls, sums: Sums) -> None:
 
 
 @compiled
-def _solved(squares: np.ndarray, mistakes: np.ndarray, firmness: float) -> np.ndarray:
+def _solved(squares: np.ndarray, mistakes: np.ndarray) -> np.ndarray:
     """The correction that fits best, as far as there is something to go by: the same on every machine."""
     size, calls = len(mistakes), squares[-1, -1]
     lower, found = np.zeros((size, size)), np.zeros(size)
     if calls == 0.0:
         return found
-    ridge = firmness * np.trace(squares) / calls
+    ridge = np.trace(squares) / calls
     for row in range(size):
         for column in range(row + 1):
             left = squares[row, column] + (ridge if row == column else 0.0)
@@ -199,14 +199,17 @@ def _solved(squares: np.ndarray, mistakes: np.ndarray, firmness: float) -> np.nd
 
 
 def _corrected(network: Network, sums: Sums) -> Network:
-    """The heads of calls with what they have in common set right, then each by itself."""
-    shared = _solved(sums.squares.sum(axis=0), sums.mistakes.sum(axis=0), 1.0)
+    """The heads of calls with what they have in common set right, then the level of each by itself.
+
+    More than its level would be fitted to chance: that made calls worse where there are many to choose from.
+    """
+    shared = _solved(sums.squares.sum(axis=0), sums.mistakes.sum(axis=0))
     heads, bias = network.heads.copy(), network.head_bias.copy()
     for number, (squares, mistakes) in enumerate(zip(sums.squares, sums.mistakes, strict=True)):
-        if squares[-1, -1]:
-            change = shared + _solved(squares, mistakes - squares @ shared, FIRMNESS)
-            heads[SAY + number] += change[:SECOND].astype(np.float32)
-            bias[SAY + number] += np.float32(change[SECOND])
+        if calls := squares[-1, -1]:
+            heads[SAY + number] += shared[:SECOND].astype(np.float32)
+            level = (mistakes[-1] - squares[-1] @ shared) / (calls + FIRMNESS)
+            bias[SAY + number] += np.float32(shared[SECOND] + level)
     return network._replace(heads=heads, head_bias=bias)
 
 
