@@ -148,7 +148,8 @@ def _most_telling(looked: Lookout, other: int, leads: Floats) -> list[Measure]:
     told: list[Measure] = []
     for measure in found:
         families = {each.family for each in told}
-        is_needed = measure.family != "score" or not told or families == {"trick"}
+        # What the round brings says it all: where that explains most, what it comes of need not be told.
+        is_needed = "score" not in families and (measure.family != "score" or not told or families == {"trick"})
         if is_needed and measure.family not in families and len(told) < MOST_TOLD:
             told.append(measure)
     return sorted(told, key=lambda measure: measure.family != "trick")

@@ -39,6 +39,8 @@ LOOKS = 20
 """How often in a course it is looked how good the network is by now, besides at its beginning."""
 ROUNDS = 300
 """Rounds beside rules of thumb that are played then, each as often as there are seats."""
+SHORT, SHORT_SECONDS = 4_000_000, 60.0
+"""With fewer lessons, or less time, a course is short."""
 LESSONS_A_CALL = 100
 """For so many lessons a call is made at the end, each time that the network's word about calls is set right."""
 SURELY = 2.576
@@ -61,6 +63,11 @@ class Plan:
     def game(self) -> Game:
         """The usual setting."""
         return self.games[0]
+
+    @property
+    def is_short(self) -> bool:
+        """Whether there is little time to learn."""
+        return self.lessons < SHORT if self.lessons is not None else (self.seconds or 0.0) < SHORT_SECONDS
 
     @property
     def settings(self) -> tuple[Mapping[str, Value], ...]:
@@ -86,7 +93,7 @@ class Course:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.school = School([setting_of(game) for game in plan.games], seed=plan.seed)
+        self.school = School([setting_of(game) for game in plan.games], seed=plan.seed, is_short=plan.is_short)
         self.seconds = 0.0
         self.curve: list[Point] = []
 

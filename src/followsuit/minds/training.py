@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from ast import literal_eval
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -25,7 +23,8 @@ HALVES = 2
 LESSONS = 20_000
 """Lessons of one part between two times of learning."""
 BATCH = 1_024
-FIRST_RATE, LAST_RATE = 1e-3, 3e-5
+FIRST_RATE, FIRST_RATE_IF_SHORT, LAST_RATE = 1e-3, 2e-3, 3e-5
+"""How far weights are moved at first and at the end; a short course has to go further at a time."""
 FIRST_EXPLORING, LAST_EXPLORING = 0.15, 0.02
 AVERAGED_OVER = 400
 """How many of the latest steps of learning the averaged weights are made of, roughly."""
@@ -37,25 +36,16 @@ WEIGHTS = ("network", "average", "means", "squares")
 """What a learner has for every weight."""
 
 
-@dataclass
-class Progress:
-    """How far learning has come."""
-
-    seconds: float
-    share: float
-    lessons: int
-    error: float
-
-
 class School:
     """Where a network learns some settings of a game."""
 
-    def __init__(self, settings: Sequence[Setting], *, seed: int) -> None:
+    def __init__(self, settings: Sequence[Setting], *, seed: int, is_short: bool = False) -> None:
         self.settings = list(settings)
         self.learner: Learner = learner(new_network(seed))
         self.lessons = 0
         self.steps = 0
         self._seed = seed
+        self._first_rate = FIRST_RATE_IF_SHORT if is_short else FIRST_RATE
         self._room: list[Lessons] = [room_for_lessons(LESSONS) for _ in range(HALVES)]
         self._desks = [desk() for _ in range(HALVES)]
         self._games = [np.zeros(1, GAME) for _ in range(HALVES)]
@@ -69,7 +59,7 @@ class School:
         which = self._next_settings()
         exploring = FIRST_EXPLORING + (LAST_EXPLORING - FIRST_EXPLORING) * share
         by_thumb = max(LAST_BY_THUMB, 1.0 - share / ALONE_FROM)
-        rate = FIRST_RATE * (LAST_RATE / FIRST_RATE) ** share
+        rate = self._first_rate * (LAST_RATE / self._first_rate) ** share
         habits = Habits(exploring, by_thumb, PATIENCE)
         kept = list(pool.map(lambda half: self._play(half, which[half], habits), range(HALVES)))
         orders = [self._chance.permutation(count) for count in kept]
@@ -152,13 +142,3 @@ class School:
         for part in WEIGHTS:
             for name, weights in getattr(self.learner, part)._asdict().items():
                 weights[:] = memory[f"{part}-{name}"]
-
-
-def train(school: School, lessons: int) -> Iterator[Progress]:
-    """Let a network learn from so many lessons; the same number gives the same network on any machine."""
-    began = perf_counter()
-    with ThreadPoolExecutor(HALVES) as pool:
-        while school.lessons < lessons:
-            share = school.lessons / lessons
-            error = school.term(share, pool)
-            yield Progress(perf_counter() - began, share, school.lessons, error)
