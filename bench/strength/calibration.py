@@ -28,11 +28,12 @@ from followsuit.kernel.layout import GAME
 from followsuit.kernel.machine import act
 from followsuit.kernel.stages import A_BID, A_CONTRACT
 from followsuit.lab.measuring.inference import Estimate, ratio
-from followsuit.minds.calibrating import Calls, calls_of, is_met
+from followsuit.minds.calibrating import Calls, calls_of
 from followsuit.minds.encoding import LAY_TOKEN, SAY
 from followsuit.minds.library import mind_of
 from followsuit.minds.mind import Mind
 from followsuit.minds.network import SECOND
+from followsuit.minds.noting import is_met
 from followsuit.minds.self_play import outcome
 from followsuit.minds.setting import Setting
 

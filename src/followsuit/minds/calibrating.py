@@ -1,9 +1,9 @@
 """What a network says of its calls beside what they bring, and setting its word right.
 
-A network learns beside players who now and then do anything, or go by rules of thumb, and what it learns of a decision
-rests in part on the highest of what it says of the next ones: so it thinks too well of its calls. When it plays games
-with itself at its best, it is seen by how much; the heads of calls are then fitted to what the rounds came to. In some
-of these rounds one seat makes one call of any kind: what is never called could not be set right.
+A network that has learned thinks too well of its calls: perhaps because it learned beside players who now and then do
+anything, or go by rules of thumb, and in part from the highest of what it says of its next decisions. When it plays
+games with itself at its best, it is seen by how much; the heads of calls are then fitted to what the rounds came to.
+In some of these rounds one seat makes one call of any kind: what is never called could not be set right.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from followsuit.kernel.bits import NONE, U, below, shuffled_on
+from followsuit.kernel.bits import NONE, U
 from followsuit.kernel.compiling import compiled
 from followsuit.kernel.dealing import deal, next_round, start
 from followsuit.kernel.layout import CALL, GAME, OVER, SCORED, Record
@@ -22,7 +22,8 @@ from followsuit.kernel.machine import act
 from followsuit.minds.encoding import LAY_TOKEN, SAY
 from followsuit.minds.judging import Desk, best_of, decide, desk, judge, order_if, see
 from followsuit.minds.network import SECOND, Network
-from followsuit.minds.self_play import outcome
+from followsuit.minds.noting import is_met
+from followsuit.minds.self_play import CHANCES, outcome, random_below
 from followsuit.minds.setting import Setting
 
 MOST_CALLS = 64
@@ -55,26 +56,12 @@ class Calls(NamedTuple):
 
 
 @compiled
-def is_met(game: Record, tables: Record, seat: int) -> bool:
-    """Whether a seat of a scored round took what it had bid, or its side did."""
-    if tables.side_contract:
-        return game.side_taken[seat] >= game.side_bid[seat]
-    return game.bids[seat] == game.taken[seat]
-
-
-@compiled
-def _random(game: Record, limit: int) -> int:
-    game.rng = shuffled_on(game.rng)
-    return np.int64(below(game.rng, U(limit)))
-
-
-@compiled
 def _call(
     game: Record, tables: Record, places: Record, network: Network, desk: Desk, anything: bool, calls: Calls, kept: int
 ) -> int:
     """Make a call, the best one or any, and keep it if there was a choice; how many are kept then."""
     count = judge(game, tables, places, network, desk)
-    chosen = _random(game, count) if anything else best_of(desk, count)
+    chosen = random_below(game, count) if anything else best_of(desk, count)
     said = desk.options[chosen]
     if count > 1:
         calls.heads[kept], calls.cards[kept], calls.seats[kept] = desk.heads[chosen], game.size, game.to_act
@@ -110,12 +97,12 @@ def _play_calls(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
         deal(game, tables)
         while True:
             began, tried = kept, False
-            may_try = _random(game, 1 << 20) < trying * (1 << 20)
+            may_try = random_below(game, CHANCES) < trying * CHANCES
             while game.at < SCORED:
                 if game.at != CALL:
                     act(game, tables, decide(game, tables, places, network, desk))
                     continue
-                anything = may_try and not tried and _random(game, tables.seats) == 0
+                anything = may_try and not tried and random_below(game, tables.seats) == 0
                 before = began if anything else kept
                 after = _call(game, tables, places, network, desk, anything, calls, before)
                 if not tried:

@@ -92,6 +92,14 @@ def _note_trick(game: Record, start: Record, tables: Record, notes: np.ndarray) 
 
 
 @compiled
+def is_met(game: Record, tables: Record, seat: int) -> bool:
+    """Whether a seat of a scored round took what it had bid, or its side did."""
+    if tables.side_contract:
+        return game.side_taken[seat] >= game.side_bid[seat]
+    return game.bids[seat] == game.taken[seat]
+
+
+@compiled
 def _note_bids(game: Record, tables: Record, notes: np.ndarray) -> None:
     met, none = 0, 0
     for seat in range(tables.seats):
@@ -99,11 +107,7 @@ def _note_bids(game: Record, tables: Record, notes: np.ndarray) -> None:
             none |= 1 << seat
         if not tables.bids:
             continue
-        if tables.side_contract:
-            is_met = game.side_taken[seat] >= game.side_bid[seat]
-        else:
-            is_met = game.taken[seat] == game.bids[seat]
-        if is_met:
+        if is_met(game, tables, seat):
             met |= 1 << seat
     notes[MET], notes[NO_TRICK] = met, none
 

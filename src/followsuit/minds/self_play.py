@@ -109,10 +109,16 @@ def _keep(lessons: Lessons, at: int, desk: Desk, head: int, seat: int, value: fl
 
 
 @compiled
+def random_below(game: Record, limit: int) -> int:
+    """A random whole number below a limit."""
+    game.rng = shuffled_on(game.rng)
+    return np.int64(below(game.rng, U(limit)))
+
+
+@compiled
 def _chance(game: Record) -> float:
     """A random number below one."""
-    game.rng = shuffled_on(game.rng)
-    return np.float64(below(game.rng, U(CHANCES))) / CHANCES
+    return np.float64(random_below(game, CHANCES)) / CHANCES
 
 
 @compiled
