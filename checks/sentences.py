@@ -20,6 +20,7 @@ EXCEPTIONS = {
     "followsuit/rules/names.py": "so are the names on it that are none of the deck's",
     "followsuit/rules/fields.py": "so is what is wrong with a word of it",
     "followsuit/engine/view.py": "a view prints itself for programmers",
+    "followsuit/laws/": "what breaks a law is told to whoever wrote the page or the kernel, in the words of Python",
     "followsuit/errors.py": "what is too large to be repeated is told in a few words in its place",
     "followsuit/server/web/openapi.py": "the description of the API is English",
     "followsuit/server/web/routes/health.py": "its answers are words for programs",

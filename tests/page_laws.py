@@ -7,12 +7,11 @@ the page again: `python -m tests.page_laws 1 --from 4711`.
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import re
 import sys
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from unittest.mock import patch
 
@@ -20,73 +19,21 @@ from rich.console import Console
 from rich.progress import track
 
 import followsuit as fs
-from followsuit.engine.view import view_of
-from followsuit.kernel.kernel import kernel
 from followsuit.kernel.tables import engine_only
-from followsuit.knowledge import moment_of, worlds
+from followsuit.knowledge import moment_of
 from followsuit.knowledge.errors import TooLarge
 from followsuit.knowledge.formulas import Knows
 from followsuit.knowledge.questions import Questions
-from followsuit.language.wording import languages
+from followsuit.laws import every_page
+from followsuit.laws.every_page import Law
+from followsuit.laws.random_play import play_randomly
 from followsuit.rules import page
 from followsuit.rules.check import problems
-from followsuit.rules.explain import rule_sections
-from tests.kernel.lockstep import Lockstep
-from tests.knowledge.brute import course, hiding, possible_worlds, true_world
 from tests.knowledge.kripke import random_formula
 from tests.random_pages import game_of, random_page
-from tests.support import play_randomly
-from tests.test_laws import reshuffled
 
-MOST_ROUNDS = 5
-MOST_WAYS = 150
-"""How many layings of the hidden cards are tried one by one."""
-WAYS_TO_PASS = 6
-"""In how many ways cards are passed in each of them, before it is given up."""
 MEGABYTES = 40
 """What a question may take; a larger one is not asked."""
-Law = Callable[[fs.Game, int], None]
-
-
-def the_kernel_plays_what_the_engine_plays(game: fs.Game, seed: int) -> None:
-    """Decision by decision, unless the kernel has no word for it and says so."""
-    if engine_only(game) is None:
-        lockstep = Lockstep(kernel(game))
-        for number in range(2):
-            lockstep.play(seed, number, MOST_ROUNDS)
-
-
-def a_game_ends_with_the_sum_of_its_rounds(game: fs.Game, seed: int) -> None:
-    """And whoever has won has a seat."""
-    state = play_randomly(game.start(seed), random.Random(seed), rounds=MOST_ROUNDS)
-    scores = [past.round.scores for past in state.position.past]
-    sums = [game.rules.start + sum(column) for column in zip(*scores, strict=True)]
-    assert tuple(sums) == state.scores
-    assert state.is_over == bool(state.winners)
-    assert set(state.winners) <= set(range(game.seats))
-
-
-def a_view_leaks_nothing(game: fs.Game, seed: int) -> None:
-    """Whatever the hidden cards are, a seat and a spectator see the same."""
-    rng = random.Random(seed)
-    state = play_randomly(game.start(seed), rng, actions=rng.randrange(60))
-    for seat in (*range(game.seats), None):
-        other = reshuffled(state.position, seat, rng)
-        assert json.dumps(state.view(seat).data()) == json.dumps(view_of(game, other, seat).data()), seat
-
-
-def worlds_are_those_of_brute_force(game: fs.Game, seed: int) -> None:
-    """The true deal is always one of them; where few cards are hidden, all are tried."""
-    rng = random.Random(seed)
-    states = course(game, rng.randint(1, min(game.rounds or 1, MOST_ROUNDS)), seed)
-    seats = (*range(game.seats), None)
-    for state in rng.sample(states, min(3, len(states))):
-        for seat in seats:
-            assert true_world(state) in worlds(state.view(seat)), (state.record(), seat)
-    small = [(state, seat) for state in states for seat in seats if 1 < hiding(state, seat).ways <= MOST_WAYS]
-    for state, seat in rng.sample(small, min(2, len(small))):
-        found = possible_worlds(state, seat, tries=WAYS_TO_PASS)
-        assert found.total() == worlds(state.view(seat)).count, (state.record(), seat)
 
 
 def what_is_known_is_so(game: fs.Game, seed: int) -> None:
@@ -103,55 +50,16 @@ def what_is_known_is_so(game: fs.Game, seed: int) -> None:
         assert is_known == questions.ask(Knows(seat, known)).holds, (state.record(), str(formula))
 
 
-def a_record_replays(game: fs.Game, seed: int) -> None:
-    """From its text, to the same game."""
-    state = play_randomly(game.start(seed), random.Random(seed), actions=seed % 90)
-    record = json.loads(json.dumps(state.record(legal=True)))
+def a_record_replays_of_a_page_nobody_keeps(game: fs.Game, seed: int) -> None:
+    """The law of records, for a page that is found by its key only while it is tried."""
     with patch.dict(page._PAGES, {game.key: game.page}):
-        assert state.position == fs.replay(record).position
-        del record["seed"]
-        assert record == fs.replay(record).record(legal=True)
-
-
-def partners_score_alike(game: fs.Game, seed: int) -> None:
-    """After every round, whatever it was played for."""
-    state = play_randomly(game.start(seed), random.Random(seed), rounds=MOST_ROUNDS)
-    sides = game.rules.sides.of(game.seats)
-    for past in state.position.past:
-        assert len(set(sides)) == len(set(zip(sides, past.result.totals, strict=True))), past.result
-
-
-def its_rules_can_be_read(game: fs.Game, _: int) -> None:
-    """Whole, in every language: no sentence is without its words."""
-    for code in languages():
-        told = rule_sections(game.rules, game.seats, code)
-        assert told
-        for title, text in told:
-            assert title
-            assert not re.search(r"\{|\}|rules-|None", text), (code, title, text)
-
-
-def what_bots_do_is_allowed(game: fs.Game, seed: int) -> None:
-    """Rules of thumb lead to the end of a round."""
-    if engine_only(game) is None:
-        compiled, state = kernel(game), game.start(seed)
-        while state.to_act is not None and state.rounds_played < 1:
-            state = state.play(compiled.rule_of_thumb(state.view(state.to_act)))
+        every_page.a_record_replays(game, seed)
 
 
 LAWS: Mapping[str, Law] = {
-    law.__name__.replace("_", " "): law
-    for law in (
-        the_kernel_plays_what_the_engine_plays,
-        a_game_ends_with_the_sum_of_its_rounds,
-        a_view_leaks_nothing,
-        worlds_are_those_of_brute_force,
-        what_is_known_is_so,
-        a_record_replays,
-        partners_score_alike,
-        its_rules_can_be_read,
-        what_bots_do_is_allowed,
-    )
+    **every_page.LAWS,
+    "records": a_record_replays_of_a_page_nobody_keeps,
+    "knowledge": what_is_known_is_so,
 }
 
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 import followsuit as fs
 from followsuit.engine.position import Phase, Position
+from followsuit.laws.random_play import play_randomly as play_randomly  # noqa: PLC0414 - tests look for it here
 from followsuit.rules.options import Choice, Number, Option, Switch, Value
 from followsuit.rules.page import Page, Rules, pages
 from followsuit.rules.round import Areas, Round, Trick
@@ -278,14 +279,6 @@ def every_game(law: Law) -> Law:
 def setting_name(game: fs.Game) -> str:
     """A game and its options as a test's name."""
     return "-".join([game.key, *(f"{key}={value}" for key, value in game.options.items())])
-
-
-def play_randomly(state: fs.State, rng: random.Random, *, actions: int | None = None, rounds: int = 40) -> fs.State:
-    """Play on with uniformly random actions: to the end, for so many actions, or until so many rounds are over."""
-    while state.to_act is not None and actions != 0 and state.rounds_played < rounds:
-        state = state.play(rng.choice(state.legal()))
-        actions = None if actions is None else actions - 1
-    return state
 
 
 def asked_blind() -> fs.State:

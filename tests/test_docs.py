@@ -34,6 +34,7 @@ ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 SRC = ROOT / "src" / "followsuit"
 MARKDOWN = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
+OF_EVERY_COMMAND = {"--help", "--games"}
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 every_file = pytest.mark.parametrize("path", MARKDOWN, ids=lambda path: str(path.relative_to(ROOT)))
@@ -332,7 +333,7 @@ def test_commands_in_examples_exist(path: Path):
             continue
         name = next((name for name in known if re.match(rf"{name}\b", match[1])), "")
         assert name in known, line
-        assert set() == set(re.findall(r"--[a-z-]+", match[1])) - set(known[name]) - {"--help"}, line
+        assert set() == set(re.findall(r"--[a-z-]+", match[1])) - set(known[name]) - OF_EVERY_COMMAND, line
 
 
 # What is generated

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
@@ -20,7 +19,9 @@ from followsuit.engine.position import Phase, Position
 from followsuit.engine.record import chance_action
 from followsuit.engine.step import step
 from followsuit.engine.view import view_of
-from followsuit.rules import Rules, TableCards, page
+from followsuit.laws.every_page import check_conserved
+from followsuit.laws.reshuffling import reshuffled
+from followsuit.rules import page
 from followsuit.rules.round import Round
 from tests.support import every_game, play_randomly
 from tests.whist import whist
@@ -45,23 +46,7 @@ def reached(game: fs.Game, seed: int, length: int) -> fs.State:
 @given(seed=seeds, length=lengths)
 def test_cards_and_tokens_are_conserved(game: fs.Game, seed: int, length: int):
     """What was dealt or picked up is in a hand, put away, passed, on the table or in a trick; every token lies once."""
-    round_ = reached(game, seed, length).position.round
-    assume(round_ is not None)
-    assert round_ is not None
-
-    played = [card for trick in (*round_.tricks, round_.trick) if trick for card in trick.cards]
-    on_table = () if _picked_up(round_) else round_.table
-    on_the_way = [card for cards in round_.given for card in cards] if not round_.given_to else []
-    now = Counter([*(card for hand in round_.hands for card in hand), *played, *on_table, *round_.stash, *on_the_way])
-    taken_up = [round_.turned] if any(call.said.startswith("up") for call in round_.calls) else []
-    assert Counter([*(card for hand in round_.dealt for card in hand), *round_.table, *taken_up]) == now
-    if round_.areas is not None and game.rules.tokens is not None:
-        laid = [token for tokens in (round_.trick.laid if round_.trick else ()) for token in tokens]
-        if round_.trick is not None and round_.trick.winner is not None:
-            laid = []
-        areas = round_.areas
-        lying = [*areas.stock, *laid, *(token for area in (*areas.score, *areas.play) for token in area)]
-        assert sorted(game.rules.tokens.kinds) == sorted(lying)
+    check_conserved(reached(game, seed, length))
 
 
 @every_game
@@ -169,55 +154,6 @@ def test_a_view_does_not_change_when_what_it_hides_is_reshuffled(game: fs.Game, 
         other = reshuffled(state.position, seat, random.Random(shuffling))
         assert view_of(game, state.position, seat) == view_of(game, other, seat)
         assert json.dumps(state.view(seat).data()) == json.dumps(view_of(game, other, seat).data())
-
-
-def reshuffled(position: Position, seat: int | None, rng: random.Random) -> Position:
-    """The same position with all cards that a seat may not know mixed anew, those of past rounds too."""
-    past = tuple(
-        entry._replace(round=_mixed(position.rules, entry.round, seat, rng), actions=()) for entry in position.past
-    )
-    round_ = position.round and _mixed(position.rules, position.round, seat, rng)
-    return replace(position, past=past, round=round_, actions=())
-
-
-def _picked_up(round_: Round) -> bool:
-    return round_.declarer is not None and round_.contract is not None and round_.contract.table is TableCards.TO_SOLO
-
-
-def _mixed(rules: Rules, round_: Round, seat: int | None, rng: random.Random) -> Round:
-    if not round_.dealt:
-        return round_
-    if seat in round_.closed:
-        # It has not looked at its own cards either.
-        return _mixed(rules, round_, None, rng)
-    made_stash = seat is not None and seat == round_.stasher
-    knows_table = seat is not None and seat == round_.declarer and _picked_up(round_)
-    hidden = Counter(rules.deal.pack.cards(rules.deck, round_.hand_size))
-    known = [card for trick in (*round_.tricks, round_.trick) if trick for card in trick.cards]
-    known += round_.hands[seat] if seat is not None else ()
-    known += round_.stash if made_stash else ()
-    hidden.subtract(known)
-    pool = list(hidden.elements())
-    rng.shuffle(pool)
-
-    def draw(count: int) -> tuple[fs.Card, ...]:
-        drawn, pool[:] = pool[:count], pool[count:]
-        return tuple(drawn)
-
-    hands = tuple(
-        hand if index == seat else rules.deck.sorted(draw(len(hand))) for index, hand in enumerate(round_.hands)
-    )
-    stash = round_.stash if made_stash else draw(len(round_.stash))
-    table = round_.table if knows_table else tuple(rng.sample(rules.deck.cards, len(round_.table)))
-    given = tuple(
-        cards if seat is not None and seat in (giver, round_.taken_up_by(giver)) else _any(rules, cards, rng)
-        for giver, cards in enumerate(round_.given)
-    )
-    return replace(round_, hands=hands, dealt=hands, stash=stash, table=table, given=given)
-
-
-def _any(rules: Rules, cards: tuple[fs.Card, ...], rng: random.Random) -> tuple[fs.Card, ...]:
-    return tuple(rng.sample(rules.deck.cards, len(cards)))
 
 
 @every_game

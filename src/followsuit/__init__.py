@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from followsuit import games as _games  # noqa: F401 - registers every game
+from followsuit import own_games as _own_games  # noqa: F401 - finds those that are kept elsewhere
 from followsuit.cards import UNKNOWN, Card, Deck, Suit
 from followsuit.engine.actions import CHANCE, Action
 from followsuit.engine.game import Game, game, games

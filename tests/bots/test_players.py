@@ -10,8 +10,8 @@ import followsuit as fs
 from followsuit.bots import player, players
 from followsuit.bots.player import Budget
 from followsuit.engine.view import view_of
+from followsuit.laws.reshuffling import reshuffled
 from tests.support import SETTINGS, setting_name, table
-from tests.test_laws import reshuffled
 
 FEW = Budget(worlds=6)
 every_player = pytest.mark.parametrize("name", sorted(players()))

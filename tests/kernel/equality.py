@@ -23,8 +23,8 @@ from rich.progress import Progress, TimeElapsedColumn
 import followsuit as fs
 from followsuit.kernel.compiling import folder
 from followsuit.kernel.kernel import kernel
+from followsuit.laws.lockstep import Lockstep, same
 from tests.kernel.ledger import Ledger
-from tests.kernel.lockstep import Lockstep, same
 from tests.support import EVERY_SETTING, setting_name
 
 SEED = 20

@@ -18,11 +18,11 @@ from followsuit.kernel.tables import engine_only
 from followsuit.lab.playing.run import run
 from followsuit.language.message import Message
 from followsuit.language.wording import language
+from followsuit.laws.lockstep import Lockstep
 from followsuit.rules import DealersCard, PerTrick, Tokens
 from followsuit.rules.faces import TOP, Face
 from followsuit.rules.specials import Special
 from followsuit.telling.teller import telling
-from tests.kernel.lockstep import Lockstep
 from tests.newwords import new_words
 from tests.support import SETTINGS, setting_name
 from tests.whist import whist

@@ -14,7 +14,9 @@ from hypothesis import strategies as st
 import followsuit as fs
 from followsuit.kernel.worlds import Masks, Sampler, count, draw, draw_many, drawn, sampler, scratch
 from followsuit.knowledge import Arrays, World, worlds
-from tests.knowledge.brute import FREQUENCIES, constrained, course, possible_worlds, surprise
+from followsuit.laws.brute_force import possible_worlds
+from followsuit.laws.random_play import course
+from tests.knowledge.brute import FREQUENCIES, constrained, surprise
 from tests.support import SETTINGS, setting_name
 
 Allowed = tuple[tuple[int, ...], ...]

@@ -27,7 +27,7 @@ from followsuit.knowledge.formulas import (
     Possible,
     Truth,
 )
-from tests.knowledge.brute import possible_worlds, round_of
+from followsuit.laws.brute_force import possible_worlds, round_of
 
 Worlds = frozenset[World]
 

@@ -11,7 +11,7 @@ import followsuit as fs
 from followsuit.knowledge import Moments
 from followsuit.knowledge.certain import Known
 from followsuit.knowledge.learning import lesson
-from tests.knowledge.brute import at_round
+from followsuit.laws.random_play import at_round
 from tests.support import carded, play_randomly
 
 

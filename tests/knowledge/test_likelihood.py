@@ -14,7 +14,8 @@ import followsuit as fs
 from followsuit.engine.actions import Action, Call
 from followsuit.engine.view import View
 from followsuit.knowledge import Moments, by_habit, moment_of, weigh, worlds
-from tests.knowledge.brute import at_round, course, possible_worlds
+from followsuit.laws.brute_force import possible_worlds
+from followsuit.laws.random_play import at_round, course
 from tests.knowledge.test_worlds import a_dealer_about_to_stash, reached
 from tests.support import every_game
 

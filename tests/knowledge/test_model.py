@@ -15,7 +15,8 @@ from followsuit.knowledge.facts import TRUMP, Holds, Void
 from followsuit.knowledge.formulas import And, Announced, Common, Everyone, Formula, Knows, Not, Possible, Truth
 from followsuit.knowledge.model import Model
 from followsuit.knowledge.notation import read
-from tests.knowledge.brute import at_round, course, round_of, true_world, ways_to_pass
+from followsuit.laws.brute_force import round_of, true_world, ways_to_pass
+from followsuit.laws.random_play import at_round, course
 from tests.knowledge.kripke import Kripke, random_formula
 from tests.knowledge.pages import random_game, small_game
 from tests.knowledge.test_worlds import SMALL, ways

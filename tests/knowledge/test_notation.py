@@ -26,7 +26,7 @@ from followsuit.knowledge.formulas import (
     Truth,
 )
 from followsuit.knowledge.notation import DEEPEST, LONGEST, read
-from tests.knowledge.brute import at_round
+from followsuit.laws.random_play import at_round
 from tests.knowledge.kripke import random_formula
 
 FOUR = fs.game("boerenbridge")

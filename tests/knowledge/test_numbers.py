@@ -15,7 +15,8 @@ import pytest
 import followsuit as fs
 from followsuit.knowledge import Moments, World, numbers, worlds
 from followsuit.knowledge.numbers import Numbers
-from tests.knowledge.brute import course, hiding, possible_worlds, round_of, true_world
+from followsuit.laws.brute_force import hiding, possible_worlds, round_of, true_world
+from followsuit.laws.random_play import course
 from tests.knowledge.pages import small_game
 from tests.support import every_game, play_randomly
 

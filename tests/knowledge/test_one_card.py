@@ -17,7 +17,8 @@ from followsuit.knowledge.given import Lots
 from followsuit.knowledge.model import Model
 from followsuit.knowledge.notation import read
 from followsuit.knowledge.one_card import layings, lying
-from tests.knowledge.brute import course, possible_worlds, round_of
+from followsuit.laws.brute_force import possible_worlds, round_of
+from followsuit.laws.random_play import course
 from tests.knowledge.kripke import Kripke
 from tests.knowledge.pages import small_game
 from tests.knowledge.test_worlds import SMALL, reached, small_position, ways

@@ -18,25 +18,14 @@ import followsuit as fs
 from followsuit import knowledge
 from followsuit.engine.view import view_of
 from followsuit.knowledge import TABLE, UNDEALT, World, Worlds, worlds
+from followsuit.laws.brute_force import hiding, possible_worlds, round_of, true_world, ways_to_pass
+from followsuit.laws.random_play import at_round, course
+from followsuit.laws.reshuffling import reshuffled
 from followsuit.rules import ByContract, DealersCard
-from tests.knowledge.brute import (
-    FREQUENCIES,
-    at_round,
-    average,
-    constrained,
-    course,
-    hiding,
-    possible_worlds,
-    round_of,
-    share,
-    surprise,
-    true_world,
-    ways_to_pass,
-)
+from tests.knowledge.brute import FREQUENCIES, average, constrained, share, surprise
 from tests.knowledge.pages import small_game
 from tests.random_pages import game_of
 from tests.support import every_game, play_randomly, setting_name, table, texts
-from tests.test_laws import reshuffled
 from tests.whist import whist
 
 SMALL = (

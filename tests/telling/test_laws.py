@@ -12,13 +12,13 @@ from followsuit.engine.actions import Play
 from followsuit.engine.game import Game
 from followsuit.engine.position import PastRound
 from followsuit.engine.state import State
+from followsuit.laws.reshuffling import reshuffled
 from followsuit.rules import Ladder
 from followsuit.telling import Teller
 from followsuit.telling.documents import Pays, Telling
 from followsuit.telling.game_constants import constants_of
 from tests.support import setting_name
 from tests.telling.told import GAMES, Step, round_shown, viewers, walk
-from tests.test_laws import reshuffled
 
 Told = list[tuple[State, int | None, Telling]]
 

@@ -12,8 +12,10 @@ import typer
 
 from followsuit.cli import (
     balance,
+    check,
     knows,
     language,
+    new,
     play,
     replay,
     show,
@@ -27,6 +29,7 @@ from followsuit.cli import (
 from followsuit.cli.group import INTERRUPTED, REFUSED, Commands, complain_of
 from followsuit.errors import FollowsuitError
 from followsuit.language.catalogue import also_look_in
+from followsuit.own_games import look_in
 from followsuit.server.run import commands as server_commands
 
 LANGUAGES = "FOLLOWSUIT_LANGUAGES"
@@ -57,9 +60,19 @@ def followsuit(
     version: Annotated[
         bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Say which version this is.")
     ] = False,
+    games: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--games",
+            metavar="PLACE",
+            help="A folder or file with games of your own; may be repeated, and stand behind the command, too.",
+        ),
+    ] = None,
 ) -> None:
     """All commands."""
     del version
+    for place in games or ():
+        look_in(place)
     if folder := os.environ.get(LANGUAGES):
         also_look_in(Path(folder))
 
@@ -74,7 +87,9 @@ def _example(*commands: str) -> str:
 app.command("games", epilog=_example("followsuit games", "followsuit games --family partners 4"))(show.list_games)
 app.command("bots", epilog=_example("followsuit bots"))(show.list_players)
 app.command("rules", epilog=_example("followsuit rules boerenbridge --option schedule=seven"))(show.rules)
-app.command("play", epilog=_example("followsuit play zole", "followsuit play --resume zole-7.json"))(play.play)
+app.command("new", epilog=_example("followsuit new mygame"))(new.new)
+app.command("check", epilog=_example("followsuit check ./mygame.py", "followsuit check zole --tries 100"))(check.check)
+app.command("play", epilog=_example("followsuit play zole", "followsuit play ./mygame.py"))(play.play)
 app.command("replay", epilog=_example("followsuit replay games.jsonl --game 3 --step"))(replay.replay)
 app.command(
     "knows",

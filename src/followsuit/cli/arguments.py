@@ -15,6 +15,7 @@ from followsuit.errors import LanguageError, OptionError, RecordError, SeedError
 from followsuit.language.catalogue import folders
 from followsuit.language.message import Message
 from followsuit.language.system import of_locale
+from followsuit.own_games import game_in, is_file_name
 from followsuit.rules.prose import whole_number
 
 if TYPE_CHECKING:
@@ -56,8 +57,16 @@ def players_option(says: str, metavar: str = "NAMES") -> Any:
     return typer.Option("--players", metavar=metavar, help=says)
 
 
-MaybeKey = Annotated[str | None, typer.Argument(metavar="GAME", help="A game's key, such as zole.")]
-Key = Annotated[str, typer.Argument(metavar="GAME", help="A game's key, such as zole.", show_default=False)]
+def _game_argument() -> Any:
+    return typer.Argument(
+        metavar="GAME",
+        help="A game's key, such as zole, or the file of a game of your own, such as ./mygame.py.",
+        show_default=False,
+    )
+
+
+MaybeKey = Annotated[str | None, _game_argument()]
+Key = Annotated[str, _game_argument()]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, or JSON Lines with many.", show_default=False)]
 Seats = Annotated[
     str | None, typer.Option("--seats", metavar="N", help="How many play. Usual: as the game says.", show_default=False)
@@ -102,9 +111,14 @@ Worlds = Annotated[int | None, number_option("worlds", 1, "Worlds that a player 
 Cores = Annotated[int | None, number_option("cores", 1, "How many cores to use. Usual: all.")]
 
 
+def asked_key(text: str) -> str:
+    """The key of the game that a command line asks for, by its key or by its file."""
+    return game_in(text) if is_file_name(text) else text
+
+
 def asked_game(key: str, seats: str | None, options: list[str] | None) -> Game:
     """The game that a command line asks for."""
-    return game(key, **with_options({} if seats is None else {"seats": seats}, options))
+    return game(asked_key(key), **with_options({} if seats is None else {"seats": seats}, options))
 
 
 def with_options(given: dict[str, str], options: list[str] | None) -> dict[str, str]:

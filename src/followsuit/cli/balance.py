@@ -77,7 +77,9 @@ def balance(
         raise GameError(Message("balance/no-game", {"games": list(games())}))
     else:
         counts = None if seats is None else lab.read_seats(seats)
-        asked = [(lab.balance(find(key), counts, arguments.with_options({}, option), plan), out, json)]
+        asked = [
+            (lab.balance(find(arguments.asked_key(key)), counts, arguments.with_options({}, option), plan), out, json)
+        ]
     checked_outputs((path for _, *paths in asked for path in paths), replace=force)
     if out is not None:
         pyplot()

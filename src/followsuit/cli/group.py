@@ -15,6 +15,7 @@ from followsuit.language.catalogue import folders
 from followsuit.language.message import Message
 from followsuit.language.system import of_locale
 from followsuit.language.wording import Language, language
+from followsuit.own_games import is_file_name, is_place
 from followsuit.terminal.usage import Unreadable, command_error, is_help, unknown_command
 
 REFUSED = 2
@@ -27,6 +28,8 @@ class Commands(TyperGroup):
 
     def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
         """Read what stands before the name of a command."""
+        if parent is None:
+            args = with_games_first(args)
         with answered(lambda: f"{parent.command_path} {info_name}" if parent else str(info_name)):
             return super().make_context(info_name, args, parent, **extra)
 
@@ -38,6 +41,24 @@ class Commands(TyperGroup):
     def invoke(self, ctx: Any) -> Any:
         with answered(lambda: " ".join(filter(None, (ctx.command_path, ctx.invoked_subcommand)))):
             return super().invoke(ctx)
+
+
+def with_games_first(args: list[str]) -> list[str]:
+    """A command line with `--games PLACE` at its beginning, where it is read, wherever it stood.
+
+    Some commands have a `--games` of their own, a number: that one is left where it is.
+    """
+    first, others, index = list[str](), list[str](), 0
+    while index < len(args):
+        name, equals, value = args[index].partition("=")
+        place = value if equals else "".join(args[index + 1 : index + 2])
+        if name == "--games" and (is_file_name(place) or (is_place(place) and not place.isdigit())):
+            first += ["--games", place]
+            index += 1 if equals else 2
+        else:
+            others.append(args[index])
+            index += 1
+    return [*first, *others]
 
 
 @contextmanager

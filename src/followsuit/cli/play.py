@@ -15,6 +15,7 @@ from followsuit.cli.arguments import (
     Seats,
     SeedText,
     asked_game,
+    asked_key,
     asked_language,
     asked_players,
     asked_seed,
@@ -54,6 +55,7 @@ def play(
     from followsuit.terminal.style import screen
 
     spoken = asked_language(language)
+    key = None if key is None else asked_key(key)
     if resume is not None:
         given = {"--seats": seats, "--option": option, "--seed": seed, "--name": name, "--players": players}
         if settled := [each for each, value in given.items() if value is not None]:

@@ -285,6 +285,7 @@ class Page:
 
 _PAGES: dict[str, Page] = {}
 _BROKEN: dict[str, RulesError] = {}
+_UNREAD: list[Callable[[], None]] = []
 
 
 def game(  # noqa: PLR0913 - a page has as many headings
@@ -318,35 +319,52 @@ def register(page: Page) -> None:
 
 def register_broken(name: str, error: Exception) -> None:
     """Remember what is wrong with a file of games that cannot be read, for whoever asks for it."""
-    known = error if isinstance(error, RulesError) else None
-    _BROKEN[name] = known or RulesError(
-        name, [Message("rules/unreadable", {"error": f"{type(error).__name__}: {error}"})]
-    )
+    _BROKEN[name] = unreadable(name, error)
+
+
+def unreadable(name: str, error: Exception) -> RulesError:
+    """What is wrong with a file of games, told of whatever was raised as it was read."""
+    if isinstance(error, RulesError):
+        return error
+    return RulesError(name, [Message("rules/unreadable", {"error": f"{type(error).__name__}: {error}"})])
+
+
+def register_unread(read: Callable[[], None]) -> None:
+    """Remember how to read further pages, for when somebody asks for one that is not here, or for all of them."""
+    _UNREAD.append(read)
+
+
+def _read_all() -> None:
+    while _UNREAD:
+        _UNREAD.pop()()
 
 
 def pages() -> dict[str, Page]:
     """Every page, by key."""
+    _read_all()
     return dict(sorted(_PAGES.items()))
 
 
 def broken_pages() -> dict[str, RulesError]:
     """What is wrong with each page that cannot be played with its usual options, or each file that cannot be read."""
-    found = dict(_BROKEN)
-    for key, page in _PAGES.items():
+    found = {}
+    for key, page in pages().items():
         try:
             page.rules(page.settle({}))
         except RulesError as error:
             found[key] = error
         except OptionError as error:
             found[key] = RulesError(key, [Message("rules/unusual", {"error": str(error)})])
-    return dict(sorted(found.items()))
+    return dict(sorted((_BROKEN | found).items()))
 
 
 def find(key: object) -> Page:
     """The page of a game; GameError lists what there is."""
-    page = _PAGES.get(key) if isinstance(key, str) else None
-    if page is None and isinstance(key, str) and key in _BROKEN:
-        raise _BROKEN[key]
-    if page is None:
-        raise GameError(Message("game/unknown", {"game": quoted(key), "games": sorted(_PAGES)}))
-    return page
+    name = key if isinstance(key, str) else ""
+    if name not in _PAGES:
+        _read_all()
+    if name in _PAGES:
+        return _PAGES[name]
+    if name in _BROKEN:
+        raise _BROKEN[name]
+    raise GameError(Message("game/unknown", {"game": quoted(key), "games": sorted(_PAGES)}))

@@ -13,6 +13,59 @@ rules-no-rules = Its function gives a { $type } instead of Rules.
 # {"error": "The option rounds cannot be 7."}
 rules-unusual = It cannot be played as it usually is: { $error }
 
+## Games of one's own, kept in files and folders.
+
+# {"file": "./mygame.py"}
+own-games-no-file = There is no file { $file }.
+    .remedy = `followsuit new mygame` writes the first page of a game; `followsuit games` lists the games by their keys.
+# {"place": "./mygames"}
+own-games-no-place = There is no file or folder { $place } to look for games in.
+    .remedy = Name a folder with pages of games, or one such file.
+# {"file": "./mygame.py", "games": ["mygame", "mygame-two"]}
+own-games-not-one = { $file } has more than one game: { LIST($games) }.
+    .remedy = Name the file with --games, and the game by its key.
+own-games-no-page = There is no game in it: a game is a function with @game(…) above it.
+own-games-no-python = It is no Python: the name of such a file ends with .py.
+# {"key": "zole"}
+own-games-key-of-program = The key { $key } is taken by a game of this program: choose another one.
+# {"key": "mygame", "place": "games/mygame.py"}
+own-games-key-taken = The key { $key } is taken by the game in { $place }: choose another one.
+# {"file": "mygame.py", "game": "mygame"}
+own-games-written = { $file } is the first page of a game: play it with `followsuit play { $file }`, change it, and try the laws on it with `followsuit check { $file }`.
+# {"name": "“9 lives”"}
+own-games-no-name = { $name } cannot be the name of a game.
+    .remedy = Take letters, digits and hyphens, and begin with a letter: nine-lives.
+
+## Laws that hold in every game, tried on one.
+
+# {"name": "Zole", "settings": 6, "games": 10}
+check-title = { $name }: each law is tried { $games } times in { $settings ->
+        [one] one setting
+       *[other] each of { $settings } settings
+    }.
+# {"law": "views"}
+check-law =
+    { $law ->
+        [conserved] No card and no token is lost or doubled.
+        [kernel] The compiled game is the same game, decision by decision.
+        [sums] Totals are the sums of what the rounds score, and whoever has won has a seat.
+        [views] Nobody sees anything that is hidden from them.
+        [worlds] What can be known is right: the deals that are possible are those that the referee allows.
+        [records] A record replays to the same game.
+        [partners] Partners have the same score.
+        [rules] The rules page can be read, in every language.
+       *[bots] What bots do is allowed.
+    }
+# {"setting": "Zole: seats 3 · seed 7", "error": "BrokenLaw: 1 ≠ 2"}
+check-example = { $setting }: { $error }
+# {"laws": 1}
+check-broken =
+    { $laws ->
+        [one] One law is broken.
+       *[other] { $laws } laws are broken.
+    }
+check-all-hold = Every law holds.
+
 ## Games that are not compiled.
 
 # {"name": "Zole", "reasons": ["`trick` has LowestOfLed, which is not compiled."]}

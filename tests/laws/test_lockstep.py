@@ -12,6 +12,7 @@ import pytest
 import followsuit as fs
 from followsuit.cards import french
 from followsuit.kernel.kernel import Kernel, kernel
+from followsuit.laws.lockstep import Difference, Lockstep
 from followsuit.rules import (
     Bids,
     BlindNil,
@@ -25,7 +26,6 @@ from followsuit.rules import (
     SideContract,
 )
 from tests.kernel.equality import compare
-from tests.kernel.lockstep import Difference, Lockstep
 from tests.random_pages import game_of
 from tests.skat import skat
 from tests.support import SETTINGS, setting_name

@@ -1,0 +1,34 @@
+"""Games played at random, to try laws on."""
+
+from __future__ import annotations
+
+import random
+
+import followsuit as fs
+from followsuit.engine.phases.scoring import new_round
+from followsuit.engine.position import Phase, Position
+
+
+def play_randomly(state: fs.State, rng: random.Random, *, actions: int | None = None, rounds: int = 40) -> fs.State:
+    """Play on with uniformly random actions: to the end, for so many actions, or until so many rounds are over."""
+    while state.to_act is not None and actions != 0 and state.rounds_played < rounds:
+        state = state.play(rng.choice(state.legal()))
+        actions = None if actions is None else actions - 1
+    return state
+
+
+def at_round(game: fs.Game, number: int, seed: int) -> fs.State:
+    """A game in which a round has just been dealt, as if others had been played before."""
+    rules, seats = game.rules, game.seats
+    areas = rules.tokens.start(seats) if rules.tokens else None
+    waiting = new_round(rules, number, seed % seats, (rules.start,) * seats, areas=areas)
+    return fs.State(game, Position(rules, seats, Phase.DEAL, fs.CHANCE, waiting), None).with_seed(seed)
+
+
+def course(game: fs.Game, number: int, seed: int) -> list[fs.State]:
+    """Every state of a round that is played at random."""
+    rng = random.Random(seed)
+    states = [at_round(game, number, seed)]
+    while states[-1].rounds_played == 0:
+        states.append(states[-1].play(rng.choice(states[-1].legal())))
+    return states[:-1]
