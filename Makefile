@@ -110,8 +110,8 @@ docs: $(READY) ## Write anew the parts of the docs that come from the code
 	@$(BIN)/python docs/generate.py
 
 .PHONY: pictures
-pictures: page browser ## Take the pictures of the docs anew, of games on the real page
-	@$(BIN)/python -m tests.web.pictures
+pictures: page browser ## Take the pictures of the docs and of posted links anew
+	@$(BIN)/python -m tests.web.pictures && $(BIN)/python -m tests.web.previews
 
 .PHONY: golden
 golden: $(READY) ## Write anew the golden games that the tests compare with

@@ -94,7 +94,7 @@ def test_friends_meet_at_a_table_made_on_the_page(visit):
     anna.page.get_by_label("Your name").fill("Anna")
     anna.page.get_by_label("Most rounds").fill("1")
     anna.page.get_by_role("button", name="Make the table").click()
-    link = anna.page.get_by_label("link", exact=True).input_value()
+    link = anna.page.get_by_label("send the link").input_value()
 
     sit(bob, link.rsplit("/", 1)[1], "Bob")
 

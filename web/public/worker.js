@@ -19,3 +19,16 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fetch(request).catch(() => caches.match(request)));
   }
 });
+
+/** A tap on a notification leads to its table: in the tab that is open there, else in a new one. */
+self.addEventListener('notificationclick', (event) => {
+  const { path } = event.notification.data ?? {};
+  event.notification.close();
+  if (!path) return;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((tabs) => {
+      const there = tabs.find((tab) => new URL(tab.url).pathname === path);
+      return there ? there.focus() : self.clients.openWindow(path);
+    }),
+  );
+});

@@ -11,6 +11,8 @@ export interface Settings {
   confirm: boolean;
   sound: boolean;
   vibration: boolean;
+  /** Be called when it is one's turn and the page is hidden. */
+  notify: boolean;
   keys: boolean;
   /** Play the last card of a hand without being asked. */
   autoplay: boolean;
@@ -28,6 +30,7 @@ function usual(): Settings {
     confirm: false,
     sound: !phone,
     vibration: phone,
+    notify: false,
     keys: true,
     autoplay: false,
   };

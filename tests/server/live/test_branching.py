@@ -67,7 +67,7 @@ def test_a_table_begins_at_the_very_step(site, past, bob):
 
     assert state_at(site.table(past.code), past.step) == begun.state
     assert (past.code, 1, True, "playing") == (table["branch_of"], table["you"], table["host"], table["status"])
-    assert [("Ada", "random"), ("Bob", None), ("Carl", "random")] == [(s["name"], s["bot"]) for s in table["seats"]]
+    assert [("Anna", "random"), ("Bob", None), ("Carl", "random")] == [(s["name"], s["bot"]) for s in table["seats"]]
     assert "unlisted" == table["customs"]["visibility"]
 
 
@@ -126,11 +126,10 @@ def test_one_plays_on_from_the_deal_but_not_from_the_end(past, bob):
 
 
 def test_what_cannot_be_is_refused(past, bob):
-    """A seat or a bot that there is not, and the name of one of the bots."""
+    """A seat or a bot that there is not."""
     path = f"/tables/{past.code}/branch"
 
     assert (404, "seat/unknown") == bob.refused("POST", path, step=0, seat=3)
-    assert (409, "seat/name-taken") == bob.refused("POST", path, step=0, seat=1, name="ada")
     assert (422, "player/unknown") == bob.refused("POST", path, step=0, seat=0, bot="nobody")
 
 
@@ -141,23 +140,11 @@ def test_without_a_name_one_is_called_as_whoever_had_the_seat(past, bob):
     assert ["Anna", "Blaise", "Carl"] == names
 
 
-def test_nobody_is_called_like_one_of_the_bots(site, bob):
-    """A person's name that a new bot has too gives way to another."""
-    with site.person("Carl") as carl:
-        code = carl.host("miesjelen", [None, "random", None], options={"round_limit": 1}, customs={"round_pause": 0})
-        bob.sit(code)
-        while carl.get(f"/tables/{code}")["table"]["status"] != "over":
-            for person in (carl, bob):
-                document = person.get(f"/tables/{code}")
-                if document["telling"]["legal"]:
-                    person.do(
-                        "POST",
-                        f"/tables/{code}/actions",
-                        action=document["telling"]["legal"][0],
-                        version=document["table"]["version"],
-                    )
+def test_bots_are_called_as_whoever_sat_there_unless_the_asker_is(past, bob):
+    """A bot whose name the asker brings to another seat is called something else, and nobody twice."""
+    names = [seat["name"] for seat in branched(bob, past.code, 0, 0, name="carl")["table"]["seats"]]
 
-        assert ["You", "Blaise", "Carl"] == [seat["name"] for seat in branched(carl, code, 0, 0)["table"]["seats"]]
+    assert ["carl", "Blaise", "Ada"] == names
 
 
 def test_only_a_finished_game_that_one_may_see_is_played_on(site, host):

@@ -80,7 +80,6 @@ def test_bots_have_names_of_their_own():
     table = a_table("Anna", seats=6, bots=5)
 
     assert 6 == len(set(table.names))
-    assert "You" == seating.suggested_name(table)
 
 
 def test_whoever_sits_down_in_a_game_takes_the_seat_with_the_next_deal():

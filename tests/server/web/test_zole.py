@@ -13,7 +13,7 @@ import pytest
 
 from followsuit.engine.view import phase_name
 from followsuit.server.run.rates import Limit
-from followsuit.server.web import zole
+from followsuit.server.web import short_codes, zole
 from followsuit.server.web.identity import holder_of
 from followsuit.server.web.zole_words import ENDPOINTS
 from tests.server.running import Site, running
@@ -136,7 +136,7 @@ def test_codes_are_not_guessed_for_long(tmp_path: Path):
 
 def test_one_network_does_not_use_up_the_codes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """It makes so many tables in a day."""
-    monkeypatch.setattr(zole, "NEW_TABLES", Limit(0.001, 2))
+    monkeypatch.setattr(short_codes, "NEW_TABLES", Limit(0.001, 2))
     with running(tmp_path, create_limit=Limit(1000, 1000)) as site, closing(Client(site).http) as http:
         answers = [http.post("/new") for _ in range(3)]
 

@@ -20,6 +20,7 @@ export function placeOf(address: { pathname: string; hash: string; search: strin
     case 'rules':
       return { page: 'rules', game: second || null, options: Object.fromEntries(new URLSearchParams(address.search)) };
     case 'table':
+    case 't':
     case 'join':
       return second
         ? { page: 'table', code: codeIn(second), key: /^#seat=(.+)$/.exec(address.hash)?.[1] ?? null }
@@ -43,11 +44,14 @@ function decoded(part: string): string {
   }
 }
 
-/** The code in whatever somebody typed or pasted: a code with spaces in it, or the whole link. */
+/** The code in whatever somebody typed or pasted: words or letters with anything between them, or the whole link. */
 export function codeIn(text: string): string {
-  const tail = /\/(?:table|replay|join)\/([^/?#\s]+)/i.exec(text)?.[1] ?? text;
-  return tail.replace(/[\s-]+/g, '').toLowerCase();
+  const tail = /\/(?:table|t|replay|join)\/([^/?#\s]+)/i.exec(text)?.[1] ?? text;
+  return tail.replace(/[\s\p{P}]+/gu, '').toLowerCase();
 }
+
+/** Whether a code is the one that links of tables have; any other has to be asked about first. */
+export const isWhole = (code: string): boolean => /^[bcdfghjkmnpqrstvwxyz2-9]{10}$/.test(code);
 
 class Router {
   place: Place = $state.raw(placeOf(location));

@@ -2,6 +2,7 @@
 import type {
   BotDocument,
   BranchBody,
+  CodeDocument,
   ChanceDocument,
   Document,
   DoneDocument,
@@ -124,6 +125,9 @@ export const rules = (
 export const makeTable = (body: NewTableBody): Promise<Document> => ask('POST /tables', { body });
 export const publicTables = (): Promise<TableListDocument> => ask('GET /tables', { query: { limit: 12 } });
 export const myTables = (): Promise<TableListDocument> => ask('GET /me/tables', { query: { limit: 12 } });
+/** The code of the table that words or few letters stand for. */
+export const codeSaid = async (said: string): Promise<string> =>
+  (await ask<CodeDocument>('GET /codes/{said}', { path: { said } })).code;
 export const table = (code: string): Promise<Document> => ask('GET /tables/{code}', { path: { code } });
 export const sit = (code: string, body: SitBody): Promise<Document> =>
   ask('POST /tables/{code}/seats', { path: { code }, body });

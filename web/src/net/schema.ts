@@ -4,6 +4,7 @@
 export type Route =
   | 'DELETE /tables/{code}/seats/{seat}'
   | 'GET /bots'
+  | 'GET /codes/{said}'
   | 'GET /games'
   | 'GET /games/{key}'
   | 'GET /games/{key}/rules'
@@ -284,6 +285,14 @@ export interface components {
             now: number;
             /** Seat */
             seat: number;
+        };
+        /**
+         * CodeDocument
+         * @description The code of a table, for its links and for everything that is asked about it.
+         */
+        CodeDocument: {
+            /** Code */
+            code: string;
         };
         /**
          * Commit
@@ -1483,6 +1492,16 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * SpokenDocument
+         * @description A code that can be said aloud: words and letters are the same one.
+         */
+        SpokenDocument: {
+            /** Letters */
+            letters: string;
+            /** Words */
+            words: string[];
+        };
+        /**
          * StepDocument
          * @description One action or deal of a finished game, and what it changed of the telling; the first tells everything.
          */
@@ -1576,6 +1595,7 @@ export interface components {
             seats: components["schemas"]["SeatDocument"][];
             /** Sequence */
             sequence: number;
+            spoken: components["schemas"]["SpokenDocument"] | null;
             /**
              * Status
              * @enum {string}
@@ -1805,6 +1825,7 @@ export type ChatLineDocument = components['schemas']['ChatLineDocument'];
 export type ClaimBody = components['schemas']['ClaimBody'];
 export type ClientFrame = components['schemas']['ClientFrame'];
 export type ClockDocument = components['schemas']['ClockDocument'];
+export type CodeDocument = components['schemas']['CodeDocument'];
 export type Commit = components['schemas']['Commit'];
 export type CommitmentBody = components['schemas']['CommitmentBody'];
 export type CustomsDocument = components['schemas']['CustomsDocument'];
@@ -1874,6 +1895,7 @@ export type SheetCell = components['schemas']['SheetCell'];
 export type SheetRow = components['schemas']['SheetRow'];
 export type SideTelling = components['schemas']['SideTelling'];
 export type SitBody = components['schemas']['SitBody'];
+export type SpokenDocument = components['schemas']['SpokenDocument'];
 export type StepDocument = components['schemas']['StepDocument'];
 export type StillOut = components['schemas']['StillOut'];
 export type SuitDocument = components['schemas']['SuitDocument'];

@@ -22,6 +22,7 @@ const seats: SeatDocument[] = ['Anna', 'Jānis', 'Māra'].map((name, seat) => ({
 
 export const table = (more: Partial<TableDocument> = {}): TableDocument => ({
   code: 'bcdfghjkmn',
+  spoken: null,
   sequence: 7,
   version: 3,
   status: 'playing',

@@ -184,7 +184,7 @@ page-preset-thanks = Danke
 ## Joining, games and tables.
 
 page-got-a-code = Hast du einen Code?
-page-code-example = z. B. 4xtx6w6y7h
+page-code-example = drei Wörter
 page-join = Mitspielen
 page-scan = QR-Code scannen
 page-sit-down = Hinsetzen
@@ -322,15 +322,8 @@ page-remove = { $name } vom Tisch schicken
 page-remove-short = Wegschicken
 page-remove-sure = { $name } wirklich wegschicken?
 page-which-bot = Bots, die mitspielen
-page-fill-with-bots =
-    { $n ->
-        [one] Freien Platz mit Bot füllen und anfangen
-       *[other] Freie Plätze mit Bots füllen und anfangen
-    }
 page-starts-soon = Gleich werden die Karten gegeben.
 page-host-starts = Das Spiel fängt an, wenn jeder Platz besetzt ist.
-page-call-others = Ruf die anderen
-page-code-is = Der Code dieses Tisches:
 page-link = Link
 page-copy-link = Kopieren
 page-copied = Kopiert

@@ -239,7 +239,7 @@ page-preset-thanks = Thanks
 ## Joining, games and tables.
 
 page-got-a-code = got a code?
-page-code-example = e.g. 4xtx6w6y7h
+page-code-example = three words
 page-join = Join
 page-scan = Scan a QR code
 page-sit-down = Sit down
@@ -401,16 +401,8 @@ page-remove = Remove { $name }
 page-remove-short = Remove
 page-remove-sure = Really remove { $name }?
 page-which-bot = Bots that play
-# {"n": 3}
-page-fill-with-bots =
-    { $n ->
-        [one] Give the open seat to a bot and start
-       *[other] Give the open seats to bots and start
-    }
 page-starts-soon = The cards are about to be dealt.
 page-host-starts = The game starts when every seat is taken.
-page-call-others = Call the others
-page-code-is = The code of this table:
 page-link = link
 page-copy-link = Copy
 page-copied = Copied

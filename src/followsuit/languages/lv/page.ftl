@@ -206,7 +206,7 @@ page-preset-thanks = Paldies
 ## Joining, games and tables.
 
 page-got-a-code = ir kods?
-page-code-example = piem., 4xtx6w6y7h
+page-code-example = trīs vārdi
 page-join = Pievienoties
 page-scan = Skenēt QR kodu
 page-sit-down = Apsēsties
@@ -354,15 +354,8 @@ page-remove = Izraidīt: { $name }
 page-remove-short = Izraidīt
 page-remove-sure = Tiešām izraidīt: { $name }?
 page-which-bot = Boti, kas spēlē
-page-fill-with-bots =
-    { $n ->
-        [one] Atdot brīvo vietu botam un sākt
-       *[other] Atdot brīvās vietas botiem un sākt
-    }
 page-starts-soon = Kārtis tūlīt tiks izdalītas.
 page-host-starts = Spēle sākas, kad visas vietas ir aizņemtas.
-page-call-others = Pasauc pārējos
-page-code-is = Šī galda kods:
 page-link = saite
 page-copy-link = Kopēt
 page-copied = Nokopēts

@@ -192,7 +192,7 @@ page-preset-thanks = Bedankt
 ## Joining, games and tables.
 
 page-got-a-code = heb je een code?
-page-code-example = bv. 4xtx6w6y7h
+page-code-example = drie woorden
 page-join = Meedoen
 page-scan = QR-code scannen
 page-sit-down = Ga zitten
@@ -334,15 +334,8 @@ page-remove = { $name } van tafel sturen
 page-remove-short = Wegsturen
 page-remove-sure = { $name } echt wegsturen?
 page-which-bot = Bots die meespelen
-page-fill-with-bots =
-    { $n ->
-        [one] De vrije stoel aan een bot geven en beginnen
-       *[other] De vrije stoelen aan bots geven en beginnen
-    }
 page-starts-soon = De kaarten worden zo gedeeld.
 page-host-starts = Het spel begint als elke stoel bezet is.
-page-call-others = Roep de anderen
-page-code-is = De code van deze tafel:
 page-link = link
 page-copy-link = Kopiëren
 page-copied = Gekopieerd

@@ -47,7 +47,8 @@ class Announcer:
 
     def _common_now(self) -> CommonPart:
         now = self._desk.hall.now()
-        return self._table_teller.common(self._desk.table, self._desk.presence.present(now), now)
+        desk = self._desk
+        return self._table_teller.common(desk.table, desk.presence.present(now), now, desk.alias)
 
     def _telling(self, seat: int | None) -> Telling | None:
         table = self._desk.table

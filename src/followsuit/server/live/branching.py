@@ -11,9 +11,9 @@ from followsuit.server.live.line import Rank
 from followsuit.server.refusals import refused
 from followsuit.server.table.events import Branch, Created, Customs, SeatPlan
 from followsuit.server.table.fold import after
-from followsuit.server.table.model import Table
+from followsuit.server.table.model import BOT_NAMES, Table
 from followsuit.server.table.names import is_taken
-from followsuit.server.table.seating import checked_seat, sit, suggested_name
+from followsuit.server.table.seating import checked_seat, sit
 from followsuit.server.telling.replaying import actions_until, state_at
 
 
@@ -32,7 +32,11 @@ async def play_on(
     )
     if state.is_over:
         raise refused("table/over")
-    plans = tuple(SeatPlan(None if number == seat else bot) for number in range(len(table.seats)))
+    called = table.names[seat] if name is None else name
+    plans = tuple(
+        SeatPlan() if number == seat else SeatPlan(bot, _bot_called(table, number, seat, called))
+        for number in range(len(table.seats))
+    )
     created = Created(
         table.game.key,
         table.game.version,
@@ -43,7 +47,6 @@ async def play_on(
         branch=branch,
     )
     empty = after(Table("", ""), created, 0.0)
-    called = _old_name(table, seat, empty) if name is None else name
     return await desk.hall.create(created, sit(empty, holder, called, seat=seat), origin=origin)
 
 
@@ -60,8 +63,10 @@ def _branch(table: Table, step: int) -> Branch:
     return Branch(table.code, seed, tuple(actions_until(table, step)))
 
 
-def _old_name(table: Table, seat: int, new: Table) -> str:
-    """What whoever had a seat was called; something else if one of the new bots is called so."""
-    name = table.names[seat]
-    others = [other for number, other in enumerate(new.names) if number != seat]
-    return suggested_name(new) if is_taken(name, others) else name
+def _bot_called(table: Table, number: int, seat: int, asker: str) -> str:
+    """The bot in a seat is called as whoever had it, unless the asker, who has another one now, is called so."""
+    name = table.names[number]
+    if not is_taken(name, [asker]):
+        return name
+    others = [other for at, other in enumerate(table.names) if at not in (number, seat)]
+    return next(free for free in BOT_NAMES if not is_taken(free, [asker, *others]))

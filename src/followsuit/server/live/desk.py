@@ -60,13 +60,22 @@ class Desk:
     """One table that this node has at hand."""
 
     def __init__(
-        self, hall: Hall, table_id: int, table: Table, *, origin: str = NOBODY, served_since: float = -math.inf
+        self,
+        hall: Hall,
+        table_id: int,
+        table: Table,
+        *,
+        origin: str = NOBODY,
+        alias: str | None = None,
+        served_since: float = -math.inf,
     ) -> None:
         self.hall = hall
         self.id = table_id
         self.table = table
         self.origin = origin
         """The network address that made the table, as far as this node knows; it is told to nobody."""
+        self.alias = alias
+        """The letters by which it is found for a while besides its code."""
         self.presence = Presence(known_since=hall.now() + (REPEAT if hall.has_peers else 0.0))
         self._present: frozenset[int] = frozenset()
         self.hints = Hints(self)

@@ -39,6 +39,7 @@ from followsuit.server.table.fold import Unreadable, folded, remembered
 from followsuit.server.table.following import with_consequences
 from followsuit.server.table.model import MOST_EVENTS, Table
 from followsuit.server.table.seating import Events
+from followsuit.server.table.spoken import new_spoken, read_spoken
 
 LETTERS = "bcdfghjkmnpqrstvwxyz23456789"
 """For codes: no vowels, so no words, and nothing that looks like something else."""
@@ -50,8 +51,9 @@ LATE = 2.0
 IDLE = 600.0
 """How long a table that nobody uses is kept at hand."""
 DAY = 86_400.0
-SHORT_CODE_LASTS: Mapping[Only, float] = {"empty": 3600.0, "open": DAY, "all": 7 * DAY}
-"""Seconds for which a table at which nothing happens keeps its short code: where nobody sits, before a game, ever."""
+SHORT_CODE_LASTS: Mapping[Only, float] = {"empty": 3600.0, "open": DAY, "over": DAY, "all": 7 * DAY}
+"""Seconds for which a table at which nothing happens keeps its short code: where nobody sits, before and after a game,
+ever."""
 FREE_EVERY = 600.0
 FOLDED_AT_ONCE = 500
 """How many events are folded while others wait: more of them take longer than a few hundredths of a second."""
@@ -169,20 +171,24 @@ class Hall:
         """Make a table, with what happens at once. `origin` is the network address that it is made from."""
         self.budgets.check_table(origin)
         at, secret = self.now(), secrets.token_hex(32)
+        given = alias
         for _ in range(20):
             code = new_code()
             made = partial(with_consequences, Table(code, secret), [created, *then], at)
             # A game that plays on from another one is played up to there first.
             table, events = await asyncio.to_thread(made) if created.branch is not None else made()
             rows = [Row(at, encode(event)) for event in events]
+            if given is None and table.status == "open":
+                # Somebody is waited for, and may be told by word of mouth where.
+                alias = new_spoken().letters
             new = NewTable(code, created.game, created.customs.visibility, secret, at, alias)
             try:
                 table_id = await self.store.create(new, rows, summary(table))
             except CodeTaken:
-                if alias is not None:
+                if given is not None:
                     raise
                 continue
-            desk = self._desks[code] = Desk(self, table_id, table, origin=origin)
+            desk = self._desks[code] = Desk(self, table_id, table, origin=origin, alias=alias)
             self.budgets.add_table(origin)
             self.metrics.tables.set(len(self._desks))
             desk.schedule()
@@ -207,6 +213,14 @@ class Hall:
             self._loading[tidy] = asyncio.create_task(self._load(tidy, code))
         return await asyncio.shield(self._loading[tidy])
 
+    async def code_said(self, text: str) -> str:
+        """The code of the table that words or few letters stand for."""
+        said = read_spoken(text)
+        row = None if said is None else await self.store.find_alias(said.letters)
+        if row is None:
+            raise refused("table/unknown", table=text[:20])
+        return row.code
+
     def at_hand(self, code: str) -> Desk | None:
         """The table with a code, if nothing has to be brought from the store for it."""
         desk = self._desks.get(code)
@@ -228,7 +242,7 @@ class Hall:
             table = await self._folded(row, stored)
         except Unreadable as error:
             raise self._noted(row.code, error) from None
-        desk = self._desks[row.code] = Desk(self, row.id, table, served_since=self.now())
+        desk = self._desks[row.code] = Desk(self, row.id, table, alias=row.alias, served_since=self.now())
         desk.looked = looked
         self.metrics.tables.set(len(self._desks))
         return desk
@@ -391,6 +405,11 @@ class Hall:
         """Let short codes be used again: soon where nobody came, later where nobody plays on."""
         for only, seconds in SHORT_CODE_LASTS.items():
             await self.store.free_aliases(self.now() - seconds, only)
+        with_code = [desk for desk in self._desks.values() if desk.alias is not None]
+        taken = await self.store.taken_aliases([desk.alias for desk in with_code if desk.alias is not None])
+        for desk in with_code:
+            if desk.alias not in taken:
+                desk.alias = None
 
     async def _retire(self) -> None:
         """Remove what is older than the settings want it kept."""

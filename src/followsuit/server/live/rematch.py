@@ -38,7 +38,7 @@ async def play_again(desk: Desk, holder: str | None, *, commitment: str | None =
 
 
 def _same(table: Table) -> Created:
-    plans = tuple(SeatPlan(None if seat.is_person else seat.bot) for seat in table.seats)
+    plans = tuple(SeatPlan() if seat.is_person else SeatPlan(seat.bot, seat.name) for seat in table.seats)
     return Created(
         table.game.key,
         table.game.version,

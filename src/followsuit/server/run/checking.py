@@ -23,7 +23,6 @@ from followsuit.server.defaults import CUSTOMS
 from followsuit.server.errors import Impossible
 from followsuit.server.live.summary import summary
 from followsuit.server.store.archive import ArchivedTable
-from followsuit.server.store.rows import Holder
 from followsuit.server.table import drawing, playing, seating
 from followsuit.server.table import events as happened
 from followsuit.server.table.events import TableEvent, decode
@@ -36,7 +35,7 @@ DAY = 86_400.0
 LONGEST_TEXT, LARGEST_NUMBER = 2_000, 10**9
 """Of anything in an event."""
 CODE = re.compile("[bcdfghjkmnpqrstvwxyz23456789]{10}")
-ALIAS = re.compile("[A-Z]{3}")
+ALIAS = re.compile("[A-Z]{3}|[bcdfghjklmnpqrstvwxyz]{6}")
 SECRET = HOLDER = re.compile("[0-9a-f]{64}")
 
 
@@ -73,16 +72,16 @@ def _check_marks(archived: ArchivedTable) -> None:
     if not SECRET.fullmatch(archived.secret):
         raise Impossible("import/secret", Message("import/secret"))
     for holder in archived.holders:
-        _checked_name(holder)
+        _checked_name(holder.seat, holder.name)
 
 
-def _checked_name(holder: Holder) -> None:
+def _checked_name(seat: int, name: str) -> None:
     try:
-        same = seating.checked_name(holder.name) == holder.name
+        same = seating.checked_name(name) == name
     except FollowsuitError:
         same = False
     if not same:
-        raise Impossible("import/summary", Message("import/name", {"seat": holder.seat}))
+        raise Impossible("import/summary", Message("import/name", {"seat": seat}))
 
 
 def _check_forgotten(archived: ArchivedTable, now: float) -> None:
@@ -178,9 +177,11 @@ def _created(table: Table, event: happened.Created, at: float) -> Events:
         raise Impossible("import/version", said, said)
     if dict(settled.options) != event.options or len(event.seats) != settled.seats:
         raise Impossible("import/game", Message("import/game"))
-    for plan in event.seats:
+    for number, plan in enumerate(event.seats):
         if plan.bot is not None:
             registry.check_at_table(plan.bot)
+        if plan.name:
+            _checked_name(number, plan.name)
     for name, (least, most) in CUSTOMS.items():
         number = getattr(event.customs, name)
         if number is not None and not least <= number <= most:

@@ -226,7 +226,8 @@ class Settings:
         default=Limit(1, 30), metadata=_described(LIMIT, "New tables from one network address.")
     )
     guess_limit: Limit | None = field(
-        default=Limit(0.1, 20), metadata=_described(LIMIT, "Wrong three-letter codes of Zole from one network address.")
+        default=Limit(0.02, 20),
+        metadata=_described(LIMIT, "Wrong codes of words or few letters, Zole's included, from one network address."),
     )
     socket_limit: Limit | None = field(default=Limit(20, 60), metadata=_described(LIMIT, "Messages on one WebSocket."))
     hint_limit: Limit | None = field(default=Limit(0.5, 10), metadata=_described(LIMIT, "Hints for one seat."))

@@ -23,8 +23,8 @@ ARCHIVED_COLUMNS = tuple(
     tables.c[name] for name in ArchivedTable.__dataclass_fields__ if name not in {"holders", "events"}
 )
 TABLES_AT_ONCE = 200
-Only = Literal["all", "open", "empty"]
-"""All tables, those where no game has begun, or those where nobody sits either."""
+Only = Literal["all", "over", "open", "empty"]
+"""All tables, those whose game is over, those where none has begun, or of these where nobody sits."""
 
 
 def archive_table(connection: Connection, table_id: int) -> ArchivedTable | None:
@@ -104,7 +104,7 @@ def free_aliases(changed_before: float, only: Only, connection: Connection) -> i
     """Take the aliases from tables at which nothing happened since then, and say how many: there are few of them."""
     idle = tables.c.alias.is_not(None) & _is_quiet_since(changed_before)
     if only != "all":
-        idle &= tables.c.status == "open"
+        idle &= tables.c.status == ("over" if only == "over" else "open")
     if only == "empty":
         idle &= ~exists(select(holders.c.seat).where(holders.c.table_id == tables.c.id))
     return connection.execute(update(tables).where(idle).values(alias=None)).rowcount

@@ -19,9 +19,10 @@ class Base(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True, fo
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who is to sit in a seat: a person (none) or a bot of that name."""
+    """Who is to sit in a seat: a person (none) or a bot of that kind, perhaps called as somebody who sat there once."""
 
     bot: str | None = None
+    name: str = ""
 
 
 Visibility = Literal["private", "unlisted", "public"]

@@ -99,7 +99,9 @@ def _settled(key: str, options: tuple[tuple[str, Value], ...]) -> Game:
 
 
 def _created(table: Table, event: happened.Created, at: float) -> Table:
-    seats = tuple(Seat(name=bot_name(number, plan.bot), bot=plan.bot) for number, plan in enumerate(event.seats))
+    seats = tuple(
+        Seat(name=plan.name or bot_name(number, plan.bot), bot=plan.bot) for number, plan in enumerate(event.seats)
+    )
     settled = _settled(event.game, tuple(event.options.items()))
     if event.version != settled.version:
         facts = {"given": str(event.version), "version": str(settled.version)}

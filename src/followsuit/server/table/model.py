@@ -38,7 +38,7 @@ WITH_THE_CARD = 0.25
 
 
 def bot_name(number: int, bot: str | None) -> str:
-    """What a bot in a seat is called."""
+    """What a bot in a seat is called, unless it is called as somebody else was."""
     return "" if bot is None else BOT_NAMES[number % len(BOT_NAMES)]
 
 

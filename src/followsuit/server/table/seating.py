@@ -11,7 +11,7 @@ from followsuit.server.refusals import refused
 from followsuit.server.table import drawing
 from followsuit.server.table import events as happened
 from followsuit.server.table.events import TableEvent
-from followsuit.server.table.model import BOT_NAMES, Table
+from followsuit.server.table.model import Table
 from followsuit.server.table.names import is_taken, signs, tidied
 
 Events = Sequence[TableEvent]
@@ -203,8 +203,3 @@ def fill(table: Table, holder: str | None, bot: str) -> Events:
     if table.status != "open":
         raise refused("table/started")
     return [happened.SeatGiven(number, bot) for number, seat in enumerate(table.seats) if seat.is_open]
-
-
-def suggested_name(table: Table) -> str:
-    """A name for somebody who has not given one."""
-    return next((name for name in ("You", "Guest", *BOT_NAMES) if not is_taken(name, table.names)), "Guest")

@@ -124,10 +124,19 @@ class GameFace(TypedDict):
     options: dict[str, int | str | bool | None]
 
 
+class SpokenDocument(TypedDict):
+    """A code that can be said aloud: words and letters are the same one."""
+
+    words: list[str]
+    letters: str
+
+
 class CommonPart(TypedDict):
     """A table as everyone is told it."""
 
     code: str
+    spoken: SpokenDocument | None
+    """What can be said instead of the code, for a while."""
     sequence: int
     version: int
     """To be sent with an action."""

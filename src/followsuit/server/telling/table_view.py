@@ -11,6 +11,7 @@ from followsuit.engine.actions import Pick
 from followsuit.language.scene import Scene
 from followsuit.language.wording import language
 from followsuit.server.table.model import Arrival, ChatLine, Lapse, Seat, Table
+from followsuit.server.table.spoken import read_spoken
 from followsuit.server.telling.table_documents import (
     ArrivalDocument,
     ChatLineDocument,
@@ -21,6 +22,7 @@ from followsuit.server.telling.table_documents import (
     GameFace,
     OwnPart,
     SeatDocument,
+    SpokenDocument,
     UndoDocument,
 )
 from followsuit.telling.words import in_words
@@ -64,6 +66,8 @@ class TableTeller:
         self._customs: CustomsDocument = msgspec.to_builtins(table.customs)
         self._seated: tuple[tuple[Seat, ...], frozenset[int], str] | None = None
         self._seats: list[SeatDocument] = []
+        self._alias: str | None = None
+        self._spoken: SpokenDocument | None = None
         self._arrived: tuple[Arrival, ...] = ()
         self._arrivals: list[ArrivalDocument] = []
         self._drawn: tuple[object, ...] | None = None
@@ -72,10 +76,11 @@ class TableTeller:
         self._chat: list[ChatLineDocument] = []
         self._own: dict[tuple[Viewer, bool, bool], OwnPart] = {}
 
-    def common(self, table: Table, present: frozenset[int], now: float) -> CommonPart:
-        """A table as everyone is told it."""
+    def common(self, table: Table, present: frozenset[int], now: float, alias: str | None = None) -> CommonPart:
+        """A table as everyone is told it; `alias` are the letters by which it is found besides its code."""
         return {
             "code": table.code,
+            "spoken": self._spoken_of(alias),
             "sequence": table.sequence,
             "version": table.version,
             "status": table.status,
@@ -112,6 +117,13 @@ class TableTeller:
             self._seated = (table.seats, present, table.host)
             self._seats = [_seat(table, number, present) for number in range(len(table.seats))]
         return self._seats
+
+    def _spoken_of(self, alias: str | None) -> SpokenDocument | None:
+        if self._alias != alias:
+            said = None if alias is None else read_spoken(alias)
+            self._alias = alias
+            self._spoken = None if said is None else {"words": list(said.words), "letters": said.letters}
+        return self._spoken
 
     def _arrivals_of(self, table: Table) -> list[ArrivalDocument]:
         if self._arrived is not table.arrivals:

@@ -30,6 +30,7 @@ from followsuit.server.web.request_count import CountRequests
 from followsuit.server.web.request_log import RequestLog
 from followsuit.server.web.routes import games, health, languages, past, play, tables
 from followsuit.server.web.security import CrossOrigin, OriginCheck, SecurityHeaders
+from followsuit.server.web.short_codes import ShortCodes
 from followsuit.server.web.socket import router as socket_router
 
 API = "/api/v1"
@@ -74,7 +75,7 @@ def create_app(settings: Settings, steady: Callable[[], float] = time.monotonic)
         app.include_router(router, prefix=API)
     app.include_router(health.router)
     app.include_router(zole.router)
-    app.state.zole_codes = zole.Codes(settings)
+    app.state.short_codes = ShortCodes(settings)
     # The page answers at every address that is nobody else's.
     app.state.routes, app.state.page = tuple(app.routes), Page()
     app.include_router(page_routes(app.state.page))

@@ -128,6 +128,12 @@ class TableListDocument(TypedDict):
     next: str | None
 
 
+class CodeDocument(TypedDict):
+    """The code of a table, for its links and for everything that is asked about it."""
+
+    code: str
+
+
 class KeyDocument(TypedDict):
     """A seat token for programs that keep no cookies: sent as `Authorization: Bearer …`."""
 

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from followsuit.server.refusals import refused
 from followsuit.server.web.answers import refusal
 from followsuit.server.web.methods import methods_at
+from followsuit.server.web.preview import USUAL, Preview, preview_of, tags
 
 FOLDER = Path(__file__).parents[1] / "page"
 """Where the build puts the client."""
@@ -21,7 +22,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
 KINDS = {".js": "text/javascript", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json"}
 """Kinds of files that not every system knows by their endings."""
-PLACES = ("table", "replay", "rules", "new", "join", "seat")
+PLACES = ("table", "t", "replay", "rules", "new", "join", "seat", "mine")
 """The first words of addresses that the client draws itself."""
 
 
@@ -49,25 +50,32 @@ class Page:
         self._files = {
             path.relative_to(folder).as_posix(): File.read(path) for path in sorted(folder.rglob("*")) if path.is_file()
         }
+        self._pictures = frozenset(name for name in self._files if name.endswith(".png"))
 
-    def file(self, name: str, *, zipped: bool = False, status: int = 200) -> Response | None:
+    def file(self, name: str, *, zipped: bool = False) -> Response | None:
         """A file as it is sent; names in `assets/` hold a hash of their content, so browsers may keep them."""
         found = self._files.get(name)
         if found is None:
             return None
         headers = {"cache-control": FOR_EVER if name.startswith("assets/") else ASK_FIRST, "vary": "Accept-Encoding"}
         if not zipped or found.zipped is None:
-            return Response(found.body, status, headers, found.kind)
-        return Response(found.zipped, status, {**headers, "content-encoding": "gzip"}, found.kind)
+            return Response(found.body, 200, headers, found.kind)
+        return Response(found.zipped, 200, {**headers, "content-encoding": "gzip"}, found.kind)
 
     def has(self, name: str) -> bool:
         """Whether there is a file or a place of the client at an address."""
         return name == "" or name.partition("/")[0] in PLACES or name in self._files
 
-    def home(self, request: Request, *, zipped: bool = False, status: int = 200) -> Response:
-        """The page, whatever its address."""
-        found = self.file("index.html", zipped=zipped, status=status)
-        return found or refusal(request, refused("page/not-built"))
+    def home(self, request: Request, preview: Preview = USUAL, *, zipped: bool = False, status: int = 200) -> Response:
+        """The page, whatever its address, with what its link shows of itself."""
+        found = self._files.get("index.html")
+        if found is None:
+            return refusal(request, refused("page/not-built"))
+        body = found.body.replace(b"</head>", f"{tags(request, preview, self._pictures)}</head>".encode(), 1)
+        headers = {"cache-control": ASK_FIRST, "vary": "Accept-Encoding, Accept-Language"}
+        if not zipped:
+            return Response(body, status, headers, found.kind)
+        return Response(gzip.compress(body, 6, mtime=0), status, {**headers, "content-encoding": "gzip"}, found.kind)
 
 
 def page_routes(page: Page) -> APIRouter:
@@ -78,7 +86,7 @@ def page_routes(page: Page) -> APIRouter:
     async def show(name: str, request: Request) -> Response:
         zipped = "gzip" in request.headers.get("accept-encoding", "")
         if name == "" or name.partition("/")[0] in PLACES:
-            return page.home(request, zipped=zipped)
+            return page.home(request, await preview_of(request, name), zipped=zipped)
         found = page.file(name, zipped=zipped)
         if found is not None:
             return found

@@ -7,11 +7,9 @@ asks for it; whatever is refused has status 400 and a reason.
 from __future__ import annotations
 
 import itertools
-import math
 import re
 import secrets
 import string
-import time
 import uuid
 from collections.abc import Callable, Coroutine
 from typing import Annotated, Any
@@ -26,12 +24,9 @@ from followsuit.errors import FollowsuitError, TableError
 from followsuit.language.message import Message
 from followsuit.server.errors import CodeTaken
 from followsuit.server.live.acting import act
-from followsuit.server.live.buckets import Buckets, is_loopback
 from followsuit.server.live.desk import Desk
 from followsuit.server.live.hall import Hall
 from followsuit.server.refusals import refused, status_of
-from followsuit.server.run.rates import Limit
-from followsuit.server.run.settings import Settings
 from followsuit.server.table import playing, seating
 from followsuit.server.table.events import Created, Customs, SeatPlan
 from followsuit.server.table.model import Table
@@ -41,8 +36,8 @@ from followsuit.server.web import zole_words as words
 from followsuit.server.web.answers import Json
 from followsuit.server.web.documents import ErrorDocument
 from followsuit.server.web.identity import YEAR, caller, holder_of
-from followsuit.server.web.limits import client_key
 from followsuit.server.web.routes.context import AN_ERROR, Responses, TheHall, hall_of, is_secure, origin_of
+from followsuit.server.web.short_codes import short_codes_of
 from followsuit.server.web.zole_words import Answer, Place
 
 SEATS = 3
@@ -51,48 +46,9 @@ CANDIDATES = 50
 TRIES = 5
 """How often another one is chosen because somebody took it in the same moment."""
 EVERY_CODE = frozenset(map("".join, itertools.product(string.ascii_uppercase, repeat=3)))
-NEW_TABLES = Limit(100 / 86_400, 100)
-"""Of one network address, in a day: codes are few, and nobody is to use them up."""
 CODE, UUID = "code", "uuid"
 """The cookies."""
 KEPT = {"cache-control": "no-store", "vary": "Accept"}
-
-
-class Codes:
-    """Three letters are quickly guessed and soon used up: how often one network address may do so."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._guesses = None if settings.guess_limit is None else Buckets(settings.guess_limit)
-        self._tables = None if settings.create_limit is None else Buckets(NEW_TABLES)
-        self._loopback = settings.limit_loopback
-
-    def guess(self, request: Request) -> None:
-        """Somebody names a code that may be none. Whoever guessed too often is not told whether this one is."""
-        if (wait := self._wait(self._guesses, request)) > 0:
-            raise refused("limit/codes", seconds=math.ceil(wait))
-
-    def was_right(self, request: Request) -> None:
-        """It was no guess."""
-        if self._guesses is not None:
-            self._guesses.give_back(client_key(request.scope))
-
-    def make(self, request: Request) -> None:
-        """Somebody wants a new table."""
-        if (wait := self._wait(self._tables, request)) > 0:
-            raise refused("limit/new-tables", seconds=math.ceil(wait))
-
-    def _wait(self, buckets: Buckets | None, request: Request) -> float:
-        """How many seconds this came too early."""
-        client = client_key(request.scope)
-        if buckets is None or (not self._loopback and is_loopback(client)):
-            return 0.0
-        return buckets.take(client, time.monotonic())
-
-
-def codes_of(request: Request) -> Codes:
-    """What is kept about codes at this node."""
-    codes: Codes = request.app.state.zole_codes
-    return codes
 
 
 class Registration(msgspec.Struct):
@@ -186,7 +142,7 @@ async def own_place(request: Request) -> Place:
     except TableError as error:
         if error.code != "seat/arriving":
             # Whether there is no such table, or no seat of theirs at it, is all the same to whoever guesses.
-            codes_of(request).guess(request)
+            short_codes_of(request).guess(request)
         raise
     desk.asked_by(holder_of(token), origin_of(request))
     return Place(desk, desk.table, seat)
@@ -230,7 +186,7 @@ async def say_hello(request: Request) -> Response:
 @router.post("/new", responses=documented(words.PlaceDocument, "The table's code.", "KXR"))
 async def make_table(request: Request, hall: TheHall) -> Response:
     """Make a table for three. Whoever sends a bearer token of `POST /api/v1/keys` is its host there."""
-    codes_of(request).make(request)
+    short_codes_of(request).make(request)
     settled = game("zole", seats=SEATS, rounds=0)
     customs = Customs(takeover_seconds=None, round_pause=None, pace=hall.settings.pace)
     created = Created(
@@ -278,9 +234,9 @@ async def register(request: Request, hall: TheHall) -> Response:
     """Take a seat at a table. With the third player the game begins; in it, a bot's seat is free with the next deal."""
     wish = read(await request.body())
     alias = wish.code.strip().upper()
-    codes_of(request).guess(request)
+    short_codes_of(request).guess(request)
     desk = await desk_called(hall, alias)
-    codes_of(request).was_right(request)
+    short_codes_of(request).was_right(request)
     token, known = str(uuid.uuid4()), request.cookies.get(UUID)
     holder = holder_of(token)
 

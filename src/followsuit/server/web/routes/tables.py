@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from followsuit.bots import registry
@@ -17,9 +17,11 @@ from followsuit.server.table import drawing, handover, seating
 from followsuit.server.table.events import Created, SeatPlan, TableEvent
 from followsuit.server.table.fold import after
 from followsuit.server.table.model import Table
+from followsuit.server.table.spoken import LONGEST
 from followsuit.server.telling.table_documents import Document
 from followsuit.server.web.answers import Json
 from followsuit.server.web.documents import (
+    CodeDocument,
     DoneDocument,
     HandOverDocument,
     KeyDocument,
@@ -48,9 +50,18 @@ from followsuit.server.web.routes.context import (
     shown,
 )
 from followsuit.server.web.routes.paging import seat_cursor, table_cursor, written
+from followsuit.server.web.short_codes import code_meant
 
 router = APIRouter(tags=["tables"], responses=ERRORS)
 Limit = Annotated[int, Query(ge=1, le=100, description="How many at most.")]
+Said = Annotated[
+    str,
+    Path(
+        description="Three words or six letters, with or without anything between them.",
+        max_length=LONGEST,
+        examples=["amber-heron-twelve"],
+    ),
+]
 After = Annotated[
     str | None,
     Query(alias="after", max_length=100, pattern=r"^[A-Za-z0-9_-]+$", description="The `next` of the page before."),
@@ -156,6 +167,13 @@ def own_row(held: HeldSeat, desk: Desk | None) -> TableRowDocument:
         row["round"] = table.state.rounds_played + (not table.state.is_between_rounds)
     row["rounds"] = table.game.rounds
     return row
+
+
+@router.get("/codes/{said}", responses=documented(CodeDocument))
+async def get_code(said: Said, request: Request, hall: TheHall) -> Response:
+    """Which table is meant by a code that was said aloud; wrong ones are counted."""
+    document: CodeDocument = {"code": await code_meant(request, hall, said)}
+    return Json(document)
 
 
 @router.get("/tables/{code}", responses=documented(Document))
