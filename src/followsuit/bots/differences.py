@@ -131,16 +131,18 @@ def _sureness(leads: Floats) -> float:
 def _better(looked: Lookout, other: int, close: Sequence[int]) -> Message:
     leads, second = looked.leads(other), looked.called(other)
     is_sure = len(leads) >= FEW and _sureness(leads) >= SURE
-    told = _most_telling(looked, other, leads)
+    told = most_telling(looked, other, leads)
     if not told:
         return reasons.best(len(leads), second, is_clear=is_sure)
-    sentences = [_worded(measure, len(leads)) for measure in told] + _suit_cleared(looked, other, told)
+    sentences = [worded(measure, len(leads)) for measure in told]
+    if (suit := suit_cleared(looked, other, told)) is not None:
+        sentences.append(Message("hint/clears", {"suit": suit}))
     if close and not isinstance(looked.actions[0], Pick):
         sentences.append(Message("hint/close", {"second": looked.called(close[0])}))
     return Message("hint/differs", {"second": second, "reasons": sentences, "sure": is_sure})
 
 
-def _most_telling(looked: Lookout, other: int, leads: Floats) -> list[Measure]:
+def most_telling(looked: Lookout, other: int, leads: Floats) -> list[Measure]:
     """One or two differences that explain most of the lead, this trick before what comes of it."""
     found = [explained for measure in _measures(looked, other) if (explained := _explaining(measure, leads))]
     found = [measure for measure in found if measure.explains > EXPLAINS] or found
@@ -180,7 +182,7 @@ def _rounded(measure: Measure, worlds: int) -> tuple[float, float]:
     return round(means[0], digits), round(means[1], digits)
 
 
-def _worded(measure: Measure, worlds: int) -> Message:
+def worded(measure: Measure, worlds: int) -> Message:
     """A difference as a message: what the best option comes to, and what the other one does."""
     mine, theirs = _rounded(measure, worlds)
     if measure.is_chance:
@@ -338,12 +340,12 @@ def _of_tricks(view: View, seat: int, mine: Notes, theirs: Notes) -> Iterator[Me
         yield Measure("hint/no-trick", "points", 0.7, none[0], none[1])
 
 
-def _suit_cleared(looked: Lookout, other: int, told: Sequence[Measure]) -> list[Message]:
-    """That a card is the last of its suit, where there is room to say so and the other card is none."""
+def suit_cleared(looked: Lookout, other: int, told: Sequence[Measure]) -> str | None:
+    """The suit of which a card is the last, where there is room to say so and the other card is none."""
     if len(told) >= MOST_TOLD or any(measure.family == "trick" for measure in told):
-        return []
+        return None
     suits = [_cleared(looked.view, looked.actions[place]) for place in (0, other)]
-    return [Message("hint/clears", {"suit": suits[0]})] if suits[0] and not suits[1] else []
+    return suits[0] if suits[0] and not suits[1] else None
 
 
 def _cleared(view: View, action: Action) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import comb
@@ -79,15 +80,18 @@ class Mind:
         """What a number of the machine means to the engine."""
         return self.setting.kernel.bridge.action(starts[0], code)
 
-    def weigh(self, starts: np.ndarray[Any, Any]) -> Weighed:
-        """The options of the seat to act, and what the network thinks of each at first sight."""
+    def weigh(self, starts: np.ndarray[Any, Any], also: Collection[int] = ()) -> Weighed:
+        """The options of the seat to act, and what the network thinks of each at first sight.
+
+        Of sets of cards to pick only some are told, those that are asked for in `also` among them.
+        """
         setting, room = self.setting, desk()
         if starts[0]["at"] == PICK:
-            return self._weigh_picks(starts)
+            return self._weigh_picks(starts, also)
         count = judge(starts[0], setting.kernel.tables, setting.places, self.network, room)
         return Weighed(room.options[:count].copy(), room.values[:count].astype(np.float64))
 
-    def _weigh_picks(self, starts: np.ndarray[Any, Any]) -> Weighed:
+    def _weigh_picks(self, starts: np.ndarray[Any, Any], also: Collection[int]) -> Weighed:
         """Sets of cards to pick: the one that is best card by card, and others of cards that are nearly as good."""
         setting, room, tables = self.setting, desk(), self.setting.kernel.tables
         number = int(pick_count(starts[0], tables))
@@ -104,7 +108,7 @@ class Mind:
         while pool < len(first) and comb(pool + 1, number) <= FEW_PICKS:
             pool += 1
         worth = {1 << card: value for value, card in first}
-        sets = {sum(1 << card for _, card in cards) for cards in combinations(first[:pool], number)} | {picked}
+        sets = {sum(1 << card for _, card in cards) for cards in combinations(first[:pool], number)} | {picked, *also}
         sums = {each: sum(value for bit, value in worth.items() if bit & each) / number for each in sets}
         ordered = sorted(sets, key=lambda each: (each != picked, -sums[each]))
         # Sets that were not built card by card are at most as good as the one that was.
@@ -124,7 +128,10 @@ def dearest_card(setting: Setting) -> int:
 class Thinking:
     """Options of a view, what the network says of each, and what they have come to in the worlds looked at so far."""
 
-    def __init__(self, mind: Mind, view: View, hidden: Hidden, *, seed: int, manner: Manner) -> None:
+    def __init__(
+        self, mind: Mind, view: View, hidden: Hidden, *, seed: int, manner: Manner, kept: Sequence[Action] = ()
+    ) -> None:
+        """Options that are `kept` are looked at to the end, whatever is thought of them."""
         self.mind, self.manner = mind, manner
         self.starts = mind.start(view, hidden)
         self._scratch = np.zeros(1, GAME)
@@ -132,13 +139,15 @@ class Thinking:
         self._hidden = hidden
         self._sampler = sampler(hidden.groups, hidden.allowed, hidden.capacities) if len(hidden.groups) else None
         self._seed = seed
-        weighed = mind.weigh(self.starts)
+        codes = [mind.setting.kernel.bridge.code(self.starts[0], action) for action in kept]
+        weighed = mind.weigh(self.starts, codes)
         order = np.argsort(-weighed.values, kind="stable")
         self.codes = np.ascontiguousarray(weighed.codes[order])
         self.first_sight = weighed.values[order]
         # A call decides how the whole round is played, and is made once: all of them are thought about.
         is_call = self.starts[0]["at"] == CALL
-        self.alive = (self.first_sight > self.first_sight[0] - manner.near) | is_call
+        self.kept = np.isin(self.codes, codes)
+        self.alive = (self.first_sight > self.first_sight[0] - manner.near) | is_call | self.kept
         self._calls = calls_of(mind, view)
         self._sums = np.zeros(len(self.codes))
         self._counts = np.zeros(len(self.codes))
@@ -152,6 +161,10 @@ class Thinking:
     def is_settled(self) -> bool:
         """Whether only one option is left."""
         return int(self.alive.sum()) < 2
+
+    def keep(self, options: Sequence[int]) -> None:
+        """Look at these options to the end, whatever comes of them."""
+        self.kept[options] = True
 
     def look(self, worlds: int) -> None:
         """Play on in so many more worlds, and drop options that have fallen behind."""
@@ -198,7 +211,7 @@ class Thinking:
         values = self.values()
         best = int(np.argmax(np.where(self.alive, values, -np.inf)))
         table = np.concatenate(self.looked)
-        for option in np.flatnonzero(self.alive):
+        for option in np.flatnonzero(self.alive & ~self.kept):
             if option != best:
                 behind, own_word = table[:, best] - table[:, option], self.manner.own_word
                 # The network's word is no surer than a usual result is wide.

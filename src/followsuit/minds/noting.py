@@ -1,7 +1,7 @@
 """What is noted of each world that is played out, besides its value: who won the trick, what was met, what it brought.
 
-A note is a row of small numbers, one for each `Fact`. From the rows of two options it can be told how they differ
-(`followsuit.bots.differences`).
+A note is a row of small numbers: one for each `Fact` but the last, which has one for each seat. From the rows of two
+options it can be told how they differ (`followsuit.bots.differences`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from followsuit.kernel.bits import ONE, U
 from followsuit.kernel.compiling import compiled
-from followsuit.kernel.layout import LAY, NOBODY, OVER, PLAY, Record
+from followsuit.kernel.layout import LAY, NOBODY, OVER, PLAY, SEATS, Record
 from followsuit.kernel.scoring import merit
 
 Notes = npt.NDArray[np.int16]
@@ -48,11 +48,13 @@ class Fact(IntEnum):
     """1 if the game was won with this round, -1 if it was lost, 0 if it goes on."""
     OTHERS_SCORE = 14
     """What those of other sides scored on average."""
+    SCORES = 15
+    """What each seat scored, from seat 0 on."""
 
 
-FACTS = len(Fact)
+FACTS = Fact.SCORES + SEATS
 TRICK_WINNER, TRICK_POINTS, OWN_TRICKS, SIDE_TRICKS, SIDE_POINTS, SIDE_MELDS = map(int, list(Fact)[:6])
-MET, NO_TRICK, DECLARER, WON, SCORE, TOOK_ALL, TOOK_DEAREST, GAME, OTHERS_SCORE = map(int, list(Fact)[6:])
+MET, NO_TRICK, DECLARER, WON, SCORE, TOOK_ALL, TOOK_DEAREST, GAME, OTHERS_SCORE, SCORES = map(int, list(Fact)[6:])
 
 
 @compiled
@@ -75,6 +77,8 @@ def note(game: Record, start: Record, tables: Record, seat: int, dearest: int, n
     notes[GAME] = 0
     if game.at == OVER:
         notes[GAME] = 1 if (game.winners >> seat) & 1 else -1
+    for other in range(tables.seats):
+        notes[SCORES + other] = game.scores[other]
     _note_takers(game, tables, dearest, notes)
 
 
