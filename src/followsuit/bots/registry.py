@@ -13,12 +13,18 @@ from typing import TYPE_CHECKING
 
 from followsuit import kernel, minds
 from followsuit.bots import kinds
+from followsuit.bots.own.guarded import GuardedPlayer, answers_of, ready, text_of
+from followsuit.bots.own.host import Maker
+from followsuit.bots.own.names import OwnPlayer, is_own
+from followsuit.bots.own.offered import introduce, offered
 from followsuit.bots.player import Budget, Player, Seed
 from followsuit.engine.game import Game
 from followsuit.engine.position import Phase
 from followsuit.engine.view import View
 from followsuit.errors import PlayerError
+from followsuit.language.catalogue import ENGLISH
 from followsuit.language.message import Message
+from followsuit.language.wording import language
 
 if TYPE_CHECKING:
     from followsuit.kernel.compiling import Part
@@ -108,23 +114,40 @@ def _imports(source: ast.Module) -> Iterator[str]:
             yield from (each.name for each in node.names)
 
 
+def own(name: str) -> OwnPlayer | None:
+    """The player of one's own that goes by a name; none if it is one of this program's, or of nobody."""
+    return None if name in _kinds() else offered().get(name)
+
+
+def introduced(player: str | Maker) -> str:
+    """The name of a player that is given by its name, by how it is found, or as what makes it from a seed.
+
+    Whatever it is will be run. So this is for command lines and programs, and never for names that came from elsewhere.
+    """
+    text = player if isinstance(player, str) else text_of(player)
+    return introduce(text, _kinds()) if is_own(text) else text
+
+
 def needs_kernel(name: str) -> bool:
     """Whether a player has to be compiled before it can play; PlayerError if there is none of that name."""
     check(name)
-    return _kinds()[name].needs_kernel
+    return own(name) is None and _kinds()[name].needs_kernel
 
 
 def has_mind(name: str) -> bool:
     """Whether a player goes by what a network has learned; PlayerError if there is none of that name."""
     check(name)
-    return _kinds()[name].has_mind
+    return own(name) is None and _kinds()[name].has_mind
 
 
 def prepare(names: Sequence[str], game: Game, notify: Callable[[Message], None], *, may_learn: bool = True) -> None:
     """Let players that need compiling be compiled, all of a part the first time, and say so then: it takes a while.
 
     A game that players with a mind are asked for and that no network knows is learned first, if that is allowed.
+    Players of one's own are begun; PlayerError says why one does not answer.
     """
+    for found in filter(None, map(own, dict.fromkeys(names))):
+        ready(found)
     needed = set(filter(needs_kernel, names))
     if not needed:
         return
@@ -175,8 +198,16 @@ def _moments(game: Game) -> Iterator[View]:
 
 
 def players() -> dict[str, str]:
-    """Every player's name, with a sentence about it: from the weakest to the strongest, a study's agents last."""
-    return {name: kind.says for name, kind in _kinds().items()}
+    """Every player's name, with a sentence about it: from the weakest to the strongest, a study's agents last.
+
+    Those of one's own that go by a short name come behind them.
+    """
+    return {name: kind.says for name, kind in _kinds().items()} | _own_says()
+
+
+def _own_says() -> dict[str, str]:
+    english = language(ENGLISH)
+    return {name: english.say(Message("own-player/says", {"name": name})) for name in offered()}
 
 
 def table_players() -> dict[str, str]:
@@ -184,20 +215,23 @@ def table_players() -> dict[str, str]:
 
     The agents of a study are not: they are there to be compared.
     """
-    offered = {name: kind.says for name, kind in _kinds().items() if kind.study is None}
-    return {name: offered[name] for name in sorted(offered, key=lambda name: name not in LEVELS)}
+    found = {name: kind.says for name, kind in _kinds().items() if kind.study is None} | _own_says()
+    return {name: found[name] for name in sorted(found, key=lambda name: name not in LEVELS)}
 
 
 def player(name: str, seed: Seed) -> Player:
     """A player of that name; PlayerError lists those there are."""
     check(name)
+    if (found := own(name)) is not None:
+        return GuardedPlayer(answers_of(found), seed)
     made: Player = import_module(_kinds()[name].module).make(seed)
     return made
 
 
 def check(name: str) -> None:
     """Raise PlayerError if there is no player of that name."""
-    _check(name, list(_kinds()))
+    if own(name) is None:
+        _check(name, list(players()))
 
 
 def check_at_table(name: str) -> None:

@@ -134,8 +134,10 @@ def with_options(given: dict[str, str], options: list[str] | None) -> dict[str, 
 
 
 def asked_players(text: str) -> list[str]:
-    """The names in a text, parted by commas."""
-    return [name.strip() for name in text.split(",")]
+    """The players in a text, parted by commas: by name, or how one of one's own is found."""
+    from followsuit.bots.registry import introduced
+
+    return [introduced(name.strip()) for name in text.split(",")]
 
 
 def asked_budget(worlds: int | None, milliseconds: int | None = None) -> Budget:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import nullcontext
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
+from followsuit.bots.own.guarded import Faults, merge_faults
 from followsuit.lab.measuring.summary import Summary
 from followsuit.lab.playing.run import Piece
 from followsuit.lab.reporting.files import uninterrupted
@@ -40,13 +41,22 @@ def play_and_report(
         nullcontext() if results is None else results_file(results, replace=force) as rows,
         nullcontext() if records is None else RecordFile(records, replace=force) as file,
     ):
+        faults: dict[str, Faults] = {}
         try:
-            _play(pieces, summary, asked, file, rows, say, legal=legal)
+            _play(_noting(pieces, faults), summary, asked, file, rows, say, legal=legal)
         except KeyboardInterrupt:
             return False
         finally:
             _report(summary, title, asked, file, say)
+            tell_of_faults(faults, say)
     return True
+
+
+def _noting(pieces: Iterable[Piece], faults: dict[str, Faults]) -> Iterator[Piece]:
+    """The pieces, and what was forfeited in them added up."""
+    for piece in pieces:
+        merge_faults(faults, piece.faults)
+        yield piece
 
 
 def _play(
@@ -79,6 +89,12 @@ def _report(summary: Summary, title: Message, asked: int, file: RecordFile | Non
         console.print(say(written(file)), soft_wrap=True)
     if summary.games < asked:
         console.print(say(Message("lab/stopped-games", {"done": summary.games, "asked": asked})), style="bold")
+
+
+def tell_of_faults(faults: Mapping[str, Faults], say: Say) -> None:
+    """Say what players of one's own forfeited, and why."""
+    for name, each in faults.items():
+        screen(stderr=True).print(say(each.told(name)), style="yellow", soft_wrap=True)
 
 
 def written(file: RecordFile) -> Message:

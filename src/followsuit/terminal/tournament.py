@@ -16,7 +16,7 @@ from followsuit.lab.reporting.record_files import RecordFile
 from followsuit.language.markdown import Say
 from followsuit.language.message import Message
 from followsuit.terminal.progress import games_progress
-from followsuit.terminal.simulation import written
+from followsuit.terminal.simulation import tell_of_faults, written
 from followsuit.terminal.speech import notices
 from followsuit.terminal.style import screen
 from followsuit.terminal.tournament_tables import tournament_tables
@@ -78,6 +78,7 @@ def _report(found: Tournament, title: Message, file: RecordFile | None, done: It
         console.print(say(Message("lab/stopped-deals", {"done": found.deals, "asked": found.asked})), style="bold")
     if found.deals:
         console.print(tournament_tables(found, say))
+    tell_of_faults(found.faults, say)
     if file is not None:
         console.print(say(written(file)), soft_wrap=True)
     for each in done:

@@ -14,6 +14,8 @@ from typing import Any
 
 import numpy as np
 
+from followsuit.bots.own.guarded import Faults, merge_faults
+from followsuit.bots.own.host import Maker
 from followsuit.bots.player import Budget
 from followsuit.engine.game import Game
 from followsuit.engine.shuffle import Seed
@@ -136,6 +138,8 @@ class Tournament:
     rounds: int = 0
     seconds: float = 0.0
     choices: list[Choices] = field(default_factory=list)
+    faults: dict[str, Faults] = field(default_factory=dict)
+    """What players of one's own forfeited, by name."""
     _scores: list[Numbers] = field(default_factory=list)
     _nearness: list[Numbers] = field(default_factory=list)
     _wins: list[Numbers] = field(default_factory=list)
@@ -177,6 +181,7 @@ class Tournament:
         self.deals += piece.deals
         self.unfinished += int((~piece.finished).sum())
         self.rounds += int(piece.rounds.sum())
+        merge_faults(self.faults, piece.faults)
         near = nearness(self.game, piece.totals)
         self._scores.append(self._by_player(piece, piece.totals))
         self._nearness.append(self._by_player(piece, near))
@@ -263,6 +268,7 @@ class Tournament:
                 "standings": [asdict(standing) for standing in self.standings()],
                 "pairs": [asdict(pair) for pair in pairs],
                 "pairs_corrected_by": f"Bonferroni over {len(pairs)}",
+                "forfeited": {name: dict(faults.counts) for name, faults in self.faults.items()},
                 "choices": {
                     name: choices.data() for name, choices in zip(self.names, self.choices, strict=True) if choices.made
                 },
@@ -288,7 +294,7 @@ def difference(by_deal: Numbers, pairs: int) -> Difference:
 
 def tournament(
     game: Game,
-    players: Sequence[str],
+    players: Sequence[str | Maker],
     deals: int,
     seed: Seed,
     *,
@@ -296,6 +302,9 @@ def tournament(
     max_rounds: int | None = None,
     records: bool = False,
 ) -> Tournament:
-    """A tournament ready to be played; errors name what cannot be."""
+    """A tournament ready to be played; errors name what cannot be.
+
+    A player is given by its name, or as what makes one from a seed, such as its class.
+    """
     most = checked_max_rounds(game, deals, max_rounds)
     return Tournament(game, checked_players(players), checked_seed(seed), budget, most, deals, records)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from time import perf_counter
 from typing import Any
@@ -14,14 +14,16 @@ import numpy as np
 import numpy.typing as npt
 
 from followsuit.bots import player, prepare
+from followsuit.bots.own.guarded import Faults, merge_faults
+from followsuit.bots.own.host import Maker
 from followsuit.bots.player import Budget
-from followsuit.bots.registry import check
+from followsuit.bots.registry import check, introduced, own
 from followsuit.engine.game import Game, game
 from followsuit.errors import OptionError, PlayerError
 from followsuit.kernel.compiling import announced
 from followsuit.kernel.kernel import kernel
 from followsuit.kernel.layout import RESULT
-from followsuit.lab.playing.engine_games import play_one
+from followsuit.lab.playing.engine_games import faults_of, play_one
 from followsuit.lab.playing.kernel_games import is_for_kernel, notify_if_engine_only, number_of
 from followsuit.lab.playing.results import Whole, number_of_sides, shares_of
 from followsuit.lab.playing.seating import LineUp, Seating
@@ -64,6 +66,8 @@ class Deals:
     """How many seats a side has."""
     choices: tuple[tuple[int, str, int | None], ...] = ()
     """Choices of contract in the one deal, where they were noted: player, letter, and its score if it played alone."""
+    faults: Mapping[str, Faults] = field(default_factory=dict)
+    """What players of one's own forfeited, by name."""
     records: Callable[[], Iterator[dict[str, Any]]] = lambda: iter(())
     """Each game as a record, if that was asked for."""
 
@@ -77,13 +81,14 @@ class Deals:
         return shares_of(self.won, self.members)
 
 
-def checked_players(names: Sequence[str]) -> tuple[str, ...]:
-    """At least two known players."""
+def checked_players(players: Sequence[str | Maker]) -> tuple[str, ...]:
+    """The names of at least two known players."""
+    names = tuple(map(introduced, players))
     for name in names:
         check(name)
     if len(names) < 2:
         raise PlayerError(Message("tournament/one-player"))
-    return tuple(names)
+    return names
 
 
 def play_duplicates(
@@ -155,6 +160,7 @@ class Outcome:
     finished: bool
     rounds: int
     choices: tuple[tuple[int, str, int | None], ...]
+    faults: Mapping[str, Faults]
     record: dict[str, Any] | None
 
 
@@ -170,7 +176,8 @@ def _outcome(asked: Duplicates, deal: int, way: int) -> Outcome:
             score = round_.scores[seat] if seat == round_.solo and round_.scores is not None else None
             choices.append((line_up[seat], letter, score))
     record = state.record(names) if asked.records else None
-    return Outcome(state.scores, state.winners, state.is_over, state.rounds_played, tuple(choices), record)
+    faults = faults_of(names, players)
+    return Outcome(state.scores, state.winners, state.is_over, state.rounds_played, tuple(choices), faults, record)
 
 
 def _outcome_there(key: str, options: dict[str, Any], rest: tuple[Any, ...], deal: int, way: int) -> Outcome:
@@ -189,7 +196,8 @@ def _by_engine(
     tasks = ((deal, way) for deal in range(deals) for way in range(asked.seating.ways))
     notify_if_engine_only(asked.game, asked.players, notify)
     prepare(asked.players, asked.game, notify)
-    if workers == 1:
+    stays_here = any(found is not None and found.is_here for found in map(own, asked.players))
+    if workers == 1 or stays_here:
         yield from _whole_deals(asked, (_outcome(asked, *task) for task in tasks))
         return
     rest = (asked.players, asked.seating, asked.seed, asked.budget, asked.max_rounds, asked.records)
@@ -210,6 +218,9 @@ def _whole_deals(asked: Duplicates, outcomes: Iterator[Outcome]) -> Iterator[Dea
 
 
 def _deal_of(asked: Duplicates, deal: int, heap: list[Outcome]) -> Deals:
+    faults: dict[str, Faults] = {}
+    for each in heap:
+        merge_faults(faults, each.faults)
     records = [each.record for each in heap if each.record is not None]
     return Deals(
         seated=np.array([asked.seating.line_ups(deal)]),
@@ -219,5 +230,6 @@ def _deal_of(asked: Duplicates, deal: int, heap: list[Outcome]) -> Deals:
         rounds=np.array([[each.rounds for each in heap]], np.int64),
         members=asked.game.seats // number_of_sides(asked.game),
         choices=tuple(choice for each in heap for choice in each.choices),
+        faults=faults,
         records=lambda: iter(records),
     )

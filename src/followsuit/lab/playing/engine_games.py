@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from followsuit.bots import Budget, Player, player, seated
+from followsuit.bots.own.guarded import Faults, GuardedPlayer, merge_faults
 from followsuit.engine import chance
 from followsuit.engine.actions import CHANCE
 from followsuit.engine.game import Game
@@ -26,6 +27,8 @@ class EngineGame:
     state: State
     players: tuple[str, ...]
     number: int
+    faults: Mapping[str, Faults] = field(default_factory=dict)
+    """What players of one's own forfeited in it, by name."""
     games: int = 1
 
     @property
@@ -50,15 +53,32 @@ def simulate(
     `seed/i/s`, so any game can be played again alone. A game that is not over after `max_rounds` is cut off there:
     its state has whole rounds only, and nobody has won.
     """
+    return (played.state for played in engine_games(game, players, games, seed, max_rounds))
+
+
+def engine_games(
+    game: Game, players: Sequence[str], games: int, seed: Seed, max_rounds: int | None = None
+) -> Iterator[EngineGame]:
+    """The same games, with who played them and what went wrong."""
     names = seated(players, game.seats)
     most = checked_max_rounds(game, games, max_rounds)
     text = checked_seed(seed)
-    return (
-        play_one(
-            game, [player(name, f"{text}/{i}/{seat}") for seat, name in enumerate(names)], f"{text}/{i}", BUDGET, most
-        )
-        for i in range(games)
-    )
+
+    def play(number: int) -> EngineGame:
+        sitting = [player(name, f"{text}/{number}/{seat}") for seat, name in enumerate(names)]
+        state = play_one(game, sitting, f"{text}/{number}", BUDGET, most)
+        return EngineGame(state, names, number, faults_of(names, sitting))
+
+    return map(play, range(games))
+
+
+def faults_of(names: Sequence[str], players: Sequence[Player]) -> dict[str, Faults]:
+    """What each player of one's own forfeited, by name."""
+    found: dict[str, Faults] = {}
+    for name, each in zip(names, players, strict=True):
+        if isinstance(each, GuardedPlayer) and each.faults.counts:
+            merge_faults(found, {name: each.faults})
+    return found
 
 
 def play_one(game: Game, players: Sequence[Player], seed: Seed, budget: Budget, max_rounds: int) -> State:

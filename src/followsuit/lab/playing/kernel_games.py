@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from hashlib import shake_256
 from time import perf_counter
 from typing import Any
 
+from followsuit.bots.own.guarded import Faults
 from followsuit.bots.registry import needs_kernel
 from followsuit.engine.game import Game
 from followsuit.engine.shuffle import Seed, seed_bytes
@@ -64,6 +65,11 @@ class Batch:
     @property
     def games(self) -> int:
         return len(self.results)
+
+    @property
+    def faults(self) -> Mapping[str, Faults]:
+        """None: players that are compiled are this program's."""
+        return {}
 
     def records(self, *, legal: bool) -> Iterator[dict[str, Any]]:
         """Each game again, move by move."""

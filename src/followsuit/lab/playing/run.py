@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from followsuit.bots import prepare, seated
+from followsuit.bots.own.guarded import Faults
 from followsuit.engine.game import Game
 from followsuit.engine.shuffle import Seed
 from followsuit.kernel.compiling import announced
 from followsuit.kernel.kernel import kernel
-from followsuit.lab.playing.engine_games import EngineGame, simulate
+from followsuit.lab.playing.engine_games import engine_games
 from followsuit.lab.playing.kernel_games import is_for_kernel, kernel_run, notify_if_engine_only
 from followsuit.lab.playing.limits import checked_max_rounds, checked_seed
 from followsuit.lab.playing.results import Rows
@@ -26,6 +27,10 @@ class Piece(Protocol):
     @property
     def games(self) -> int:
         """How many games."""
+
+    @property
+    def faults(self) -> Mapping[str, Faults]:
+        """What players of one's own forfeited in them, by name."""
 
     @property
     def results(self) -> Rows:
@@ -61,7 +66,7 @@ def run(
             if recorded:
                 kernel(game).record(names, 0, 0, 1)
         return kernel_run(game, names, games, seed, most, batch=RECORDED_BATCH if recorded else None)
-    states = simulate(game, names, games, seed, max_rounds)
+    played = engine_games(game, names, games, seed, max_rounds)
     notify_if_engine_only(game, names, notify)
     prepare(names, game, notify)
-    return (EngineGame(state, names, number) for number, state in enumerate(states))
+    return played

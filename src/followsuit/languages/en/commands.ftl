@@ -36,6 +36,41 @@ own-games-written = { $file } is the first page of a game: play it with `follows
 own-games-no-name = { $name } cannot be the name of a game.
     .remedy = Take letters, digits and hyphens, and begin with a letter: nine-lives.
 
+## Players of one's own.
+
+# {"file": "./bot.py"}
+own-player-no-file = There is no file { $file } with a player.
+    .remedy = Name a Python file, such as ./bot.py, and what makes a player in it, such as ./bot.py:Bot.
+# {"module": "mybots"}
+own-player-no-module = There is no module { $module } with a player.
+    .remedy = Install its package, or run the command in the folder that it lies in.
+# {"program": "“nodejs”"}
+own-player-no-program = There is no program { $program } that could play.
+    .remedy = Name one that can be run, with its arguments: run:node bot.js.
+# {"name": "mybot", "fault": "error", "detail": "AttributeError: no Bot"}
+own-player-not-ready =
+    { $name } does not answer: { $fault ->
+        [slow] it did not say a word in { $detail } seconds
+        [unreadable] what it says cannot be read: { $detail }
+        [error] { $detail }
+       *[ended] its program ended at once
+    }.
+    .remedy = docs/writing-a-player.md tells what a player is asked, and how it answers.
+# {"name": "mybot", "forfeited": 3, "fault": "slow", "detail": "0.55"}
+own-player-forfeited =
+    { $name } forfeited { $forfeited ->
+        [one] one decision
+       *[other] { $forfeited } decisions
+    }, which chance then made: { $fault ->
+        [slow] it took longer than { $detail } seconds
+        [illegal] it chose what is not allowed: { $detail }
+        [unreadable] what it said cannot be read: { $detail }
+        [error] { $detail }
+       *[ended] its program ended
+    }.
+# {"name": "mybot"}
+own-player-says = A player of your own.
+
 ## Laws that hold in every game, tried on one.
 
 # {"name": "Zole", "settings": 6, "games": 10}

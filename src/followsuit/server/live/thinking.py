@@ -17,7 +17,16 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from followsuit.bots.player import USUAL, Budget, Decision
-from followsuit.bots.registry import HURRIED_BOT, STAND_IN_BOT, has_mind, needs_kernel, player, prepare, table_players
+from followsuit.bots.registry import (
+    HURRIED_BOT,
+    STAND_IN_BOT,
+    has_mind,
+    needs_kernel,
+    own,
+    player,
+    prepare,
+    table_players,
+)
 from followsuit.engine.game import games
 from followsuit.engine.view import View
 from followsuit.language.message import Message
@@ -182,7 +191,7 @@ class Thinking:
         return self._compiling[with_minds]
 
     def _prepare(self, with_minds: bool) -> None:
-        names = [name for name in table_players() if has_mind(name) is with_minds]
+        names = [name for name in table_players() if own(name) is None and has_mind(name) is with_minds]
         for number, game in enumerate(games().values()):
             if not self._is_closed:
                 # Learning a game would take the cores from the tables for a minute.

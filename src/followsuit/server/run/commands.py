@@ -68,9 +68,23 @@ def serve(
         str | None,
         typer.Option("--log-format", metavar="text|json", help="The format of the logs.", show_default="text"),
     ] = None,
+    players: Annotated[
+        str | None,
+        typer.Option(
+            "--players",
+            metavar="PLAYERS",
+            help="Players of your own that tables offer, too: mybot=./bot.py,other=run:node other.js.",
+            show_default="none",
+        ),
+    ] = None,
 ) -> None:
     """Serve the web table: open the link it prints, or scan the code with a phone."""
     _require()
+    from followsuit.bots.registry import introduced  # noqa: PLC0415
+
+    for text in (players or "").split(","):
+        if text:
+            introduced(text.strip())
     from followsuit.server.run.serve import serve as serve_tables  # noqa: PLC0415
     from followsuit.server.run.settings import Settings  # noqa: PLC0415
 
