@@ -419,6 +419,17 @@ def test_relative_links_lead_somewhere(path: Path):
             assert anchor in map(slug, headings(target.read_text(encoding="utf-8"))), link
 
 
+def test_every_feature_that_players_look_for_has_its_test():
+    """Each line of the table is numbered in turn, and names a test that exists."""
+    rows = re.findall(r"^\| (\d+) \|.*`([^`:]+)::([^`]+)` \|$", text("players.md"), re.MULTILINE)
+
+    assert [str(number) for number in range(1, 1 + len(rows))] == [number for number, _, _ in rows]
+    assert 20 <= len(rows)
+    for _, path, name in rows:
+        source = (DOCS.parent / path).read_text(encoding="utf-8")
+        assert f"def {name}(" in source or f"test('{name}'" in source, name
+
+
 def test_every_page_is_linked_from_the_index():
     """Nobody has to guess that a page exists."""
     links = {(DOCS / link).resolve() for link in re.findall(r"\]\(([^)#\s]+)\)", text("index.md"))}

@@ -14,9 +14,29 @@ export interface Settings {
   /** Be called when it is one's turn and the page is hidden. */
   notify: boolean;
   keys: boolean;
-  /** Play the last card of a hand without being asked. */
+  /** Play a card without being asked where it is the only one that may be played. */
   autoplay: boolean;
+  /** A card tapped before one's turn is played when it comes. */
+  ahead: boolean;
+  /** How long tricks are looked at, and how long bots seem to think at tables that are made here. */
+  pace: 'calm' | 'usual' | 'brisk';
+  /** The letter of its suit on every card. */
+  suitLetters: boolean;
+  /** What is pressed lies on the left. */
+  leftHanded: boolean;
 }
+
+export type Pace = Settings['pace'];
+
+/** How long a complete trick is looked at, in milliseconds; and the bots' pace, in seconds. */
+export const PACES: Readonly<Record<Pace, { look: number; bots: number }>> = {
+  calm: { look: 1800, bots: 2 },
+  usual: { look: 900, bots: 1 },
+  brisk: { look: 400, bots: 0.3 },
+};
+
+/** What a table is told of the pace that was chosen; as the server has it, unless something else was. */
+export const customPace = (pace: Pace): { pace?: number } => (pace === 'usual' ? {} : { pace: PACES[pace].bots });
 
 const KEY = 'followsuit.settings';
 
@@ -33,6 +53,10 @@ function usual(): Settings {
     notify: false,
     keys: true,
     autoplay: false,
+    ahead: false,
+    pace: 'usual',
+    suitLetters: false,
+    leftHanded: false,
   };
 }
 
@@ -49,7 +73,8 @@ function kept(): Settings {
   const fitting = Object.entries(found).filter(
     ([key, value]) => typeof value === typeof settings[key as keyof Settings],
   );
-  return { ...settings, ...Object.fromEntries(fitting) };
+  const read: Settings = { ...settings, ...Object.fromEntries(fitting) };
+  return read.pace in PACES ? read : { ...read, pace: settings.pace };
 }
 
 export const settings: Settings = $state(kept());
@@ -73,6 +98,7 @@ export function followSettings(): () => void {
     $effect(() => {
       const root = document.documentElement;
       root.dataset['theme'] = isDark() ? 'dark' : 'light';
+      root.dataset['side'] = settings.leftHanded ? 'left' : 'right';
       root.dataset['motion'] = isMotionReduced() ? 'reduced' : 'full';
     });
     $effect(() => {

@@ -138,3 +138,20 @@ test('a card that was let go of beside it does not follow the mouse', async () =
   await fireEvent.click(king);
   expect(onplay.mock.calls).toEqual([['Kh']]);
 });
+
+test('a card tapped before one’s turn is answered, and not played', async () => {
+  const onearly = vi.fn();
+  const { onplay, card } = open({ asked: false, onearly });
+
+  await fireEvent.click(card(/^King/));
+
+  expect(onplay).not.toHaveBeenCalled();
+  expect(onearly.mock.calls[0]?.[0].card).toBe('Kh');
+});
+
+test('a card chosen ahead says so', () => {
+  const { card } = open({ asked: false, ahead: 'Kh' });
+
+  expect(card(/^King/).getAttribute('aria-label')).toBe('King of hearts, chosen ahead: once more takes it back');
+  expect(card(/^King/).getAttribute('aria-pressed')).toBe('true');
+});

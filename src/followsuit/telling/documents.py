@@ -417,6 +417,8 @@ class Telling(TypedDict):
     trick: TrickTelling | None
     last_trick: TrickTelling | None
     """The last one that was taken; before a round's first, the last of the round before."""
+    tricks: list[TrickTelling]
+    """Every trick of the round that is over, until the next is dealt; while cards are played only the last is shown."""
     sheet: list[SheetRow]
     schedule: list[int] | None
     """The hand size of every round, where that is settled."""

@@ -39,6 +39,7 @@ VIEWS_KEPT = 6
 # One of each, so that nobody has to look into them to find that nothing has changed.
 NOTHING_TO_DO: list[str] = []
 NO_CARDS: list[HandCard] = []
+NO_TRICKS: list[TrickTelling] = []
 
 
 class Happened(Protocol):
@@ -173,6 +174,7 @@ class Teller:
             "round": self._round_of(view, points),
             "trick": trick,
             "last_trick": last,
+            "tricks": self._all_tricks(view) if _shows_last_round(state) else NO_TRICKS,
             "sheet": sheet.rows,
             "schedule": known.schedule,
             "aim": sentence("aim/zero", {}) if known.rules.aim is Aim.ZERO else None,
@@ -236,6 +238,10 @@ class Teller:
     def _trick(self, view: View, trick: Trick, number: int) -> TrickTelling:
         points = self._constants.points_in(view.played)
         return trick_telling(self._constants, trick, number, view.playing, view.order, points)
+
+    def _all_tricks(self, view: View) -> list[TrickTelling]:
+        """The tricks of a round that is over, so that it can be gone through once more."""
+        return [self._trick(view, trick, number) for number, trick in enumerate(view.tricks, 1)]
 
     def _sheet_of(self, state: State) -> Sheet:
         past, kept = state.position.past, self._sheet

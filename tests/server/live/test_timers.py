@@ -149,6 +149,8 @@ def test_a_bot_plays_for_somebody_who_is_away_while_others_wait(site):
         let_pass(site, 300)
         assert [] == takeovers(site, code)
         with waiting.connect(code) as here:
+            told = here.kind("hello")["table"]["takeover"]
+            assert (site.table(code).to_act, True) == (told["seat"], told["at"] <= told["now"])
             here.happens("took_over")
             assert '"why":"away"' in takeovers(site, code)[0]
             with away.connect(code):

@@ -65,6 +65,20 @@ def filled(path, code):
     return path.replace("{code}", code).replace("{seat}", "0").replace("{key}", "zole").removeprefix("/api/v1")
 
 
+@pytest.mark.parametrize(
+    ("path", "zipped"),
+    [("/games", "gzip"), ("/games/zole/rules", "gzip"), ("/bots", None), ("/tables/{code}", None), ("/tables", None)],
+)
+def test_only_what_everyone_may_know_is_compressed(path, zipped, site, code):
+    """The size of a game under way tells nothing of its cards; whoever does not ask for it gets nothing compressed."""
+    with site.person() as person:
+        answer = person.client.get(filled(path, code), headers={"accept-encoding": "gzip"})
+        plain = person.client.get(filled(path, code), headers={"accept-encoding": "identity"})
+
+    assert (zipped, None) == (answer.headers.get("content-encoding"), plain.headers.get("content-encoding"))
+    assert plain.json() == answer.json()
+
+
 @pytest.mark.parametrize("path", sorted({path for _, path in ROUTES}))
 def test_a_wrong_method_is_refused(path, site, code):
     """Each address says that it does not take such a method."""

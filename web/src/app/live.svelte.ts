@@ -2,6 +2,8 @@
 
 type Manner = 'polite' | 'assertive';
 const APART = 1000;
+/** How long nothing is said before something is said again. */
+const EMPTIED = 100;
 
 export class Voice {
   polite = $state('');
@@ -16,10 +18,11 @@ export class Voice {
     if (this.timer === undefined) this.speak();
   }
 
-  /** What was said last, once more. */
+  /** What was said last, once more: emptied first, since only what changes is read out. */
   repeat(): void {
+    const again = this.last;
     this.polite = '';
-    this.say(this.last);
+    setTimeout(() => this.say(again), EMPTIED);
   }
 
   /** Say all that waits, in order; if any of it cannot wait, at once. */

@@ -1116,6 +1116,7 @@ export interface components {
         PresenceFrame: {
             /** Seats */
             seats: components["schemas"]["SeatDocument"][];
+            takeover: components["schemas"]["TakeoverDocument"] | null;
             /**
              * Type
              * @constant
@@ -1601,6 +1602,7 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "playing" | "over";
+            takeover: components["schemas"]["TakeoverDocument"] | null;
             undo: components["schemas"]["UndoDocument"] | null;
             /** Version */
             version: number;
@@ -1654,6 +1656,18 @@ export interface components {
             your_turn?: boolean;
         };
         /**
+         * TakeoverDocument
+         * @description Somebody is away while others wait for them: when a bot plays for them.
+         */
+        TakeoverDocument: {
+            /** At */
+            at: number;
+            /** Now */
+            now: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Telling
          * @description A game as one seat, or a spectator, is told it.
          *
@@ -1684,6 +1698,8 @@ export interface components {
             /** To Act */
             to_act: number | null;
             trick: components["schemas"]["TrickTelling"] | null;
+            /** Tricks */
+            tricks: components["schemas"]["TrickTelling"][];
         };
         /**
          * TimeBody
@@ -1903,6 +1919,7 @@ export type Sum = components['schemas']['Sum'];
 export type TableDocument = components['schemas']['TableDocument'];
 export type TableListDocument = components['schemas']['TableListDocument'];
 export type TableRowDocument = components['schemas']['TableRowDocument'];
+export type TakeoverDocument = components['schemas']['TakeoverDocument'];
 export type Telling = components['schemas']['Telling'];
 export type TimeBody = components['schemas']['TimeBody'];
 export type TotalDocument = components['schemas']['TotalDocument'];

@@ -25,7 +25,7 @@ export function after(seen: Seen, frame: Frame): Seen {
       };
     }
     case 'presence':
-      return seen.table ? { ...seen, table: { ...seen.table, seats: frame.seats } } : seen;
+      return seen.table ? { ...seen, table: { ...seen.table, seats: frame.seats, takeover: frame.takeover } } : seen;
     default:
       return seen;
   }

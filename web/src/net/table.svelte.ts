@@ -1,6 +1,6 @@
 /** One table as the page sees it: kept up to date by its connection, and shown at a pace that eyes can follow. */
 import type { ErrorBody, EventFrame, Frame, LiveEvent, TableDocument, Telling } from '../telling/documents';
-import { isMotionReduced } from '../settings.svelte';
+import { isMotionReduced, PACES, settings } from '../settings.svelte';
 import { planDeal, type Deal } from '../table/deal';
 import { Connection, type Wish } from './connection';
 import { Part } from './fair';
@@ -8,8 +8,6 @@ import { after, completed, dealt, NOTHING, spoken, type Seen } from './seen';
 
 export type Standing = 'connecting' | 'live' | 'lost' | 'ended';
 
-/** How long a complete trick is looked at. */
-const PAUSE = 900;
 /** With more news than this in line, nothing is waited for: somebody was away. */
 const BEHIND = 6;
 
@@ -157,14 +155,17 @@ export class TableSession {
         this.greet(frame);
         return;
       default:
-        if (frame.type === 'event') this.tellTime((frame.table as Partial<TableDocument>).clock);
+        if (frame.type === 'event') {
+          const { clock, takeover } = frame.table as Partial<TableDocument>;
+          this.tellTime(clock ?? takeover);
+        } else if (frame.type === 'presence') this.tellTime(frame.takeover);
         this.line.push(frame);
         this.work();
     }
   }
 
   /** A clock that was just told says what time it is there. */
-  private tellTime(clock: TableDocument['clock'] | undefined): void {
+  private tellTime(clock: { now: number } | null | undefined): void {
     if (clock) this.ahead = clock.now - performance.now() / 1000;
   }
 
@@ -178,7 +179,7 @@ export class TableSession {
     this.standing = 'live';
     this.telling = frame.telling;
     this.take(after(this.seen, frame));
-    this.tellTime(this.seen.table?.clock);
+    this.tellTime(this.seen.table?.clock ?? this.seen.table?.takeover);
     // When it goes on is said by the server's clock, which only an answer tells.
     if (this.seen.table?.paused) this.send({ type: 'ping' });
     const events = this.withTurn(frame.events);
@@ -230,7 +231,7 @@ export class TableSession {
     else this.telling = shown;
     if (look) {
       this.looking = true;
-      this.timer = setTimeout(() => this.goOn(), PAUSE);
+      this.timer = setTimeout(() => this.goOn(), PACES[settings.pace].look);
     } else {
       this.followPlan();
     }

@@ -4,6 +4,7 @@ import { say } from '../language/current.svelte';
 import { branch, makeTable } from '../net/api';
 import { USUAL_BOT } from '../net/defaults';
 import { takePart } from '../net/fair';
+import { customPace, settings } from '../settings.svelte';
 import type { GameDocument } from '../telling/documents';
 
 /** The seats that a game is usually played with, and those it can be played with. */
@@ -23,7 +24,7 @@ export async function playNow(game: GameDocument): Promise<string> {
       game: game.key,
       options: game.front_page.options,
       seats: Array.from({ length: usual }, (_, seat) => (seat === 0 ? {} : { bot: USUAL_BOT })),
-      customs: { visibility: 'unlisted', chances: true, takeover_seconds: null, round_pause: null },
+      customs: { visibility: 'unlisted', chances: true, takeover_seconds: null, round_pause: null, ...customPace(settings.pace) },
       name: ownName(),
       seat: 0,
       commitment,

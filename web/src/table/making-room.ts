@@ -64,7 +64,8 @@ export function placeFor(telling: Telling, sight: Sight, { isOver, noteOnly, has
     crowded,
     hidesPlates: crowded || isHinted || (isLongList && slim && sight.short),
     hidesHand:
-      (asksElse && decision.count > 0) || ((laying || isHinted) && sight.short) || (isOver && !telling.hand.length),
+      (asksElse && decision.count > 0) || ((laying || isHinted) && sight.short) ||
+      ((isOver || telling.tricks.length > 0) && !telling.hand.length),
     handCard,
   };
 }

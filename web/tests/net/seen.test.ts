@@ -36,7 +36,7 @@ test('news older than what is known changes nothing', () => {
 test('presence changes the seats alone', () => {
   const seen = after(NOTHING, hello());
   const seats = table().seats.map((seat) => ({ ...seat, present: seat.seat !== 0 }));
-  const left = after(seen, { type: 'presence', seats });
+  const left = after(seen, { type: 'presence', seats, takeover: null });
 
   expect(left.table?.seats[0]?.present).toBe(false);
   expect(left.telling).toBe(seen.telling);

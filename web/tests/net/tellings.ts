@@ -49,6 +49,7 @@ export const table = (more: Partial<TableDocument> = {}): TableDocument => ({
   paused: false,
   resumes_at: null,
   clock: null,
+  takeover: null,
   undo: null,
   may_undo: false,
   lapsed: null,

@@ -28,6 +28,8 @@ test('the last thing said can be said again', () => {
   voice.say('Your turn. Follow hearts.', 'assertive');
   vi.advanceTimersByTime(3000);
   voice.repeat();
+  expect(voice.polite).toBe('');
+  vi.advanceTimersByTime(100);
 
   expect(voice.polite).toBe('Your turn. Follow hearts.');
 });

@@ -68,6 +68,10 @@ page-is-trump = { $what }, Trumpf
 page-copies = { $what }, { $n }-mal
 page-raised = { $what }, angehoben: noch einmal, und die Karte ist gespielt
 page-tap-again = { $card }: zum Spielen noch einmal antippen.
+page-is-ahead = { $what }, im Voraus gewählt: noch einmal nimmt sie zurück
+page-ahead-off = { $what } ist nicht mehr gewählt.
+page-ahead-back = { $card } wurde zurückgelegt. { $why }
+page-not-your-turn = { $name } ist am Zug. Du kommst noch.
 
 ## Choosing: contracts, bids, the stash, tokens.
 
@@ -149,6 +153,10 @@ page-cell-says =
 page-no-rounds = Der Zettel füllt sich, wenn die erste Runde vorbei ist.
 page-round-over = Runde { $n } ist vorbei
 page-look-back = Zurückblicken
+page-trick-before = Der Stich davor
+page-trick-after = Der Stich danach
+page-hint-not-now = Einen Tipp gibt es, wenn du dran bist.
+page-nothing-to-undo = Es gibt jetzt nichts zurückzunehmen.
 page-next-round = Nächste Runde
 page-next-in =
     { $seconds ->
@@ -346,6 +354,15 @@ page-to-light = Auf hell stellen
 page-to-dark = Auf dunkel stellen
 page-four-colours = Vier Farben
 page-four-colours-says = Karo blau, Kreuz grün.
+page-pace = Tempo
+page-pace-calm = ruhig
+page-pace-usual = wie üblich
+page-pace-brisk = flott
+page-bots-pace = Tempo der Bots
+page-suit-letters = Buchstaben für Farben
+page-suit-letters-says = Auf jeder Karte steht der Buchstabe ihrer Farbe.
+page-left-handed = Für die linke Hand
+page-left-handed-says = Was gedrückt wird, liegt links.
 page-less-motion = Weniger Bewegung
 page-less-motion-says = Karten erscheinen an ihrem Platz.
 page-sound = Ton
@@ -354,8 +371,10 @@ page-vibration = Vibration
 page-vibration-says = Wenn du dran bist und der Ton aus ist.
 page-confirm = Zweimal fragen
 page-confirm-says = Einmal tippen hebt an, noch einmal spielt.
-page-autoplay = Letzte Karte spielen
-page-autoplay-says = Die letzte im Blatt spielt sich von selbst.
+page-ahead = Im Voraus wählen
+page-ahead-says = Eine Karte, die du vor deinem Zug antippst, wird gespielt, sobald du dran bist und sie darf.
+page-autoplay = Erzwungene Karten spielen
+page-autoplay-says = Darf nur eine Karte gespielt werden, geschieht das von selbst, nach so viel Zeit, wie du sonst brauchst.
 page-keys = Tasten
 page-keys-says = Einzelne Tasten am Tisch; ? zeigt alle.
 page-all-keys = Alle Tasten
@@ -385,6 +404,14 @@ page-sat-down = { $name } setzt sich.
 page-left-table = { $name } ist gegangen.
 page-is-away = { $name } ist weg; so lange spielt ein Bot.
 page-is-back = { $name } ist wieder da.
+page-takes-over-in =
+    { $seconds ->
+        [0] { $name } ist weg. Ein Bot übernimmt.
+        [one] { $name } ist weg. In { $seconds } Sekunde übernimmt ein Bot.
+       *[other] { $name } ist weg. In { $seconds } Sekunden übernimmt ein Bot.
+    }
+page-say-again = Noch einmal sagen
+page-say-again-says = Was zuletzt vorgelesen wurde, noch einmal.
 page-who-may-hold = Wer kann sie haben?
 page-who-short = Wie wahrscheinlich eine Karte wo liegt.
 page-who-says = Wähle eine Karte, die du nicht gesehen hast. Gezählt wird jede Verteilung, die zu dem passt, was dein Platz weiß.

@@ -87,6 +87,13 @@ page-copies = { $what }, { $n } of them
 page-raised = { $what }, raised: once more plays it
 # {"card": "King of hearts"}
 page-tap-again = { $card }: tap again to play it.
+# {"what": "king of hearts"}
+page-is-ahead = { $what }, chosen ahead: once more takes it back
+page-ahead-off = { $what } is not chosen any more.
+# {"card": "King of hearts", "why": "Follow clubs: nine or five."}
+page-ahead-back = { $card } was laid back. { $why }
+# {"name": "Jānis"}
+page-not-your-turn = { $name } is to act. Your turn comes.
 
 ## Choosing: contracts, bids, the stash, tokens.
 
@@ -194,6 +201,10 @@ page-no-rounds = The sheet fills when the first round is over.
 # {"n": 3}
 page-round-over = Round { $n } is over
 page-look-back = Look back
+page-trick-before = The trick before
+page-trick-after = The trick after
+page-hint-not-now = A hint is for your turn.
+page-nothing-to-undo = There is nothing to take back now.
 page-next-round = Next round
 # {"seconds": 20}
 page-next-in =
@@ -426,6 +437,15 @@ page-to-light = Switch to light
 page-to-dark = Switch to dark
 page-four-colours = Four colours
 page-four-colours-says = Diamonds blue, clubs green.
+page-pace = Pace
+page-pace-calm = calm
+page-pace-usual = as usual
+page-pace-brisk = brisk
+page-bots-pace = Pace of the bots
+page-suit-letters = Letters for suits
+page-suit-letters-says = Every card has the letter of its suit.
+page-left-handed = For the left hand
+page-left-handed-says = What is pressed lies on the left.
 page-less-motion = Less motion
 page-less-motion-says = Cards appear in their place.
 page-sound = Sound
@@ -434,8 +454,10 @@ page-vibration = Vibration
 page-vibration-says = When it is your turn and sound is off.
 page-confirm = Ask twice
 page-confirm-says = The first tap raises a card, the second plays it.
-page-autoplay = Play the last card
-page-autoplay-says = The last card of a hand is played by itself.
+page-ahead = Choose ahead
+page-ahead-says = A card tapped before your turn is played when the turn comes, if it may be.
+page-autoplay = Play forced cards
+page-autoplay-says = Where only one card may be played it is played by itself, after as long as you usually take.
 page-keys = Keys
 page-keys-says = Single keys do things at the table; ? lists them.
 page-all-keys = All keys
@@ -466,6 +488,15 @@ page-sat-down = { $name } sits down.
 page-left-table = { $name } has left.
 page-is-away = { $name } is away; a bot plays meanwhile.
 page-is-back = { $name } is back.
+# {"name": "Anna", "seconds": 40}
+page-takes-over-in =
+    { $seconds ->
+        [0] { $name } is away. A bot takes over.
+        [one] { $name } is away. A bot takes over in { $seconds } second.
+       *[other] { $name } is away. A bot takes over in { $seconds } seconds.
+    }
+page-say-again = Say it again
+page-say-again-says = What was read out last, once more.
 page-who-may-hold = Who may hold it?
 page-who-short = How likely a card lies where.
 page-who-says = Choose a card that you have not seen. Every deal that fits what your seat knows is counted.

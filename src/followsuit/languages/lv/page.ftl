@@ -82,6 +82,10 @@ page-is-trump = { $what }, trumpe
 page-copies = { $what }, skaits: { $n }
 page-raised = { $what }, pacelta: vēlreiz, lai izspēlētu
 page-tap-again = { $card }: pieskaries vēlreiz, lai izspēlētu.
+page-is-ahead = { $what }, izvēlēta iepriekš: vēlreiz paņem atpakaļ
+page-ahead-off = { $what } vairs nav izvēlēta.
+page-ahead-back = { $card } nolikta atpakaļ. { $why }
+page-not-your-turn = Gājiens: { $name }. Tava kārta vēl pienāks.
 
 ## Choosing: contracts, bids, the stash, tokens.
 
@@ -171,6 +175,10 @@ page-cell-says =
 page-no-rounds = Lapa aizpildās, kad pirmā partija ir galā.
 page-round-over = { $n }. partija ir galā
 page-look-back = Atskatīties
+page-trick-before = Iepriekšējais stiķis
+page-trick-after = Nākamais stiķis
+page-hint-not-now = Padoms ir tavam gājienam.
+page-nothing-to-undo = Tagad nav ko ņemt atpakaļ.
 page-next-round = Nākamā partija
 page-next-in =
     { $seconds ->
@@ -378,6 +386,15 @@ page-to-light = Pārslēgt uz gaišu
 page-to-dark = Pārslēgt uz tumšu
 page-four-colours = Četras krāsas
 page-four-colours-says = Kāravs zils, kreicis zaļš.
+page-pace = Temps
+page-pace-calm = mierīgs
+page-pace-usual = parasts
+page-pace-brisk = žigls
+page-bots-pace = Botu temps
+page-suit-letters = Mastu burti
+page-suit-letters-says = Uz katras kārts ir tās masta burts.
+page-left-handed = Kreisajai rokai
+page-left-handed-says = Tas, ko spiež, ir kreisajā pusē.
 page-less-motion = Mazāk kustības
 page-less-motion-says = Kārtis parādās savā vietā.
 page-sound = Skaņa
@@ -386,8 +403,10 @@ page-vibration = Vibrācija
 page-vibration-says = Kad ir tavs gājiens un skaņa ir izslēgta.
 page-confirm = Jautāt divreiz
 page-confirm-says = Pirmais pieskāriens kārti paceļ, otrais izspēlē.
-page-autoplay = Izspēlēt pēdējo kārti
-page-autoplay-says = Pēdējā kārts tiek izspēlēta pati.
+page-ahead = Izvēlēties iepriekš
+page-ahead-says = Kārts, kurai pieskaries pirms sava gājiena, tiek izspēlēta, kad pienāk tava kārta, ja to drīkst.
+page-autoplay = Izspēlēt vienīgo kārti
+page-autoplay-says = Ja drīkst likt tikai vienu kārti, tā tiek izspēlēta pati, pēc tik ilga laika, cik tu parasti domā.
 page-keys = Taustiņi
 page-keys-says = Atsevišķi taustiņi darbojas pie galda; ? parāda visus.
 page-all-keys = Visi taustiņi
@@ -417,6 +436,15 @@ page-sat-down = { $name } apsēžas.
 page-left-table = { $name } ir aizgājis no galda.
 page-is-away = { $name } ir prom; pa to laiku spēlē bots.
 page-is-back = { $name } ir atpakaļ.
+page-takes-over-in =
+    { $seconds ->
+        [0] { $name } ir prom. Spēlēs bots.
+        [zero] { $name } ir prom. Pēc { $seconds } sekundēm spēlēs bots.
+        [one] { $name } ir prom. Pēc { $seconds } sekundes spēlēs bots.
+       *[other] { $name } ir prom. Pēc { $seconds } sekundēm spēlēs bots.
+    }
+page-say-again = Pateikt vēlreiz
+page-say-again-says = Pēdējais nolasītais, vēlreiz.
 page-who-may-hold = Kam tā varētu būt?
 page-who-short = Cik ticami kārts ir kādā vietā.
 page-who-says = Izvēlies kārti, ko neesi redzējis. Tiek skaitīti visi dalījumi, kas atbilst tam, ko zini.

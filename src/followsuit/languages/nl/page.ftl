@@ -72,6 +72,10 @@ page-is-trump = { $what }, troef
 page-copies = { $what }, { $n } stuks
 page-raised = { $what }, opgetild: nog een keer speelt haar
 page-tap-again = { $card }: tik nog eens om haar te spelen.
+page-is-ahead = { $what }, vooruit gekozen: nog eens neemt hem terug
+page-ahead-off = { $what } is niet meer gekozen.
+page-ahead-back = { $card } is teruggelegd. { $why }
+page-not-your-turn = { $name } is aan de beurt. Jij komt nog.
 
 ## Choosing: contracts, bids, the stash, tokens.
 
@@ -157,6 +161,10 @@ page-cell-says =
 page-no-rounds = Het blad vult zich als de eerste ronde klaar is.
 page-round-over = Ronde { $n } is klaar
 page-look-back = Terugkijken
+page-trick-before = De slag ervoor
+page-trick-after = De slag erna
+page-hint-not-now = Een hint is er voor je eigen beurt.
+page-nothing-to-undo = Er is nu niets om terug te nemen.
 page-next-round = Volgende ronde
 page-next-in =
     { $seconds ->
@@ -358,6 +366,15 @@ page-to-light = Naar licht
 page-to-dark = Naar donker
 page-four-colours = Vier kleuren
 page-four-colours-says = Ruiten blauw, klaveren groen.
+page-pace = Tempo
+page-pace-calm = rustig
+page-pace-usual = gewoon
+page-pace-brisk = vlot
+page-bots-pace = Tempo van de bots
+page-suit-letters = Letters bij kleuren
+page-suit-letters-says = Op elke kaart staat de letter van haar kleur.
+page-left-handed = Voor de linkerhand
+page-left-handed-says = Wat je indrukt ligt links.
 page-less-motion = Minder beweging
 page-less-motion-says = Kaarten verschijnen op hun plaats.
 page-sound = Geluid
@@ -366,8 +383,10 @@ page-vibration = Trillen
 page-vibration-says = Als je aan de beurt bent en het geluid uit staat.
 page-confirm = Twee keer vragen
 page-confirm-says = De eerste tik tilt een kaart op, de tweede speelt haar.
-page-autoplay = Laatste kaart spelen
-page-autoplay-says = De laatste kaart van een hand gaat vanzelf.
+page-ahead = Vooruit kiezen
+page-ahead-says = Een kaart die je vóór je beurt aantikt, wordt gespeeld zodra je aan de beurt bent en hij mag.
+page-autoplay = Verplichte kaart spelen
+page-autoplay-says = Mag er maar één kaart, dan gaat die vanzelf, na zo veel tijd als je meestal neemt.
 page-keys = Toetsen
 page-keys-says = Losse toetsen doen iets aan tafel; ? toont ze alle.
 page-all-keys = Alle toetsen
@@ -397,6 +416,14 @@ page-sat-down = { $name } gaat zitten.
 page-left-table = { $name } is weggegaan.
 page-is-away = { $name } is weg; zolang speelt een bot.
 page-is-back = { $name } is terug.
+page-takes-over-in =
+    { $seconds ->
+        [0] { $name } is weg. Een bot neemt het over.
+        [one] { $name } is weg. Over { $seconds } seconde neemt een bot het over.
+       *[other] { $name } is weg. Over { $seconds } seconden neemt een bot het over.
+    }
+page-say-again = Nog eens zeggen
+page-say-again-says = Wat het laatst is voorgelezen, nog een keer.
 page-who-may-hold = Wie kan hem hebben?
 page-who-short = Hoe groot de kans is dat een kaart ergens ligt.
 page-who-says = Kies een kaart die je niet gezien hebt. Elke verdeling die klopt met wat jouw stoel weet, telt mee.

@@ -12,7 +12,7 @@ from followsuit.server.table.model import News, Table
 from followsuit.server.telling.changes import Comparison
 from followsuit.server.telling.frames import EventFrame, HelloFrame, PresenceFrame
 from followsuit.server.telling.table_documents import CommonPart, Document, OwnPart, TableDocument
-from followsuit.server.telling.table_view import TableTeller, Viewer, clock, for_viewer, viewer_of
+from followsuit.server.telling.table_view import TableTeller, Viewer, clock, for_viewer, takeover, viewer_of
 from followsuit.telling.documents import LiveEvent, Telling
 from followsuit.telling.teller import Teller
 
@@ -46,9 +46,9 @@ class Announcer:
         return worded
 
     def _common_now(self) -> CommonPart:
-        now = self._desk.hall.now()
-        desk = self._desk
-        return self._table_teller.common(desk.table, desk.presence.present(now), now, desk.alias)
+        desk, now = self._desk, self._desk.hall.now()
+        present, soon = desk.presence.present(now), desk.takeover_at(desk.table)
+        return self._table_teller.common(desk.table, present, now, desk.alias, takeover_at=soon)
 
     def _telling(self, seat: int | None) -> Telling | None:
         table = self._desk.table
@@ -177,7 +177,8 @@ class Announcer:
         now = self._desk.hall.now()
         seats = self._table_teller.seats(self._desk.table, self._desk.presence.present(now))
         self._common["seats"] = seats
-        frame: PresenceFrame = {"type": "presence", "seats": seats}
+        self._common["takeover"] = soon = takeover(self._desk.table, self._desk.takeover_at(self._desk.table), now)
+        frame: PresenceFrame = {"type": "presence", "seats": seats, "takeover": soon}
         text = encode(frame)
         for watcher in self._desk.watchers:
             watcher.put(text)

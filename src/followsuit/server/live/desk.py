@@ -428,13 +428,19 @@ class Desk:
         elif patience is not None and self.presence.unattended_for(now) >= patience and playing.close(table):
             await self.do(playing.close)
             return
-        seat, patience = table.to_act, table.customs.takeover_seconds
-        if seat is None or patience is None or not table.seats[seat].is_person or table.seats[seat].bot is not None:
-            return
-        present, since = self.presence.present(now), max(table.turn_since, self.hall.clock.served_since)
-        waiting = any(other in present for other in table.people if other != seat)
-        if waiting and self.presence.away_for(seat, now, since) >= patience:
+        seat, at = table.to_act, self.takeover_at(table)
+        if seat is not None and at is not None and now >= at:
             await self.do(lambda current: playing.take_over(current, seat))
+
+    def takeover_at(self, table: Table) -> float | None:
+        """When a bot plays for whoever is to act but away; never while nobody else is there to wait for them."""
+        seat, patience, now = table.to_act, table.customs.takeover_seconds, self.hall.now()
+        if seat is None or patience is None or not table.seats[seat].is_person or table.seats[seat].bot is not None:
+            return None
+        present, since = self.presence.present(now), max(table.turn_since, self.hall.clock.served_since)
+        if seat in present or not any(other in present for other in table.people if other != seat):
+            return None
+        return self.presence.away_since(seat, since) + patience
 
     @property
     def is_pondering(self) -> bool:

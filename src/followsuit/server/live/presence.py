@@ -88,4 +88,8 @@ class Presence:
         """How long a seat has been away, counted from `since` at the earliest."""
         if seat in self.present(now):
             return 0.0
-        return now - max(since, self.known_since, self.seen.get(seat, since))
+        return now - self.away_since(seat, since)
+
+    def away_since(self, seat: int, since: float) -> float:
+        """Since when nothing was heard of a seat that is away, at the earliest from `since` on."""
+        return max(since, self.known_since, self.seen.get(seat, since))

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from typing_extensions import TypedDict
 
 from followsuit.server.telling.errors import ErrorBody
-from followsuit.server.telling.table_documents import SeatDocument, TableDocument
+from followsuit.server.telling.table_documents import SeatDocument, TableDocument, TakeoverDocument
 from followsuit.telling.documents import LiveEvent, Telling
 
 
@@ -56,6 +56,7 @@ class PresenceFrame(TypedDict):
 
     type: Literal["presence"]
     seats: list[SeatDocument]
+    takeover: TakeoverDocument | None
 
 
 class PongFrame(TypedDict):

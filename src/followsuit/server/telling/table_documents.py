@@ -56,6 +56,16 @@ class ClockDocument(TypedDict):
     """What each seat has left for the whole game."""
 
 
+class TakeoverDocument(TypedDict):
+    """Somebody is away while others wait for them: when a bot plays for them."""
+
+    seat: int
+    at: float
+    """In seconds since 1970, by the server's clock."""
+    now: float
+    """The server's clock when this was sent."""
+
+
 class UndoDocument(TypedDict):
     """Somebody's wish to take an action back."""
 
@@ -154,6 +164,7 @@ class CommonPart(TypedDict):
     resumes_at: float | None
     """When it goes on by itself."""
     clock: ClockDocument | None
+    takeover: TakeoverDocument | None
     fairness: FairnessDocument
     chat: list[ChatLineDocument]
     rematch: str | None

@@ -23,6 +23,7 @@ from followsuit.server.telling.table_documents import (
     OwnPart,
     SeatDocument,
     SpokenDocument,
+    TakeoverDocument,
     UndoDocument,
 )
 from followsuit.telling.words import in_words
@@ -76,8 +77,19 @@ class TableTeller:
         self._chat: list[ChatLineDocument] = []
         self._own: dict[tuple[Viewer, bool, bool], OwnPart] = {}
 
-    def common(self, table: Table, present: frozenset[int], now: float, alias: str | None = None) -> CommonPart:
-        """A table as everyone is told it; `alias` are the letters by which it is found besides its code."""
+    def common(
+        self,
+        table: Table,
+        present: frozenset[int],
+        now: float,
+        alias: str | None = None,
+        *,
+        takeover_at: float | None = None,
+    ) -> CommonPart:
+        """A table as everyone is told it; `alias` are the letters by which it is found besides its code.
+
+        `takeover_at`: when a bot plays for whoever is to act but away.
+        """
         return {
             "code": table.code,
             "spoken": self._spoken_of(alias),
@@ -93,6 +105,7 @@ class TableTeller:
             "paused": table.pause_since is not None,
             "resumes_at": table.due() if table.pause_since is not None else None,
             "clock": clock(table, now),
+            "takeover": takeover(table, takeover_at, now),
             "fairness": self._fairness_of(table),
             "chat": self._chat_of(table),
             "rematch": table.rematch,
@@ -205,6 +218,11 @@ def clock(table: Table, now: float) -> ClockDocument | None:
         return None
     bank = [table.bank_left(each) for each in range(len(table.seats))]
     return {"seat": seat, "deadline": deadline, "now": now, "bank": bank}
+
+
+def takeover(table: Table, at: float | None, now: float) -> TakeoverDocument | None:
+    """Whose turn a bot takes at some time, if nobody comes back before."""
+    return None if at is None or table.to_act is None else {"seat": table.to_act, "at": at, "now": now}
 
 
 def _undo(table: Table, viewer: int | None) -> UndoDocument | None:

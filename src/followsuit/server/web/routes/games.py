@@ -14,7 +14,7 @@ from followsuit.language.message import Message
 from followsuit.language.wording import language
 from followsuit.rules.options import Option
 from followsuit.rules.page import Page, find
-from followsuit.server.web.answers import Json
+from followsuit.server.web.answers import Json, zipped
 from followsuit.server.web.documents import (
     BotDocument,
     GameDocument,
@@ -39,15 +39,15 @@ ABOUT_WORDS = ("words", "notation")
 
 
 @router.get("/games", responses=documented(list[GameDocument]))
-async def list_games() -> Response:
+async def list_games(request: Request) -> Response:
     """Every game, with all that can be chosen about it."""
-    return Json([game_document(found.page) for found in games().values()])
+    return zipped(request, Json([game_document(found.page) for found in games().values()]))
 
 
 @router.get("/games/{key}", responses=documented(GameDocument))
-async def get_game(key: Key) -> Response:
+async def get_game(key: Key, request: Request) -> Response:
     """One game."""
-    return Json(game_document(find(key)))
+    return zipped(request, Json(game_document(find(key))))
 
 
 @router.get(
@@ -66,7 +66,7 @@ async def get_rules(key: Key, request: Request, notation: Notation = "on") -> Re
         "language": language,
         "markdown": settled.rules_page(language, notation=notation == "on"),
     }
-    return Json(rules)
+    return zipped(request, Json(rules))
 
 
 @router.get("/bots", responses=documented(list[BotDocument]))

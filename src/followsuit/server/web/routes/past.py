@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -18,7 +19,7 @@ from followsuit.server.table.model import Table
 from followsuit.server.table.seating import checked_seat
 from followsuit.server.telling.replaying import FACE_UP, SPECTATOR, replay_piece, state_at
 from followsuit.server.telling.table_documents import Document
-from followsuit.server.web.answers import Json
+from followsuit.server.web.answers import Json, zipped
 from followsuit.server.web.documents import ChanceDocument, ReplayDocument
 from followsuit.server.web.identity import Caller, caller_to_seat
 from followsuit.server.web.routes.bodies import BranchBody
@@ -41,7 +42,7 @@ router = APIRouter(prefix="/tables/{code}", tags=["past"], responses=ERRORS)
 
 
 @router.get("/record", responses=documented(dict[str, Any], says="The record, `followsuit/1`."))
-async def get_record(hall: TheHall, code: Code, asking: TheCaller) -> Response:
+async def get_record(hall: TheHall, code: Code, asking: TheCaller, request: Request) -> Response:
     """The record of a finished game, with everything that proves its deals fair; however long ago it was."""
     row = await _finished(hall, code, asking)
     record = await hall.store.record(row.id)
@@ -49,9 +50,10 @@ async def get_record(hall: TheHall, code: Code, asking: TheCaller) -> Response:
         raise refused("table/unknown", table=code[:20])
     name = f"{row.game}-{row.code}.json"
     body = msgspec.json.format(record, indent=1)
-    return Response(
+    answer = Response(
         body, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
     )
+    return await asyncio.to_thread(zipped, request, answer)
 
 
 async def _finished(hall: Hall, code: str, asking: Caller) -> TableRow:
@@ -97,10 +99,13 @@ async def get_replay(
     if table.status != "over":
         raise refused("table/not-over")
     eyes = checked_seat(table, int(seat)) if seat.isdecimal() else None
-    steps, more = await desk.hall.thinking.work(
-        Rank.ASKED, origin, lambda: replay_piece(table, eyes, face_up=seat == FACE_UP, first=first, words=own.words)
-    )
-    return Json({"table": desk.announcer.document(own)["table"], "steps": msgspec.Raw(steps), "next": more})
+    about = desk.announcer.document(own)["table"]
+
+    def answer() -> Response:
+        steps, more = replay_piece(table, eyes, face_up=seat == FACE_UP, first=first, words=own.words)
+        return zipped(request, Json({"table": about, "steps": msgspec.Raw(steps), "next": more}))
+
+    return await desk.hall.thinking.work(Rank.ASKED, origin, answer)
 
 
 @router.get("/replay/chances", responses=documented(ChanceDocument))

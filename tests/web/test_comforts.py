@@ -1,0 +1,107 @@
+"""What regulars look for: cards chosen ahead, taps that are answered, looking back, and letters on cards."""
+
+import json
+import re
+
+from playwright.sync_api import expect
+
+from tests.waiting import until
+from tests.web.test_together import next_to_act, sit
+from tests.web.visiting import DESKTOP, PHONE, Game
+
+SHORT = {"options": {"round_limit": 2}}
+AHEAD = re.compile("chosen ahead")
+
+
+def choose(visitor, **settings):
+    """Set something in a browser, before it looks at any table."""
+    visitor.page.goto("/rules/zole")
+    visitor.page.evaluate("text => localStorage.setItem('followsuit.settings', text)", json.dumps(settings))
+
+
+def test_a_card_is_chosen_ahead_and_played_when_the_turn_comes(visit):
+    """Whoever did not ask for that is told whose turn it is instead."""
+    anna, bob = visit(DESKTOP), visit(PHONE)
+    for visitor in (anna, bob):
+        choose(visitor, ahead=visitor is anna)
+    code = anna.table("miesjelen", [None, None], **SHORT)
+    sit(bob, code, "Bob")
+    first = next_to_act(anna, bob)
+    if first is anna:
+        waiting = Game(bob.page)
+        expect(bob.page.get_by_text(re.compile("^Anna is to")).first).to_be_visible()
+        waiting.tap(waiting.hand.get_by_role("button").first)
+        expect(bob.page.get_by_role("alert").filter(has_text="Anna is to act. Your turn comes.")).to_be_visible()
+        Game(anna.page).play()
+        expect(Game(bob.page).playable.first).to_be_visible()
+    expect(anna.page.get_by_text(re.compile("^Bob is to")).first).to_be_visible()
+    game = Game(anna.page)
+    cards = game.hand.get_by_role("button")
+    held = cards.count()
+    game.tap(cards.first)
+    expect(game.hand.get_by_role("button", name=AHEAD)).to_have_count(1)
+    game.tap(cards.first)
+    expect(game.hand.get_by_role("button", name=AHEAD)).to_have_count(0)
+    game.tap(cards.first)
+    laid_back, other = anna.page.get_by_text("was laid back"), Game(bob.page)
+
+    def came():
+        """Whether her turn has come: until then it is Bob's, who may win a trick and lead to the next."""
+        if other.playable.first.is_visible():
+            other.play()
+        return cards.count() < held or laid_back.first.is_visible()
+
+    until(came)
+
+
+def test_a_round_that_is_over_is_looked_back_on_trick_by_trick(visit):
+    """With the arrows or by tapping; and there is no button that does nothing."""
+    anna = visit(PHONE)
+    anna.table("miesjelen", [None, "greedy"], customs={"round_pause": None}, **SHORT)
+    game = Game(anna.page)
+    back = anna.page.get_by_role("button", name="Look back")
+    while not back.is_visible():
+        game.turn()
+        if not back.is_visible():
+            game.step()
+    back.click()
+    expect(anna.page.get_by_text("trick 5 of 5").first).to_be_visible()
+    anna.page.keyboard.press("ArrowLeft")
+    expect(anna.page.get_by_text("trick 4 of 5").first).to_be_visible()
+    expect(anna.page.locator(".middle [data-card]").first).to_be_visible()
+    hint = anna.page.get_by_role("button", name="Hint")
+    assert "true" == hint.get_attribute("aria-disabled")
+    hint.dispatch_event("click")
+
+    expect(anna.page.get_by_text("A hint is for your turn.").first).to_be_visible()
+
+
+def test_those_who_wait_for_somebody_see_when_a_bot_takes_over(visit):
+    """The seconds are counted down until they are back."""
+    anna, bob = visit(DESKTOP), visit(PHONE)
+    code = anna.table("miesjelen", [None, None], customs={"takeover_seconds": 600}, **SHORT)
+    sit(bob, code, "Bob")
+    first = next_to_act(anna, bob)
+    if first is anna:
+        Game(anna.page).play()
+        expect(Game(bob.page).playable.first).to_be_visible()
+    bob.page.goto("about:blank")
+    soon = re.compile(r"Bob is away\. A bot takes over in 5\d\d seconds\.")
+    expect(anna.page.get_by_text(soon).first).to_be_visible()
+    bob.page.goto(f"/table/{code}")
+
+    expect(anna.page.get_by_text("A bot takes over")).to_have_count(0)
+
+
+def test_cards_carry_the_letters_of_their_suits_and_the_table_is_set_for_the_left_hand(visit):
+    """Both are settings of the browser, and stay."""
+    anna = visit(DESKTOP)
+    choose(anna, suitLetters=True, leftHanded=True)
+    anna.table("miesjelen", [None, "greedy"])
+    game = Game(anna.page)
+    game.turn()
+
+    letters = anna.page.locator("#hand .suit-letter").all_text_contents()
+    held = [card.get_attribute("data-card") or "" for card in game.hand.get_by_role("button").all()]
+    assert [card[-1:].upper() for card in held] == letters
+    assert anna.page.locator(".side").bounding_box()["x"] < anna.page.locator(".field").bounding_box()["x"]
