@@ -86,9 +86,11 @@ MET = {
     "undo/unasked": lambda: playing.answer_undo(MOVED, ANNA, agrees=True),
 }
 ELSEWHERE = {
-    "chances/off", "chances/seen", "frame/invalid", "hint/not-now", "hint/off", "language/unknown", "limit/address",
+    "chances/off", "chances/seen", "explore/deep", "explore/one-seat", "explore/passing", "explore/too-many-deals",
+    "frame/invalid", "hint/not-now", "hint/off", "language/unknown", "limit/address",
     "limit/body",
-    "limit/codes", "limit/connections", "limit/head", "limit/hints", "limit/new-tables", "limit/rate", "limit/slow",
+    "limit/codes", "limit/connections", "limit/head", "limit/hints", "limit/new-tables", "limit/questions",
+    "limit/rate", "limit/slow",
     "limit/tables", "page/invalid", "page/not-built", "replay/no-step", "request/broken", "request/invalid",
     "request/method", "request/unknown", "seat/plan", "security/host", "security/origin", "server/busy",
     "server/closing", "server/error", "socket/replaced", "socket/silent", "socket/too-slow", "table/abandoned",

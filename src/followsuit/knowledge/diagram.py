@@ -33,6 +33,12 @@ CACHED_BY_STATE = 64
 
 Deals = BCDDFunction
 """A set of deals."""
+Patience = Callable[[], None]
+"""Called every now and then while something is worked out; whoever does not want to wait any longer raises an error."""
+
+
+def endless() -> None:
+    """Wait for as long as it takes."""
 
 
 class Diagram:
@@ -44,8 +50,10 @@ class Diagram:
         columns: tuple[int, ...],
         opens: tuple[tuple[bool, ...], ...],
         megabytes: int = USUAL_MEGABYTES,
+        patience: Patience = endless,
     ) -> None:
         self.rows, self.columns = rows, columns
+        self._patience = patience
         self._filling = Filling(rows, columns, opens)
         self._megabytes = megabytes
         self._cells = {(cell.row, cell.column): at for at, cell in enumerate(self._filling.cells)}
@@ -65,6 +73,7 @@ class Diagram:
         return [[self._manager.var(next(numbers)) for _ in range(width)] for width in widths]
 
     def _within_memory(self, work: Callable[[], Deals]) -> Deals:
+        self._patience()
         try:
             return work()
         except DDMemoryError:
@@ -76,6 +85,7 @@ class Diagram:
         below = {state: self.nothing if any(state) else true for state in layers[-1]}
         for at in reversed(range(len(self._filling.cells))):
             cell = self._filling.cells[at]
+            self._patience()
             below = {state: self._choice(at, cell, state, below) for state in layers[at]}
         return below[self._filling.start]
 
@@ -89,6 +99,7 @@ class Diagram:
                 layer.update(cell.filled(state, number) for number in cell.numbers(state))
                 if total + len(layer) > most:
                     raise TooLarge(Message("knowledge/too-large", {"megabytes": self._megabytes}))
+            self._patience()
             total += len(layer)
             layers.append(layer)
         return layers
@@ -182,6 +193,7 @@ class Diagram:
         """How many deals are in a set, each card of a row being a different one."""
         filling, reached = self._filling, {(self._filling.start, deals): 1}
         for cell, bits in zip(filling.cells, self._bits, strict=True):
+            self._patience()
             layer: dict[tuple[State, Deals], int] = {}
             for (state, left), ways in reached.items():
                 for number in cell.numbers(state):

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from followsuit.cards import UNKNOWN, Card
 from followsuit.engine.view import View
+from followsuit.knowledge.diagram import Patience, endless
 from followsuit.knowledge.formulas import And, Everyone, Formula, Implies, Knows, Not, Or, Possible
 from followsuit.knowledge.given import with_given
 from followsuit.knowledge.places import giver_of, looks_into
@@ -31,6 +32,7 @@ class Doubts:
 
     public: View
     rng: Random
+    patience: Patience = endless
 
     def settle(self, formula: Formula, world: World, *, holds: bool) -> tuple[Witness, ...] | None:
         """Deals that show that a formula holds in a world, or that it does not; none if none were found."""
@@ -68,6 +70,7 @@ class Doubts:
         view = seen_by(self.public, seat, world)
         found = worlds(view)
         for _ in range(TRIES):
+            self.patience()
             there = with_given(view, found.sample(self.rng), self.rng)
             for rest in self._shown(part, there, holds=holds):
                 yield (Witness(seat, there), *rest)

@@ -25,6 +25,12 @@ NO_TRUMP = "none"
 """In the place of a suit: that there is no trump."""
 
 
+def counts_as(view: View, card: Card, suit: str) -> bool:
+    """Whether a card counts as one of a suit, or as a trump, in the round that a view is of."""
+    face = view.game.rules.faces.by_order[view.order][card]
+    return face.trump if suit == TRUMP else face.suit == suit
+
+
 @dataclass(frozen=True)
 class Holds(Formula):
     """A card lies in a place: in a seat's hand as it is now, on the table face down, in the stash, or undealt."""
@@ -71,9 +77,7 @@ class Void(Formula):
         return model.lacking(self.place, lambda card: model.counts_as(card, self.suit), law)
 
     def is_so(self, public: View, world: World) -> bool:
-        faces = public.game.rules.faces.by_order[public.order]
-        held = [faces[card] for card in world.at(self.place)]
-        return not any(face.trump if self.suit == TRUMP else face.suit == self.suit for face in held)
+        return not any(counts_as(public, card, self.suit) for card in world.at(self.place))
 
     def __str__(self) -> str:
         return f"void({self.place}, {self.suit})"

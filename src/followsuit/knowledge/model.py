@@ -21,9 +21,9 @@ from math import factorial, prod
 
 from followsuit.cards import Card
 from followsuit.engine.view import View
-from followsuit.knowledge.diagram import USUAL_MEGABYTES, Deals, Diagram
+from followsuit.knowledge.diagram import USUAL_MEGABYTES, Deals, Diagram, Patience, endless
 from followsuit.knowledge.errors import FormulaError
-from followsuit.knowledge.facts import TRUMP
+from followsuit.knowledge.facts import TRUMP, counts_as
 from followsuit.knowledge.formulas import Formula
 from followsuit.knowledge.given import Lots
 from followsuit.knowledge.hidden import hidden_from
@@ -50,10 +50,14 @@ class Model:
     """
 
     def __init__(
-        self, public: View, *formulas: Formula, seats: Iterable[int] = (), megabytes: int = USUAL_MEGABYTES
+        self,
+        public: View,
+        *formulas: Formula,
+        seats: Iterable[int] = (),
+        megabytes: int = USUAL_MEGABYTES,
+        patience: Patience = endless,
     ) -> None:
         self.public = public
-        self._faces = public.game.rules.faces.by_order[public.order]
         for formula in formulas:
             self._check(formula)
         parts = [part for formula in formulas for part in formula.all_parts()]
@@ -69,7 +73,7 @@ class Model:
         for seat in knowers:
             apart |= looks_into(public, seat)
         self.pools = self._pooled(apart)
-        self._megabytes = megabytes
+        self._megabytes, self._patience = megabytes, patience
         self._found: dict[tuple[Formula, Deals], Deals] = {}
 
     def _check(self, formula: Formula) -> None:
@@ -114,14 +118,14 @@ class Model:
 
     def counts_as(self, card: Card, suit: str) -> bool:
         """Whether a card counts as one of a suit, or as a trump, in this round."""
-        return self._faces[card].trump if suit == TRUMP else self._faces[card].suit == suit
+        return counts_as(self.public, card, suit)
 
     @cached_property
     def diagram(self) -> Diagram:
         """The sets of deals."""
         opens = tuple(tuple(pool[0] in kind.places for pool in self.pools) for kind in self.kinds)
         columns = tuple(sum(self._sizes[place] for place in pool) for pool in self.pools)
-        return Diagram(tuple(map(_size, self.kinds)), columns, opens, self._megabytes)
+        return Diagram(tuple(map(_size, self.kinds)), columns, opens, self._megabytes, self._patience)
 
     @property
     def law(self) -> Deals:

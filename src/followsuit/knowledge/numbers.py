@@ -9,7 +9,7 @@ by who leads, learns what that rules out of the deals that were left before.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import log2
@@ -19,6 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from followsuit.cards import Card
+from followsuit.engine.game import Game
 from followsuit.engine.position import Done
 from followsuit.engine.view import View
 from followsuit.knowledge.hidden import hidden_from
@@ -138,11 +139,14 @@ def numbers(moments: Moments, *, round_: int | None = None) -> Numbers:
     """The numbers of a game, or of one round of it, or of the single moment that a view is of."""
     game, only = moments.game, moments.at(0).viewer
     seats = range(game.seats) if moments.at(0).seen is None else () if only is None else (only,)
-    viewers: tuple[Viewer, ...] = (*seats, None)
+    dealt = (moment for moment in _dealt(moments) if round_ in (None, moment.round))
+    return numbers_along(game, dealt, (*seats, None))
+
+
+def numbers_along(game: Game, dealt: Iterable[Moment], viewers: tuple[Viewer, ...]) -> Numbers:
+    """The numbers of some moments in their order, at each of which cards are dealt."""
     steps: list[Step] = []
-    for moment in _dealt(moments):
-        if round_ not in (None, moment.round):
-            continue
+    for moment in dealt:
         assert moment.round is not None
         is_deal = not steps or steps[-1].round != moment.round
         before = () if is_deal else steps[-1].left

@@ -13,7 +13,7 @@ from math import prod
 from random import Random
 
 from followsuit.engine.view import View
-from followsuit.knowledge.diagram import USUAL_MEGABYTES
+from followsuit.knowledge.diagram import USUAL_MEGABYTES, Patience, endless
 from followsuit.knowledge.doubt import Doubts
 from followsuit.knowledge.errors import TooLarge
 from followsuit.knowledge.formulas import (
@@ -54,6 +54,7 @@ class Questions:
 
     moment: Moment
     megabytes: int = USUAL_MEGABYTES
+    patience: Patience = endless
 
     @property
     def public(self) -> View:
@@ -81,7 +82,7 @@ class Questions:
         # Places, cards and suits that are not there are found by the model.
         Model(self.public, formula)
         for holds in (False, True):
-            found = Doubts(self.public, Random(0)).settle(formula, deal, holds=holds)
+            found = Doubts(self.public, Random(0), self.patience).settle(formula, deal, holds=holds)
             if found:
                 return Answer(holds, found)
         return None
@@ -149,7 +150,7 @@ class Questions:
         key = formula, seats
         if key not in self._last:
             self._last.clear()
-            self._last[key] = Model(self.public, formula, seats=seats, megabytes=self.megabytes)
+            self._last[key] = Model(self.public, formula, seats=seats, megabytes=self.megabytes, patience=self.patience)
         return self._last[key]
 
     @cached_property
@@ -204,12 +205,14 @@ class Questions:
                 pass
 
 
-def since(moments: Sequence[Moment], formula: Formula, megabytes: int = USUAL_MEGABYTES) -> Moment:
+def since(
+    moments: Sequence[Moment], formula: Formula, megabytes: int = USUAL_MEGABYTES, patience: Patience = endless
+) -> Moment:
     """The first of some moments from which on a formula has been so as it is at the last of them."""
     found = moments[-1]
-    now = Questions(found, megabytes).holds(formula, _deal(found))
+    now = Questions(found, megabytes, patience).holds(formula, _deal(found))
     for moment in reversed(moments[:-1]):
-        if Questions(moment, megabytes).holds(formula, _deal(moment)) != now:
+        if Questions(moment, megabytes, patience).holds(formula, _deal(moment)) != now:
             break
         found = moment
     return found

@@ -64,6 +64,16 @@ def test_hints_of_a_seat_and_of_an_address_are_limited():
     assert None is refusal(asked.take_hint, "home", "anna")
 
 
+def test_questions_of_an_address_are_limited():
+    """They are about finished games, so no seat is asked for."""
+    asked, clock = budgets(question_limit=Limit(1, 2))
+
+    assert [None, None, "limit/questions"] == [refusal(asked.take_question, "home") for _ in range(3)]
+    assert None is refusal(asked.take_question, "elsewhere")
+    clock[0] = 1.0
+    assert None is refusal(asked.take_question, "home")
+
+
 def test_this_machine_itself_is_limited_only_where_wanted():
     """As with all limits."""
     free, _ = budgets(limit_loopback=False, tables_limit=1, address_hint_limit=Limit(1, 1), bot_turns=1)

@@ -27,7 +27,7 @@ COMMANDS = [(method, path) for method, path in ROUTES if method in ("POST", "PUT
 NOT_FOR_CLIENTS = {
     "action/refused", "address/taken", "address/unusable", "bus/unreachable", "command/invalid",
     "file/played-elsewhere", "file/unusable", "followsuit/error", "game/engine-only", "game/version",
-    "knowledge/formula", "knowledge/moment", "knowledge/no-picture", "knowledge/not-in-play", "knowledge/too-large",
+    "knowledge/moment", "knowledge/no-picture", "knowledge/too-large",
     "mind/unusable", "record/invalid", "rules/invalid", "seed/invalid",
     "server/not-installed", "server/start", "settings/invalid", "solve/not-in-play", "store/conflict", "store/error",
     "store/newer", "store/taken", "store/url", "table/refused", "worlds/impossible",
@@ -139,6 +139,7 @@ FOREIGN: dict[tuple[str, str], dict[str, object]] = {
     ("POST", "/chat"): {"preset": "hello"},
     ("POST", "/rematch"): {},
 }
+EXPLORED = ("card", "thought", "formula")
 
 
 @pytest.mark.parametrize(("method", "path"), FOREIGN)
@@ -154,7 +155,8 @@ def test_somebody_without_a_seat_can_do_nothing(method, path, site, code):
 
 def test_every_route_that_needs_a_seat_is_tried_with_a_foreign_token():
     """A new route for players has to be added above."""
-    public = {"", "/seats", "/record", "/replay", "/replay/chances", "/branch", "/socket"}
+    explored = {f"/replay/{what}" for what in ("deals", "knowledge", *map("knowledge/{}".format, EXPLORED))}
+    public = {"", "/seats", "/record", "/replay", "/replay/chances", "/branch", "/socket", *explored}
     about_a_table = {
         (method, path.partition("{code}")[2].replace("{seat}", "0")) for method, path in ROUTES if "{code}" in path
     }

@@ -5,6 +5,7 @@ export type Place =
   | { page: 'new'; game: string | null }
   | { page: 'table'; code: string; key: string | null }
   | { page: 'replay'; code: string; step: number | null }
+  | { page: 'explore'; code: string; step: number | null }
   | { page: 'rules'; game: string | null; options: Record<string, string> }
   | { page: 'nowhere' };
 
@@ -25,10 +26,11 @@ export function placeOf(address: { pathname: string; hash: string; search: strin
       return second
         ? { page: 'table', code: codeIn(second), key: /^#seat=(.+)$/.exec(address.hash)?.[1] ?? null }
         : { page: 'home' };
-    case 'replay': {
+    case 'replay':
+    case 'explore': {
       const step = /^#(\d+)$/.exec(address.hash)?.[1];
       return second
-        ? { page: 'replay', code: codeIn(second), step: step === undefined ? null : Number(step) }
+        ? { page: first, code: codeIn(second), step: step === undefined ? null : Number(step) }
         : { page: 'home' };
     }
     default:
@@ -46,7 +48,7 @@ function decoded(part: string): string {
 
 /** The code in whatever somebody typed or pasted: words or letters with anything between them, or the whole link. */
 export function codeIn(text: string): string {
-  const tail = /\/(?:table|t|replay|join)\/([^/?#\s]+)/i.exec(text)?.[1] ?? text;
+  const tail = /\/(?:table|t|replay|explore|join)\/([^/?#\s]+)/i.exec(text)?.[1] ?? text;
   return tail.replace(/[\s\p{P}]+/gu, '').toLowerCase();
 }
 

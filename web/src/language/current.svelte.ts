@@ -17,7 +17,7 @@ type Told = Message & { sentence?: string };
 
 const ENGLISH = 'en';
 
-const sources = import.meta.glob<string>('../../../src/followsuit/languages/en/{names,play,page,front,errors,games}.ftl', {
+const sources = import.meta.glob<string>('../../../src/followsuit/languages/en/{names,play,page,front,errors,games,explorer}.ftl', {
   eager: true,
   import: 'default',
 });

@@ -2,14 +2,18 @@
 import type {
   BotDocument,
   BranchBody,
+  CardDocument,
   CodeDocument,
   ChanceDocument,
+  DealsLeftDocument,
   Document,
   DoneDocument,
   ErrorBody,
+  FormulaAnswer,
   GameDocument,
   HandOverDocument,
   HintDocument,
+  KnowledgeDocument,
   LanguageDocument,
   NewTableBody,
   RematchBody,
@@ -18,6 +22,7 @@ import type {
   RulesDocument,
   SitBody,
   TableListDocument,
+  ThoughtDocument,
 } from './schema';
 
 export const BELOW = '/api/v1';
@@ -164,5 +169,16 @@ export const branch = (code: string, body: BranchBody): Promise<Document> =>
   ask('POST /tables/{code}/branch', { path: { code }, body });
 export const pastChances = (code: string, seat: number, step: number, card: string): Promise<ChanceDocument> =>
   ask('GET /tables/{code}/replay/chances', { path: { code }, query: { seat, step, card } });
+/** What could be known at a step of a finished game. */
+export const dealsLeft = (code: string, step: number): Promise<DealsLeftDocument> =>
+  ask('GET /tables/{code}/replay/deals', { path: { code }, query: { step } });
+export const knowledge = (code: string, step: number, seat: number): Promise<KnowledgeDocument> =>
+  ask('GET /tables/{code}/replay/knowledge', { path: { code }, query: { step, seat } });
+export const cardKnowledge = (code: string, step: number, card: string): Promise<CardDocument> =>
+  ask('GET /tables/{code}/replay/knowledge/card', { path: { code }, query: { step, card } });
+export const thought = (code: string, query: { step: number; seat: number; other: number; card: string }): Promise<ThoughtDocument> =>
+  ask('GET /tables/{code}/replay/knowledge/thought', { path: { code }, query });
+export const formula = (code: string, query: { step: number; formula: string; words: string }): Promise<FormulaAnswer> =>
+  ask('GET /tables/{code}/replay/knowledge/formula', { path: { code }, query });
 export const record = (code: string): Promise<Record<string, unknown>> =>
   ask('GET /tables/{code}/record', { path: { code } });

@@ -18,6 +18,11 @@ export type Route =
   | 'GET /tables/{code}/record'
   | 'GET /tables/{code}/replay'
   | 'GET /tables/{code}/replay/chances'
+  | 'GET /tables/{code}/replay/deals'
+  | 'GET /tables/{code}/replay/knowledge'
+  | 'GET /tables/{code}/replay/knowledge/card'
+  | 'GET /tables/{code}/replay/knowledge/formula'
+  | 'GET /tables/{code}/replay/knowledge/thought'
   | 'POST /keys'
   | 'POST /tables'
   | 'POST /tables/{code}/actions'
@@ -206,6 +211,69 @@ export interface components {
             type: "bye";
         };
         /**
+         * CardDocument
+         * @description Who could tell where a card was, before a step and after it.
+         */
+        CardDocument: {
+            before: components["schemas"]["CardModelDocument"] | null;
+            /** Card */
+            card: string;
+            /** Knowers */
+            knowers: components["schemas"]["CardKnower"][];
+            now: components["schemas"]["CardModelDocument"];
+            /** Played */
+            played: number[];
+            /** Step */
+            step: number;
+        };
+        /**
+         * CardEdge
+         * @description Two worlds, by their numbers in the list, and the seats that cannot tell them apart.
+         */
+        CardEdge: {
+            /** Seats */
+            seats: number[];
+            /** Worlds */
+            worlds: [
+                number,
+                number
+            ];
+        };
+        /**
+         * CardKnower
+         * @description What a seat knew of a card.
+         */
+        CardKnower: {
+            /** Places */
+            places: (number | string)[];
+            /** Seat */
+            seat: number;
+            /** Since */
+            since: number | null;
+        };
+        /**
+         * CardModelDocument
+         * @description The Kripke model of a card at one moment.
+         */
+        CardModelDocument: {
+            /** Edges */
+            edges: components["schemas"]["CardEdge"][];
+            /** Worlds */
+            worlds: components["schemas"]["CardWorld"][];
+        };
+        /**
+         * CardWorld
+         * @description A way in which a card may lie, for all that everybody has seen.
+         */
+        CardWorld: {
+            /** Chance */
+            chance: number;
+            /** Places */
+            places: (number | string)[];
+            /** True */
+            true: boolean;
+        };
+        /**
          * ChanceDocument
          * @description Where a card may be: the chance that each place holds it, or at least one of its unseen copies.
          *
@@ -224,6 +292,20 @@ export interface components {
             seats: number[];
             /** Worlds */
             worlds: string;
+        };
+        /**
+         * ChancesOfCard
+         * @description How likely an unseen card, or at least one of its copies, lies in each place.
+         */
+        ChancesOfCard: {
+            /** Card */
+            card: string;
+            /** Chances */
+            chances: number[];
+            /** Copies */
+            copies: number;
+            /** Since */
+            since: number | null;
         };
         /**
          * ChatBody
@@ -397,6 +479,34 @@ export interface components {
             visibility?: "private" | "unlisted" | "public";
         };
         /**
+         * DealsLeftDocument
+         * @description A round step by step: how many deals each seat still thought possible.
+         */
+        DealsLeftDocument: {
+            /** Round */
+            round: number;
+            /** Seats */
+            seats: number[];
+            /** Steps */
+            steps: components["schemas"]["DealsLeftStep"][];
+        };
+        /**
+         * DealsLeftStep
+         * @description A step of a round, and what it left to each seat.
+         */
+        DealsLeftStep: {
+            /** Bits */
+            bits: number[];
+            /** Card */
+            card: string | null;
+            /** Deals */
+            deals: string[];
+            /** Seat */
+            seat: number | null;
+            /** Step */
+            step: number;
+        };
+        /**
          * Decision
          * @description What one is asked. While a card is to be played the hand itself says what can be done, and `options` is empty.
          *
@@ -543,6 +653,24 @@ export interface components {
              * @default casual
              */
             bot?: string;
+        };
+        /**
+         * FormulaAnswer
+         * @description Whether a formula held at a step, and why not.
+         */
+        FormulaAnswer: {
+            /** Formula */
+            formula: string;
+            /** Holds */
+            holds: boolean;
+            /** Played */
+            played: string[][];
+            /** Since */
+            since: number | null;
+            /** Step */
+            step: number;
+            /** Witnesses */
+            witnesses: components["schemas"]["WitnessDocument"][];
         };
         Frame: components["schemas"]["HelloFrame"] | components["schemas"]["EventFrame"] | components["schemas"]["AckFrame"] | components["schemas"]["RefusalFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["ByeFrame"];
         /**
@@ -697,6 +825,36 @@ export interface components {
         KeyDocument: {
             /** Token */
             token: string;
+        };
+        /**
+         * KnowledgeDocument
+         * @description What a seat knew at a step: the deals it thought possible, and what is so in all of them.
+         */
+        KnowledgeDocument: {
+            /** Cards */
+            cards: components["schemas"]["ChancesOfCard"][];
+            /** Deals */
+            deals: string;
+            /** Lacked */
+            lacked: components["schemas"]["LackOfSuits"][];
+            /** Located */
+            located: components["schemas"]["PlaceOfCards"][];
+            /** Places */
+            places: (number | string)[];
+            /** Seat */
+            seat: number;
+            /** Step */
+            step: number;
+        };
+        /**
+         * LackOfSuits
+         * @description Suits that a hand is known to lack; `trumps` where cards are trumps whatever is printed on them.
+         */
+        LackOfSuits: {
+            /** Seat */
+            seat: number;
+            /** Suits */
+            suits: string[];
         };
         /**
          * LanguageDocument
@@ -1057,6 +1215,16 @@ export interface components {
             table: string;
             /** Watch */
             watch: string;
+        };
+        /**
+         * PlaceOfCards
+         * @description Cards that are known to lie in a place.
+         */
+        PlaceOfCards: {
+            /** Cards */
+            cards: string[];
+            /** Place */
+            place: number | string;
         };
         /**
          * PlayedCard
@@ -1702,6 +1870,51 @@ export interface components {
             tricks: components["schemas"]["TrickTelling"][];
         };
         /**
+         * ThoughtCase
+         * @description A place where a seat thought that a card may lie, and what another thought then.
+         */
+        ThoughtCase: {
+            /** Chance */
+            chance: number;
+            /** Deals */
+            deals: string;
+            /**
+             * Knows
+             * @enum {string}
+             */
+            knows: "always" | "sometimes" | "never";
+            /** Place */
+            place: number | string;
+            /** Thinks */
+            thinks: [
+                number | string,
+                "always" | "sometimes" | "never"
+            ][];
+        };
+        /**
+         * ThoughtDocument
+         * @description What a seat thought at a step that another thought about a card.
+         */
+        ThoughtDocument: {
+            /** Card */
+            card: string;
+            /** Cases */
+            cases: components["schemas"]["ThoughtCase"][];
+            /** Deals */
+            deals: string;
+            /**
+             * Knows
+             * @enum {string}
+             */
+            knows: "always" | "sometimes" | "never";
+            /** Other */
+            other: number;
+            /** Seat */
+            seat: number;
+            /** Step */
+            step: number;
+        };
+        /**
          * TimeBody
          * @description More time for the seat to act.
          */
@@ -1817,6 +2030,24 @@ export interface components {
             /** Value */
             value: number | string | boolean | null;
         };
+        /**
+         * WitnessDocument
+         * @description A whole deal that a seat had to think possible, in the true one or in the witness before it.
+         */
+        WitnessDocument: {
+            /** Breaks */
+            breaks: string | null;
+            /** Breaks At */
+            breaks_at: number | string | null;
+            /** Elsewhere */
+            elsewhere: {
+                [key: string]: string[];
+            };
+            /** Hands */
+            hands: string[][];
+            /** Seat */
+            seat: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -1835,7 +2066,13 @@ export type AskUndo = components['schemas']['AskUndo'];
 export type BotDocument = components['schemas']['BotDocument'];
 export type BranchBody = components['schemas']['BranchBody'];
 export type ByeFrame = components['schemas']['ByeFrame'];
+export type CardDocument = components['schemas']['CardDocument'];
+export type CardEdge = components['schemas']['CardEdge'];
+export type CardKnower = components['schemas']['CardKnower'];
+export type CardModelDocument = components['schemas']['CardModelDocument'];
+export type CardWorld = components['schemas']['CardWorld'];
 export type ChanceDocument = components['schemas']['ChanceDocument'];
+export type ChancesOfCard = components['schemas']['ChancesOfCard'];
 export type ChatBody = components['schemas']['ChatBody'];
 export type ChatLineDocument = components['schemas']['ChatLineDocument'];
 export type ClaimBody = components['schemas']['ClaimBody'];
@@ -1846,6 +2083,8 @@ export type Commit = components['schemas']['Commit'];
 export type CommitmentBody = components['schemas']['CommitmentBody'];
 export type CustomsDocument = components['schemas']['CustomsDocument'];
 export type CustomsWish = components['schemas']['CustomsWish'];
+export type DealsLeftDocument = components['schemas']['DealsLeftDocument'];
+export type DealsLeftStep = components['schemas']['DealsLeftStep'];
 export type Decision = components['schemas']['Decision'];
 export type Document = components['schemas']['Document'];
 export type DoneDocument = components['schemas']['DoneDocument'];
@@ -1855,6 +2094,7 @@ export type ErrorDocument = components['schemas']['ErrorDocument'];
 export type EventFrame = components['schemas']['EventFrame'];
 export type FairnessDocument = components['schemas']['FairnessDocument'];
 export type FillBody = components['schemas']['FillBody'];
+export type FormulaAnswer = components['schemas']['FormulaAnswer'];
 export type Frame = components['schemas']['Frame'];
 export type FrontPageDocument = components['schemas']['FrontPageDocument'];
 export type GameDocument = components['schemas']['GameDocument'];
@@ -1867,6 +2107,8 @@ export type HelloDocument = components['schemas']['HelloDocument'];
 export type HelloFrame = components['schemas']['HelloFrame'];
 export type HintDocument = components['schemas']['HintDocument'];
 export type KeyDocument = components['schemas']['KeyDocument'];
+export type KnowledgeDocument = components['schemas']['KnowledgeDocument'];
+export type LackOfSuits = components['schemas']['LackOfSuits'];
 export type LanguageDocument = components['schemas']['LanguageDocument'];
 export type LapseDocument = components['schemas']['LapseDocument'];
 export type Laying = components['schemas']['Laying'];
@@ -1886,6 +2128,7 @@ export type Pile = components['schemas']['Pile'];
 export type PileCards = components['schemas']['PileCards'];
 export type Ping = components['schemas']['Ping'];
 export type PlaceDocument = components['schemas']['PlaceDocument'];
+export type PlaceOfCards = components['schemas']['PlaceOfCards'];
 export type PlayedCard = components['schemas']['PlayedCard'];
 export type PlayedDocument = components['schemas']['PlayedDocument'];
 export type PongFrame = components['schemas']['PongFrame'];
@@ -1921,6 +2164,8 @@ export type TableListDocument = components['schemas']['TableListDocument'];
 export type TableRowDocument = components['schemas']['TableRowDocument'];
 export type TakeoverDocument = components['schemas']['TakeoverDocument'];
 export type Telling = components['schemas']['Telling'];
+export type ThoughtCase = components['schemas']['ThoughtCase'];
+export type ThoughtDocument = components['schemas']['ThoughtDocument'];
 export type TimeBody = components['schemas']['TimeBody'];
 export type TotalDocument = components['schemas']['TotalDocument'];
 export type TrickTelling = components['schemas']['TrickTelling'];
@@ -1928,5 +2173,6 @@ export type Tug = components['schemas']['Tug'];
 export type TurnDocument = components['schemas']['TurnDocument'];
 export type UndoDocument = components['schemas']['UndoDocument'];
 export type ValueDocument = components['schemas']['ValueDocument'];
+export type WitnessDocument = components['schemas']['WitnessDocument'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -6,7 +6,7 @@ const BACK = ['ArrowLeft', 'ArrowUp'];
 
 export const roving: Attachment<HTMLElement> = (node) => {
   const steer = (event: KeyboardEvent): void => {
-    const choices = [...node.querySelectorAll<HTMLElement>('[role="radio"]')];
+    const choices = [...node.querySelectorAll<HTMLElement>('[role="radio"], [role="tab"]')];
     const at = choices.indexOf(document.activeElement as HTMLElement);
     if (at < 0) return;
     let goal: HTMLElement | undefined;

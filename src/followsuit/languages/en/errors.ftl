@@ -289,6 +289,15 @@ contribution-uncommitted = You take no part in this draw: you committed to nothi
     .remedy = Wait for the cards, or commit in the next.
 contribution-unsealed = The draw is not sealed: keep your contribution to yourself.
     .remedy = Reveal it when the table has a seal.
+# {"most": 5}
+explore-deep = Knowledge of knowledge is answered { $most } deep at most.
+    .remedy = Ask with fewer K, M, E, C and announcements within each other.
+explore-one-seat = A seat does not have to guess what it thinks itself.
+    .remedy = Choose two different seats.
+explore-passing = Cards are on their way from hand to hand at this step.
+    .remedy = Ask once all have taken up what they were passed.
+explore-too-many-deals = Too many deals fit at this point to answer that soon.
+    .remedy = Ask later in the round, or about fewer cards, suits and seats.
 # {"kinds": ["act", "chat", "ping"], "reason": {"code": "request/no-json"}}
 frame-invalid = This message cannot be read: { $reason }.
     .remedy = There are { LIST($kinds) }.
@@ -320,6 +329,9 @@ limit-hints = That was a lot of hints in a short time.
 # {"seconds": 5}
 limit-new-tables = Too many tables of Zole were made from your network today.
     .remedy = Try again in { $seconds } s.
+# {"seconds": 5}
+limit-questions = Those were many questions in a short time.
+    .remedy = Ask the next one in { $seconds } seconds.
 # {"seconds": 5}
 limit-rate = That was too much in too short a time.
     .remedy = Try again in { $seconds } s.

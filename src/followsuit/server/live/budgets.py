@@ -1,4 +1,4 @@
-"""What one network address may use of the server's time: tables in use, hints, and bots that play by themselves."""
+"""What one network address may use of the server's time: tables in use, hints, questions, and bots that play on."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ class Budgets:
         self._tables: Counter[str] = Counter()
         self._hints = Buckets(settings.hint_limit) if settings.hint_limit else None
         self._hints_of_address = Buckets(settings.address_hint_limit) if settings.address_hint_limit else None
+        self._questions = Buckets(settings.question_limit) if settings.question_limit else None
 
     def _is_free(self, origin: str) -> bool:
         return not self._settings.limit_loopback and is_loopback(origin)
@@ -55,6 +56,13 @@ class Budgets:
             wait = self._hints_of_address.take(origin, now)
         if wait:
             raise refused("limit/hints", seconds=math.ceil(wait))
+
+    def take_question(self, origin: str) -> None:
+        """Refuse a question about a finished game to an address that had many answered just now."""
+        if self._questions is None or self._is_free(origin):
+            return
+        if wait := self._questions.take(origin, self._clock()):
+            raise refused("limit/questions", seconds=math.ceil(wait))
 
     def least_pace(self, origin: str, unattended: float) -> float:
         """How many seconds a bot takes at least for a turn where nobody plays along.

@@ -23,6 +23,7 @@ from followsuit.server.live.budgets import NOBODY, Budgets
 from followsuit.server.live.bus import Bus, Subscription
 from followsuit.server.live.clock import STEER_EVERY, Clock
 from followsuit.server.live.desk import Desk
+from followsuit.server.live.exploring import Exploring
 from followsuit.server.live.presence import REPEAT
 from followsuit.server.live.summary import summary
 from followsuit.server.live.thinking import Thinking
@@ -127,6 +128,7 @@ class Hall:
         self.node = secrets.token_hex(8)
         self.thinking = Thinking(lambda said: LOGGER.info(language(ENGLISH).say(said)), metrics)
         self.budgets = Budgets(settings)
+        self.exploring = Exploring(self.thinking, self.budgets)
         self.is_closing = False
         self._desks: dict[str, Desk] = {}
         self._loading: dict[str, asyncio.Task[Desk]] = {}

@@ -234,6 +234,9 @@ class Settings:
     address_hint_limit: Limit | None = field(
         default=Limit(3, 60), metadata=_described(LIMIT, "Hints for all seats of one network address.")
     )
+    question_limit: Limit | None = field(
+        default=Limit(2, 40), metadata=_described(LIMIT, "Questions about finished games from one network address.")
+    )
     tables_limit: int | None = field(
         default=100,
         metadata=_described(COUNT, "The most tables in use at once that were made from one network address."),

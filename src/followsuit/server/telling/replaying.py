@@ -72,6 +72,17 @@ def state_at(table: Table, step: int) -> State:
     return steps[min(step, len(steps) - 1)][3]
 
 
+def round_at(table: Table, step: int) -> tuple[int, list[State]]:
+    """The round that a step of a replay is in: the step that deals it, and the states from there to its last action."""
+    steps = _steps(table)
+    if step >= len(steps):
+        raise refused("replay/no-step", step=step, last=len(steps) - 1)
+    deals = [number for number, (done, *_) in enumerate(steps) if done == DEALT]
+    first = max(number for number in deals if number <= step)
+    after = min((number for number in deals if number > step), default=len(steps))
+    return first, [state for *_, state in steps[first:after]]
+
+
 def actions_until(table: Table, step: int) -> list[tuple[int, str]]:
     """What the seats had done after a step of a replay; refused if there is no such step."""
     steps = _steps(table)
@@ -82,6 +93,7 @@ def actions_until(table: Table, step: int) -> list[tuple[int, str]]:
 
 Done = tuple[int | None, str | None]
 """A seat and its action; neither for a deal."""
+DEALT: Done = (None, None)
 
 
 def _steps(table: Table) -> list[tuple[Done, State | None, tuple[Event, ...], State]]:
@@ -89,12 +101,12 @@ def _steps(table: Table) -> list[tuple[Done, State | None, tuple[Event, ...], St
     assert table.state is not None
     assert table.state.seed is not None
     state, events = table.game.begin(table.state.seed)
-    told: list[tuple[Done, State | None, tuple[Event, ...], State]] = [((None, None), None, events, state)]
+    told: list[tuple[Done, State | None, tuple[Event, ...], State]] = [(DEALT, None, events, state)]
     for seat, action in actions_of(table.state):
         if state.is_between_rounds:
             before = state
             state, events = state.deal_next()
-            told.append(((None, None), before, events, state))
+            told.append((DEALT, before, events, state))
         before = state
         state, events = state.advance(action, seat=seat, deal=False)
         told.append(((seat, action), before, events, state))

@@ -28,7 +28,7 @@ from followsuit.server.web.openapi import describe
 from followsuit.server.web.page import Page, page_routes
 from followsuit.server.web.request_count import CountRequests
 from followsuit.server.web.request_log import RequestLog
-from followsuit.server.web.routes import games, health, languages, past, play, tables
+from followsuit.server.web.routes import explore, games, health, languages, past, play, tables
 from followsuit.server.web.security import CrossOrigin, OriginCheck, SecurityHeaders
 from followsuit.server.web.short_codes import ShortCodes
 from followsuit.server.web.socket import router as socket_router
@@ -71,8 +71,9 @@ def create_app(settings: Settings, steady: Callable[[], float] = time.monotonic)
         redirect_slashes=False,
     )
     app.state.connections = Connections(settings, metrics)
-    for router in (games.router, languages.router, tables.router, play.router, past.router, socket_router):
-        app.include_router(router, prefix=API)
+    for routes in (games, languages, tables, play, past, explore):
+        app.include_router(routes.router, prefix=API)
+    app.include_router(socket_router, prefix=API)
     app.include_router(health.router)
     app.include_router(zole.router)
     app.state.short_codes = ShortCodes(settings)
