@@ -70,6 +70,12 @@ def _parser() -> argparse.ArgumentParser:
     nets.add_argument("--games", type=_many, default=networks.GAMES, help="for each seat (%(default)s)")
     nets.set_defaults(run=_networks)
 
+    whole = commands.add_parser("learn", help="a page of the bench's own, before its players are measured")
+    whole.add_argument("game", type=_game, help=f"one setting, as {' or '.join(PAGES)}")
+    whole.add_argument("--lessons", type=_many, default=first_lessons.WHOLE, help="to learn from (%(default)s)")
+    whole.add_argument("--seed", type=int, default=1, help="of what is learned from (%(default)s)")
+    whole.set_defaults(run=_learn)
+
     new = commands.add_parser("first-lessons", help="a page that no network knows, learned for a while and then played")
     new.add_argument("--seconds", type=float, default=first_lessons.SECONDS, help="CPU time to learn (%(default)s)")
     _playing(new, deals=200)
@@ -185,6 +191,11 @@ def _shares(args: argparse.Namespace, console: Console) -> int:
 
 def _networks(args: argparse.Namespace, console: Console) -> int:
     console.print(networks.told(networks.met(args.game, args.one, args.other, args.games)))
+    return 0
+
+
+def _learn(args: argparse.Namespace, console: Console) -> int:
+    console.print(str(first_lessons.learn_whole(args.game, args.lessons, args.seed)), soft_wrap=True)
     return 0
 
 

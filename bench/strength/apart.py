@@ -14,12 +14,12 @@ from bench.strength.yardsticks import YARDSTICKS
 from followsuit.bots.flat import FlatPlayer
 from followsuit.bots.player import Player, Seed
 from followsuit.bots.thinker import Level, Thinker
-from followsuit.minds.mind import Manner
+from followsuit.minds.looking_ahead import Manner
 
 MOST = 1_024
 """Worlds that any of them looks at, at most."""
-ONLY_PLAYS = Manner(near=inf, own_word=0.0, drawn=1, by_thumb=0.0)
-ONLY_SPEAKS = Manner(drawn=1, by_thumb=1.0)
+ONLY_PLAYS = Manner(near=inf, own_word=0.0, drawn=1, by_thumb=0.0, solved=0.0)
+ONLY_SPEAKS = Manner(drawn=1, by_thumb=1.0, solved=0.0)
 
 
 def _thinking(manner: Manner) -> Callable[[Seed], Player]:

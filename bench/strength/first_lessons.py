@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from time import process_time
 
 from bench.strength.games import game_of
@@ -21,6 +22,8 @@ from followsuit.minds.library import own_file
 GAME = "misers"
 SECONDS = 120.0
 PLAYERS = ("strong@64w", "flat-greedy@64w")
+WHOLE = 24_000_000
+"""Lessons of a network that comes with the package."""
 
 
 @dataclass(frozen=True)
@@ -39,10 +42,24 @@ def learn(game: str, seconds: float, seed: int = 1) -> tuple[int, float]:
     for _ in course.go_on():
         # The course has a clock for whoever waits; what is planned here is CPU time.
         course.seconds = process_time() - began
-    path = own_file(game_of(game))
+    keep(course)
+    return course.school.lessons, course.seconds
+
+
+def learn_whole(game: str, lessons: int, seed: int = 1) -> Path:
+    """Let a network learn one setting from so many lessons, the same each time; where it is kept for players."""
+    course = Course(CoursePlan((game_of(game),), seed, lessons))
+    for _ in course.go_on():
+        pass
+    return keep(course)
+
+
+def keep(course: Course) -> Path:
+    """Keep a network where players look for it."""
+    path = own_file(course.plan.game)
     path.parent.mkdir(parents=True, exist_ok=True)
     course.save(path)
-    return course.school.lessons, course.seconds
+    return path
 
 
 def measured(

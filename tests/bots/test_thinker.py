@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import random
 from time import thread_time
+from types import SimpleNamespace
+from typing import cast
 
+import numpy as np
 import pytest
 
 import followsuit as fs
@@ -12,10 +15,12 @@ from followsuit.bots import player, reasons
 from followsuit.bots.flat import FlatPlayer
 from followsuit.bots.player import Budget
 from followsuit.bots.registry import has_mind, players
-from followsuit.bots.thinker import FIRST_LOOK, Level, Thinker
+from followsuit.bots.thinker import FIRST_LOOK, Level, Thinker, left_to_partner
 from followsuit.engine.position import Phase
-from followsuit.minds.mind import Mind, Thinking
+from followsuit.minds.looking_ahead import Thinking
+from followsuit.minds.mind import Mind
 from followsuit.minds.network import new_network
+from followsuit.minds.noting import FACTS, Fact
 from followsuit.minds.setting import setting_of
 from tests.support import play_randomly, table
 
@@ -173,3 +178,18 @@ def test_a_page_that_was_never_trained_has_players_of_every_level(monkeypatch, t
     view = view_to_decide()
 
     assert all(player(name, 1).decide(view, Budget(worlds=2)).action in view.legal for name in EVERY)
+
+
+@pytest.mark.parametrize(("gain", "expected"), [(0.0, 1), (0.3, None)])
+def test_a_partners_sure_trick_is_taken_away_only_for_a_gain(gain, expected):
+    """Seat 2's partner leads the ace: to trump it, which the first option does, must bring more than another card."""
+    state = table("whist", hands="Ah 7c | 8h 9d | Ks 7d | Th 9h", trump="s", led="Ah 8h")
+    assert 2 == state.to_act
+    mind = Mind(setting_of(state.game), new_network(1))
+    notes = np.zeros((40, 2, FACTS), np.int16)
+    notes[:, :, Fact.TRICK_WINNER] = (2, 0)
+    values = np.random.default_rng(1).normal(size=(40, 1)) + np.zeros((40, 2))
+    values[:, 0] += gain
+    thinking = SimpleNamespace(starts=mind.start(state.view(2)), seen=lambda: (values, notes))
+
+    assert expected == left_to_partner(cast(Thinking, thinking), [0, 1])

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 import followsuit as fs
 from followsuit.bots.differences import Lookout, reason
 from followsuit.knowledge import worlds
-from followsuit.minds.mind import Manner, Mind, Thinking
+from followsuit.minds.looking_ahead import Manner, Thinking
+from followsuit.minds.mind import Mind
 from followsuit.minds.network import new_network
 from followsuit.minds.noting import Fact, Notes
 from followsuit.minds.setting import setting_of
@@ -32,7 +31,7 @@ def thought(state: fs.State, number: int = 12) -> Thinking:
 def notes_of(thinking: Thinking, text: str) -> Notes:
     """What was noted of an action, by world."""
     texts = [str(thinking.mind.action(thinking.starts, int(code))) for code in thinking.codes]
-    return np.concatenate(thinking.noted)[:, texts.index(text)]
+    return thinking.seen()[1][:, texts.index(text)]
 
 
 def test_who_wins_a_trick_that_ends_with_the_card_is_the_same_in_every_world():
@@ -61,7 +60,7 @@ def test_a_bid_is_met_with_as_many_tricks_and_scores_accordingly():
     thinking = thought(state)
     scores = bid_scores(state.game.rules.score, 1, 3, "s")
     for option in range(3):
-        for noted in np.concatenate(thinking.noted)[:, option]:
+        for noted in thinking.seen()[1][:, option]:
             tricks = int(noted[Fact.OWN_TRICKS])
             assert (tricks == 1) == bool(noted[Fact.MET] & 1)
             assert (tricks == 0) == bool(noted[Fact.NO_TRICK] & 1)
@@ -87,7 +86,7 @@ def test_a_reason_tells_nothing_of_hidden_cards():
         thinking = thought(table("oh-hell", hands=hands, trump="s", bids="1 1 0", dealer=2), 40)
         view = table("oh-hell", hands=hands, trump="s", bids="1 1 0", dealer=2).view(0)
         actions = [thinking.mind.action(thinking.starts, int(code)) for code in thinking.codes]
-        values, notes = np.concatenate(thinking.looked), np.concatenate(thinking.noted)
+        values, notes = thinking.seen()
         told.append(reason(Lookout(view, actions, values, notes, None)))
 
     assert told[0] == told[1]

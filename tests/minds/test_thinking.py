@@ -8,7 +8,8 @@ from followsuit.bots import Budget, player, thinker
 from followsuit.kernel.layout import GAME
 from followsuit.knowledge import worlds
 from followsuit.minds.judging import desk
-from followsuit.minds.mind import Manner, Mind, Thinking
+from followsuit.minds.looking_ahead import Manner, Thinking
+from followsuit.minds.mind import Mind
 from followsuit.minds.setting import setting_of
 from followsuit.minds.thinking import likelihoods
 from tests.minds.looking import states, strange_games, unlearned
@@ -49,7 +50,7 @@ def test_every_world_has_a_finite_weight(game: fs.Game):
         weights, setting = np.full(8, np.nan), thinking.mind.setting
         likelihoods(
             thinking.starts, setting.kernel.tables, setting.places, thinking.mind.network, desk(), np.zeros(1, GAME),
-            thinking._drawn(8, 3), thinking._calls, 0.15, 0.1, weights,
+            thinking._possible.drawn(8, 3), thinking._calls, 0.15, 0.1, weights,
         )  # fmt: skip
         assert np.isfinite(weights).all()
         assert (weights <= 0).all()

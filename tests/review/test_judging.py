@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import numpy as np
+import pytest
 
 import followsuit as fs
 from followsuit.review.classes import ERRORS, Class
@@ -62,7 +63,7 @@ def test_what_was_done_is_judged_in_the_same_worlds_as_what_is_best():
     done = next(option for option in judgement.options if option.action == judgement.action)
 
     assert Class.COSTLY is judgement.kind
-    assert judgement.loss.points == judgement.options[0].points - done.points
+    assert judgement.loss.points == pytest.approx(judgement.options[0].points - done.points)
     assert None not in (done.round, done.match)
 
 

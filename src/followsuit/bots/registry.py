@@ -172,6 +172,18 @@ def prepare(names: Sequence[str], game: Game, notify: Callable[[Message], None],
             for name in sorted(members if is_first else needed & members):
                 for view in moments:
                     player(name, 0).decide(view, Budget(worlds=1))
+        if part == "minds":
+            _make_endings_ready(game, notify)
+
+
+def _make_endings_ready(game: Game, notify: Callable[[Message], None]) -> None:
+    """Let the solver be compiled, if players who think ahead solve the last tricks of a game."""
+    from followsuit.kernel.compiling import announced  # noqa: PLC0415 - loads numba, which takes its time
+    from followsuit.minds.endings import make_ready, some_ending  # noqa: PLC0415 - loads numba
+
+    if (ending := some_ending(game)) is not None:
+        with announced("solver", notify):
+            make_ready(game, ending)
 
 
 def _parts(game: Game) -> dict[Part, set[str]]:

@@ -14,15 +14,19 @@ from followsuit.bots.kinds.greedy import GreedyPlayer
 from followsuit.bots.player import USUAL, Budget, Decision, Option, Player, Seed
 from followsuit.engine.shuffle import seed_bytes
 from followsuit.engine.view import View
-from followsuit.kernel.layout import NOBODY
+from followsuit.kernel.layout import NOBODY, PLAY
 from followsuit.knowledge import worlds
 from followsuit.minds.library import mind_of
-from followsuit.minds.mind import Manner, Mind, Thinking
+from followsuit.minds.looking_ahead import Manner, Thinking
+from followsuit.minds.mind import Mind
+from followsuit.minds.noting import Fact
 
 FIRST_LOOK = 4
 """Worlds after which it is known how long one takes."""
 LONGEST_LOOK = 16
 """Worlds between two looks at the clock, at most."""
+GAINS = 1.3
+"""By how many standard errors an option must be ahead to be taken though a partner has the trick."""
 
 
 @dataclass(frozen=True)
@@ -95,6 +99,9 @@ def _decision(mind: Mind, view: View, thinking: Thinking) -> Decision:
     scale, values = float(mind.setting.places["scale"]), thinking.values()
     # What was dropped on the way comes after what was thought of to the end.
     order = sorted(range(len(values)), key=lambda option: (not thinking.alive[option], -values[option]))
+    if thinking.worlds and (better := left_to_partner(thinking, order)) is not None:
+        order.remove(better)
+        order.insert(0, better)
     errors = thinking.errors()
     options = tuple(
         Option(
@@ -106,8 +113,28 @@ def _decision(mind: Mind, view: View, thinking: Thinking) -> Decision:
     )
     if not thinking.worlds:
         return _decided(options, scale, view)
-    values_seen, notes = np.concatenate(thinking.looked), np.concatenate(thinking.noted)
+    values_seen, notes = thinking.seen()
     actions = [option.action for option in options]
     dearest = None if mind.dearest == NOBODY else view.game.rules.deck.cards[mind.dearest]
     looked = differences.Lookout(view, actions, values_seen[:, order], notes[:, order], dearest)
     return Decision(options[0].action, differences.reason(looked), options)
+
+
+def left_to_partner(thinking: Thinking, order: list[int]) -> int | None:
+    """An option that leaves a trick to a partner who surely wins it, if the best one takes it away and gains nothing.
+
+    Whoever plays together does not like to be overtaken or trumped for nothing, and a partner is not sure to see why.
+    """
+    start, (values, notes) = thinking.starts[0], thinking.seen()
+    seat, side = int(start["to_act"]), start["side"]
+    partners = [other for other in range(len(side)) if other != seat and side[other] == side[seat]]
+    winners = notes[:, :, Fact.TRICK_WINNER]
+    best = order[0]
+    if start["at"] != PLAY or not start["played"] or not (winners[:, best] == seat).all():
+        return None
+    for other in order[1:]:
+        leads = values[:, best] - values[:, other]
+        if not np.isnan(leads).any() and np.isin(winners[:, other], partners).all():
+            surely = GAINS * leads.std() / np.sqrt(len(leads))
+            return int(other) if leads.mean() <= surely else None
+    return None

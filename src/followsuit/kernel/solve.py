@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -93,7 +93,7 @@ class Solver:
         self.kernel = machine
         self._frames = np.zeros(PLIES + 1, FRAME)
         self._known = np.zeros(REMEMBERED, KNOWN)
-        self._scratch = np.zeros(3, GAME)
+        self._scratch = np.zeros(2, GAME)
         self._deals = np.zeros(1, DEAL)
         self._spots = np.zeros(PLIES + 1, SPOT)
         self._memory = new_memory()
@@ -151,15 +151,30 @@ class Solver:
         Where there are two sides, a row holds the value of the side to act. Without `by_suits` every line of play is
         gone through, which is slower and knows nothing of suits.
         """
+        games = np.full(len(hands), running, GAME)
+        games["hands"] = hands
+        return self.positions(games, cards, utility, paranoid=paranoid, by_suits=by_suits)
+
+    def positions(
+        self,
+        games: npt.NDArray[Any],
+        cards: list[int],
+        utility: Utility = "score",
+        *,
+        paranoid: bool = False,
+        by_suits: bool = True,
+    ) -> npt.NDArray[np.float64]:
+        """The same for worlds given as positions of the kernel, which may also differ in what was laid away."""
+        running = games[0]
         two_sided = paranoid or self.is_two_sided(running)
-        values = np.zeros((len(hands), len(cards), SEATS), np.int64)
+        values = np.zeros((len(games), len(cards), SEATS), np.int64)
         most = MOST_CARDS if two_sided else MOST_CARDS_ALONE
         is_solved = solve_worlds(
-            running, self.kernel.tables, self._scratch, self._deals, self._spots, self._memory,
-            self._frames, self._known, self._apart(int(running["order"])), np.ascontiguousarray(hands),
-            np.array(cards, np.int64), UTILITIES[utility], two_sided, by_suits, most, self._salt, values,
+            games, self.kernel.tables, self._scratch, self._deals, self._spots, self._memory, self._frames,
+            self._known, self._apart(int(running["order"])), np.array(cards, np.int64), UTILITIES[utility], two_sided,
+            by_suits, most, self._salt, values,
         )  # fmt: skip
-        self._salt += len(hands)
+        self._salt += len(games)
         if not is_solved:
             raise SolveError(Message("solve/too-many-cards", {"most": most}))
         return values / (self._others(running) if two_sided and utility == "score" else 1)

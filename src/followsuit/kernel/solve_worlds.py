@@ -202,7 +202,7 @@ def solve_score(  # noqa: PLR0912, PLR0913, PLR0915, PLR0917 - two ways to count
 
 @compiled
 def solve_worlds(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
-    game: Record,
+    games: np.ndarray,
     tables: Record,
     scratch: np.ndarray,
     deals: np.ndarray,
@@ -211,7 +211,6 @@ def solve_worlds(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
     frames: np.ndarray,
     known: np.ndarray,
     between: np.ndarray,
-    hands: np.ndarray,
     options: np.ndarray,
     utility: int,
     is_two_sided: bool,
@@ -220,18 +219,15 @@ def solve_worlds(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
     salt: int,
     values: np.ndarray,
 ) -> bool:
-    """Fill `values[world, option, seat]`; `hands[world, seat]` are the cards held in each world.
+    """Fill `values[world, option, seat]`; `games[world]` is the same moment of the game in each world.
 
     Where two sides play, or one against all others, every seat of a row has the value of the side to act. `salt` is
     larger at each call by the number of worlds; the other arrays are room to work in. False if there are more cards
     than an ending may have that has to be gone through.
     """
-    scratch[2] = game
-    trial = scratch[2]
     found_here = np.zeros(len(options), np.int64)
-    for world in range(len(hands)):
-        for seat in range(tables.seats):
-            trial.hands[seat] = hands[world, seat]
+    for world in range(len(games)):
+        trial = games[world]
         is_solved = False
         if is_two_sided and by_suits:
             if utility == SCORE:

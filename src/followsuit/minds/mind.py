@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection
 from itertools import combinations
 from math import comb
 from typing import Any, NamedTuple
@@ -13,43 +12,16 @@ import numpy.typing as npt
 
 from followsuit.engine.actions import Action
 from followsuit.engine.view import View
-from followsuit.kernel.layout import CALL, GAME, NOBODY, PICK, SEATS
+from followsuit.kernel.layout import GAME, NOBODY, PICK
 from followsuit.kernel.legality import pick_count
 from followsuit.kernel.search import Hidden
-from followsuit.kernel.worlds import drawn, sampler
 from followsuit.minds.judging import desk, judge, judge_picks
 from followsuit.minds.network import Network
-from followsuit.minds.noting import FACTS, Notes
 from followsuit.minds.setting import Setting
-from followsuit.minds.thinking import Deals, likelihoods, play_out
 
 Floats = npt.NDArray[np.float64]
 FEW_PICKS = 12
 """Of how many sets of cards to pick more is thought."""
-
-
-@dataclass(frozen=True)
-class Manner:
-    """How a mind thinks ahead."""
-
-    near: float = 0.75
-    """Options that the network puts further behind the best, in usual results, are not thought about."""
-    own_word: float = 8.0
-    """As how many worlds the network's own word counts."""
-    drawn: int = 4
-    """Worlds that are drawn for each one that is looked at, the likelier ones rather."""
-    softness: float = 0.15
-    """By how much a decision must be better, in usual results, for others to take it nearly three times as often."""
-    doubt: float = 0.1
-    """How often others may do anything."""
-    by_thumb: float = 0.0
-    """The share of the worlds that is played out by rules of thumb instead of the network."""
-    far: float = 2.6
-    """An option is dropped when it is so many standard errors behind the best."""
-
-
-FEW = 8
-"""After fewer worlds nothing is dropped."""
 
 
 class Weighed(NamedTuple):
@@ -123,159 +95,3 @@ def dearest_card(setting: Setting) -> int:
     dearest = int(worth[0].argmax())
     others = np.delete(worth, dearest, axis=1)
     return dearest if bool((worth[:, dearest] > others.max(axis=1)).all()) else NOBODY
-
-
-class Thinking:
-    """Options of a view, what the network says of each, and what they have come to in the worlds looked at so far."""
-
-    def __init__(
-        self, mind: Mind, view: View, hidden: Hidden, *, seed: int, manner: Manner, kept: Sequence[Action] = ()
-    ) -> None:
-        """Options that are `kept` are looked at to the end, whatever is thought of them."""
-        self.mind, self.manner = mind, manner
-        self.starts = mind.start(view, hidden)
-        self._scratch = np.zeros(1, GAME)
-        self._desk = desk()
-        self._hidden = hidden
-        self._sampler = sampler(hidden.groups, hidden.allowed, hidden.capacities) if len(hidden.groups) else None
-        self._seed = seed
-        codes = [mind.setting.kernel.bridge.code(self.starts[0], action) for action in kept]
-        weighed = mind.weigh(self.starts, codes)
-        order = np.argsort(-weighed.values, kind="stable")
-        self.codes = np.ascontiguousarray(weighed.codes[order])
-        self.first_sight = weighed.values[order]
-        # A call decides how the whole round is played, and is made once: all of them are thought about.
-        is_call = self.starts[0]["at"] == CALL
-        self.kept = np.isin(self.codes, codes)
-        self.alive = (self.first_sight > self.first_sight[0] - manner.near) | is_call | self.kept
-        self._calls = calls_of(mind, view)
-        self._sums = np.zeros(len(self.codes))
-        self._counts = np.zeros(len(self.codes))
-        self.looked: list[Floats] = []
-        """What the options came to, world by world; no number where one was not looked at any more."""
-        self.noted: list[Notes] = []
-        """What else was seen there, world by world."""
-        self.worlds = 0
-
-    @property
-    def is_settled(self) -> bool:
-        """Whether only one option is left."""
-        return int(self.alive.sum()) < 2
-
-    def keep(self, options: Sequence[int]) -> None:
-        """Look at these options to the end, whatever comes of them."""
-        self.kept[options] = True
-
-    def look(self, worlds: int) -> None:
-        """Play on in so many more worlds, and drop options that have fallen behind."""
-        manner, setting = self.manner, self.mind.setting
-        seed = (self._seed * 1_000_003 + self.worlds) % 2**63
-        deals = self._drawn(worlds * manner.drawn, seed)
-        chosen = self._likely(deals, worlds, seed)
-        values = np.full((worlds, len(self.codes)), np.nan)
-        notes = np.zeros((worlds, len(self.codes), FACTS), np.int16)
-        play_out(
-            self.starts, setting.kernel.tables, setting.places, self.mind.network, self._desk, self._scratch, deals,
-            chosen, self.codes, self.alive, manner.by_thumb, np.uint64(seed), values, self.mind.dearest, notes,
-        )  # fmt: skip
-        self._sums[self.alive] += values[:, self.alive].sum(axis=0)
-        self._counts[self.alive] += worlds
-        self.worlds += worlds
-        self.looked.append(values)
-        self.noted.append(notes)
-        self._drop()
-
-    def values(self) -> Floats:
-        """What each option is thought to be worth by now."""
-        own_word = self.manner.own_word
-        return np.asarray((self._sums + own_word * self.first_sight) / (self._counts + own_word))
-
-    def errors(self) -> Floats:
-        """The standard errors of those values, as far as worlds were looked at."""
-        errors = np.ones(len(self.codes))
-        seen = self._counts > 0
-        if seen.any():
-            table = np.concatenate(self.looked)[:, seen]
-            errors[seen] = np.nanstd(table, axis=0) / np.sqrt(self._counts[seen])
-        return errors
-
-    def leads(self, option: int, other: int) -> Floats:
-        """By how much an option was ahead of another one in each world in which both were looked at."""
-        table = np.concatenate(self.looked)
-        leads = table[:, option] - table[:, other]
-        return np.asarray(leads[~np.isnan(leads)])
-
-    def _drop(self) -> None:
-        if self.worlds < FEW:
-            return
-        values = self.values()
-        best = int(np.argmax(np.where(self.alive, values, -np.inf)))
-        table = np.concatenate(self.looked)
-        for option in np.flatnonzero(self.alive & ~self.kept):
-            if option != best:
-                behind, own_word = table[:, best] - table[:, option], self.manner.own_word
-                # The network's word is no surer than a usual result is wide.
-                error = np.sqrt(len(behind) * behind.var() + own_word) / (len(behind) + own_word)
-                if values[best] - values[option] > self.manner.far * error:
-                    self.alive[option] = False
-
-    def _drawn(self, worlds: int, seed: int) -> Deals:
-        start, columns = self.starts[0], dict[Any, Any]()
-        if self._sampler is not None:
-            dealt = drawn(self._sampler, worlds, seed=seed)
-            columns = {place: dealt[:, index] for index, place in enumerate(self._hidden.places)}
-
-        def column(place: object, otherwise: object) -> npt.NDArray[np.uint64]:
-            return np.full(worlds, 0, np.uint64) + np.asarray(columns.get(place, otherwise), np.uint64)
-
-        return Deals(
-            np.stack([column(seat, start["hands"][seat]) for seat in range(SEATS)], axis=1),
-            column("table", np.uint64(0)),
-            column("stash", start["stash"]),
-            np.stack([column(f"given-{seat}", start["given"][seat]) for seat in range(SEATS)], axis=1),
-        )
-
-    def _likely(self, deals: Deals, worlds: int, seed: int) -> npt.NDArray[np.int64]:
-        """Some of the worlds drawn, the likelier the oftener."""
-        number, manner, setting = len(deals.table), self.manner, self.mind.setting
-        if number == worlds or (not len(self._calls) and not self.starts[0]["gone"]):
-            return np.arange(worlds)
-        weights = np.zeros(number)
-        likelihoods(
-            self.starts, setting.kernel.tables, setting.places, self.mind.network, self._desk, self._scratch, deals,
-            self._calls, manner.softness, manner.doubt, weights,
-        )  # fmt: skip
-        shares = np.exp(weights - weights.max())
-        edges = np.cumsum(shares) / shares.sum()
-        start = np.random.Generator(np.random.PCG64(seed)).random()
-        return np.minimum(np.searchsorted(edges, (np.arange(worlds) + start) / worlds), number - 1)
-
-
-def calls_of(mind: Mind, view: View) -> npt.NDArray[np.int64]:
-    """What was said before the first card, as `likelihoods` reads it.
-
-    A row a call: the seat, what it said, the stage, how many had answered in it before, the order in force then,
-    whether its likelihood can be told from the hand as it was at the first card, and whether it is a bid.
-    """
-    bridge, tables = mind.setting.kernel.bridge, mind.setting.kernel.tables
-    rows: list[tuple[int, ...]] = []
-    answered: dict[int, int] = {}
-    order = mind.setting.kernel.game.rules.faces.orders.index(view.order)
-    for call in view.calls:
-        index = next(place for place, stage in enumerate(bridge.stages) if call.verb in stage.verbs)
-        is_bid = bool(tables["stage"][index]["is_bid"])
-        before = answered.get(index, 0)
-        answered[index] = before + 1
-        unchanged = is_bid or call.seat not in _changed(view)
-        then = order if is_bid else int(tables["fixed_trump"])
-        said = bridge.said_code(call.verb, call.said)
-        rows.append((call.seat, said, index, before, then, int(unchanged), int(is_bid)))
-    return np.array(rows, np.int64).reshape(len(rows), 7)
-
-
-def _changed(view: View) -> set[int]:
-    """Seats whose hands are not as they were when they spoke: who took cards up, or was given a turned card."""
-    changed = {view.stasher} if view.stasher is not None else set()
-    if view.declarer is not None and view.played is not None and view.played.stash:
-        changed.add(view.declarer)
-    return changed

@@ -13,8 +13,9 @@ import numpy as np
 import numpy.typing as npt
 
 from followsuit.kernel.kernel import Kernel
-from followsuit.kernel.layout import BITS, LEDS, NOTHING, ORDERS, PERMANENT, SUITS
+from followsuit.kernel.layout import BITS, LEDS, NOTHING, ORDERS, PERMANENT, SUITS, Ending
 
+MOST_POINTS = int(Ending.MOST_POINTS)
 Places = Any
 """A record of type `PLACES`."""
 RANKS = 16
@@ -64,8 +65,14 @@ def places_of(kernel: Kernel) -> Places:
             if mask >> bit & 1:
                 places["only"][bit] = (mask & -mask).bit_length() - 1
     places["all_points"] = max(1, int(np.abs(tables["points"][:, :cards]).sum(axis=1).max()))
-    places["match"] = MATCH
+    places["match"] = 0.0 if _is_one_round(tables) else MATCH
     return places
+
+
+def _is_one_round(tables: Any) -> bool:
+    """Whether the whole game is a single round: then its points are all there is, and nothing is won beside them."""
+    endings = tables["ending"][: int(tables["endings"])]
+    return any(int(kind) == MOST_POINTS and int(limit) == 1 for kind, limit, *_ in endings)
 
 
 def _alike(tables: Any, places: Places, order: int) -> npt.NDArray[np.int64]:

@@ -20,7 +20,7 @@ from followsuit.kernel.layout import NOBODY
 from followsuit.kernel.search import shortlist
 from followsuit.knowledge import worlds
 from followsuit.language.message import Message
-from followsuit.minds.mind import Manner, Thinking
+from followsuit.minds.looking_ahead import Manner, Thinking
 from followsuit.minds.noting import Fact, Notes
 from followsuit.review.classes import ERRORS, SURE, Class, Thresholds
 from followsuit.review.forecasts import Forecaster
@@ -34,8 +34,8 @@ FIRST_SHARE = 0.4
 """The share of the worlds in which it is found out what is best; the others tell how much better it is."""
 LEAST_SPREAD = 1e-3
 """Leads that are the same in every world are not taken to be surer than this, in usual results."""
-LEARNED = Manner(near=1.5)
-UNLEARNED = Manner(near=np.inf, own_word=0.0, drawn=1, by_thumb=1.0)
+LEARNED = Manner(near=1.5, evenly=True)
+UNLEARNED = Manner(near=np.inf, own_word=0.0, drawn=1, by_thumb=1.0, evenly=True, solved=0.0)
 """Without a network: all options, in any worlds, played out by rules of thumb."""
 
 
@@ -131,7 +131,7 @@ class Judge:
         """The judgement, from all that was looked at."""
         thinking, view, scale = trial.thinking, trial.view, self._forecaster.scale
         values, errors = thinking.values(), thinking.errors()
-        table, notes = np.concatenate(thinking.looked), np.concatenate(thinking.noted)
+        table, notes = thinking.seen()
         rounds, matches = _rounds_won(view, notes), self._matches_won(view, notes, table)
         # What was dropped on the way comes after what was thought of to the end.
         order = sorted(range(len(values)), key=lambda option: (not thinking.alive[option], -values[option]))
