@@ -5,6 +5,8 @@ from __future__ import annotations
 import followsuit as fs
 from followsuit.bots.registry import players, prepare
 from followsuit.kernel.kernel import kernel
+from followsuit.review import Reviewer
+from tests.review.games import a_game
 
 
 def compile_players() -> None:
@@ -20,6 +22,12 @@ def compile_simulator() -> None:
         kernel(game).play([name] * game.seats, 0, 0, 1, 10)
 
 
+def compile_review() -> None:
+    """What a review needs besides players: rounds played on, matches forecast, open cards solved."""
+    list(Reviewer(a_game("zole"), worlds=20).decisions())
+
+
 if __name__ == "__main__":
     compile_players()
     compile_simulator()
+    compile_review()

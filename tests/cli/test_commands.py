@@ -27,6 +27,7 @@ COMMANDS = {
     "new",
     "play",
     "replay",
+    "review",
     "rules",
     "serve",
     "simulate",

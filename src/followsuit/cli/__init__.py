@@ -18,6 +18,7 @@ from followsuit.cli import (
     new,
     play,
     replay,
+    review,
     show,
     simulate,
     solve,
@@ -99,6 +100,9 @@ app.command(
 )(knows.knows)
 app.command("solve", epilog=_example("followsuit solve game.json --at 40", "followsuit solve game.json --for tricks"))(
     solve.solve
+)
+app.command("review", epilog=_example("followsuit review game.json", "followsuit review game.json --html review.html"))(
+    review.review
 )
 app.command("simulate", epilog=_example("followsuit simulate zole --games 1000 --seed 7 --records games.jsonl"))(
     simulate.simulate

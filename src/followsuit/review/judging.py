@@ -133,8 +133,7 @@ class Judge:
         values, errors = thinking.values(), thinking.errors()
         table, notes = thinking.seen()
         rounds, matches = _rounds_won(view, notes), self._matches_won(view, notes, table)
-        # What was dropped on the way comes after what was thought of to the end.
-        order = sorted(range(len(values)), key=lambda option: (not thinking.alive[option], -values[option]))
+        order = sorted(range(len(values)), key=lambda option: (option != best, -values[option]))
         options = tuple(
             Judged(
                 trial.actions[place],

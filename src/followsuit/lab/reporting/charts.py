@@ -61,15 +61,18 @@ class Axis:
     most: float | None = None
 
 
-def drawn(title: str, draw: Callable[[Any], None], *, height: float = HEIGHT) -> str:
-    """A figure with its title, as a piece of a page."""
+def drawn(
+    title: str, draw: Callable[[Any], None], *, height: float = HEIGHT, width: float = WIDTH, kind: str = ""
+) -> str:
+    """A figure with its title, as a piece of a page; its `kind` is a class of the page's style."""
     plt, written = pyplot(), StringIO()
     with plt.rc_context(THEME):
-        figure, axes = plt.subplots(figsize=(WIDTH, height), layout="constrained")
+        figure, axes = plt.subplots(figsize=(width, height), layout="constrained")
         draw(axes)
         figure.savefig(written, format="svg", metadata=dict.fromkeys(("Date", "Creator", "Format", "Type")))
         plt.close(figure)
-    return f"<figure><figcaption>{escape(title)}</figcaption>{_inline(written.getvalue(), title)}</figure>"
+    opening = f'<figure class="{kind}">' if kind else "<figure>"
+    return f"{opening}<figcaption>{escape(title)}</figcaption>{_inline(written.getvalue(), title)}</figure>"
 
 
 def _inline(svg: str, title: str) -> str:
@@ -130,14 +133,14 @@ def lines(title: str, series: Mapping[str, tuple[Sequence[float], Sequence[float
         _scaled(axes, across, up)
         axes.locator_params(axis="x", integer=True)
         if len(rights) == 1:
-            _name_lines(axes, sorted(ends), rights.pop())
+            name_lines(axes, sorted(ends), rights.pop())
         else:
             _legend(axes, columns=4 if len(series) in (4, 7, 8) else 3)
 
     return drawn(title, draw)
 
 
-def _name_lines(axes: Any, ends: Sequence[tuple[float, str, str]], right: float) -> None:
+def name_lines(axes: Any, ends: Sequence[tuple[float, str, str]], right: float) -> None:
     """Names beside the ends of lines, from low to high, moved apart so that none covers another."""
     low, high = axes.get_ylim()
     step = (high - low) * 0.085

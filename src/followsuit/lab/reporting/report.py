@@ -36,6 +36,8 @@ li{margin:6px 0;max-width:90ch}
 figure{margin:0;background:var(--panel);border:1px solid var(--line);border-radius:14px;padding:8px}
 figcaption{font-weight:650;font-size:15px;line-height:1.3;padding:4px 6px 8px}
 figure svg{display:block;width:100%;height:auto}
+figure.wide{display:none;grid-column:1/-1}
+@media(min-width:760px){figure.wide{display:block}figure.narrow{display:none}}
 .table{overflow-x:auto;margin:8px 0}
 table{border-collapse:collapse;font-size:14px;background:var(--panel)}
 th,td{padding:4px 10px;text-align:right;border-bottom:1px solid var(--line);white-space:nowrap}

@@ -1,3 +1,5 @@
+### Die Rückschau auf ein Spiel: was besser war als das, was geschah, und warum.
+
 review-better = Besser: { $best }. { LIST($reasons, " ") }
 review-last-to-play =
     { WHO($seat) ->

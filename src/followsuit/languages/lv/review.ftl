@@ -1,3 +1,5 @@
+### Spēles apskats: kas bija labāk par izdarīto un kāpēc.
+
 review-better = Labāk: { $best }. { LIST($reasons, " ") }
 review-last-to-play =
     { WHO($seat) ->

@@ -1,3 +1,5 @@
+### De bespreking van een spel: wat beter was dan wat er gedaan werd, en waarom.
+
 review-better = Beter: { $best }. { LIST($reasons, " ") }
 review-last-to-play =
     { WHO($seat) ->
