@@ -25,7 +25,7 @@ def test_where_worlds_are_few_each_is_looked_at_once_and_then_all_is_said():
     manner = Manner(near=np.inf, far=1e9, solved=0.0)
     every = (thinking_of(state, manner) for state in states(fs.game("klaverjas"), 3, 60))
     thinking = next(each for each in every if 4 < each._possible.count <= ALL_OF)
-    number, looks = round(thinking._possible.count), 0
+    number, looks = thinking._possible.count, 0
     while not thinking.is_settled:
         thinking.look(4)
         looks += 1
@@ -61,3 +61,13 @@ def test_the_networks_word_is_doubted_where_worlds_say_otherwise_than_can_be_by_
     assert len(means) > 2
     assert trusted[:-1].tolist() == doubted[:-1].tolist()
     assert trusted[-1] / 17 == pytest.approx(doubted[-1])
+
+
+def test_a_number_of_worlds_that_is_found_by_adding_up_fractions_is_whole():
+    """Else a world too many would be looked for: of four that are found to be a little more, a fifth."""
+    for state in states(fs.game("zole"), 3, 60):
+        thinking = thinking_of(state)
+        if thinking._looks_at_all:
+            assert worlds(state.view(state.to_act)).count == thinking._possible.count
+            thinking.look(thinking._possible.count)
+            assert thinking.is_settled

@@ -21,8 +21,8 @@ class Possible:
     def __init__(self, hidden: Hidden, start: Any) -> None:
         self._hidden, self._start = hidden, start
         self._sampler = sampler(hidden.groups, hidden.allowed, hidden.capacities) if len(hidden.groups) else None
-        self.count = 1.0 if self._sampler is None else count(self._sampler)
-        """How many there are."""
+        self.count = 1 if self._sampler is None else max(1, round(count(self._sampler)))
+        """How many there are; of very many, nearly."""
 
     def drawn(self, worlds: int, seed: int) -> Deals:
         """So many of them, each as likely as another."""
@@ -32,10 +32,10 @@ class Possible:
         """All of them; for few only."""
         if self._sampler is None:
             return self._deals(1, None)
-        hidden, number = self._hidden, round(self.count)
-        found = np.zeros((number, len(hidden.capacities)), np.uint64)
+        hidden = self._hidden
+        found = np.zeros((self.count, len(hidden.capacities)), np.uint64)
         lay_every_way(hidden.groups, hidden.allowed, hidden.capacities, found)
-        return self._deals(number, found)
+        return self._deals(self.count, found)
 
     def _deals(self, worlds: int, dealt: Masks | None) -> Deals:
         start, columns = self._start, dict[Any, Any]()
