@@ -4,6 +4,7 @@ import ast
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import followsuit.server
 from followsuit.engine.fairness import MOST_ABANDONED, commitment_to
@@ -38,6 +39,7 @@ ASKED = then(MOVED, happened.UndoAsked(MOVER))
 HOLDERS = (ANNA, BOB)
 EXPECTED = then(a_table("Anna", bots=1), happened.Arriving(1, "Cleo", CLEO))
 LAST = a_table("Anna", bots=1, options={"round_limit": 1})
+OF_A_DAY = replace(PLAYING, cards=happened.SameCards(MINE, 1, "2026-11-17"))
 HOPPED = then(PLAYING, happened.Left(0))
 
 MET = {
@@ -56,6 +58,7 @@ MET = {
     "contribution/invalid": lambda: drawing.reveal(FULL, 1, "no digits"),
     "contribution/uncommitted": lambda: drawing.reveal(FULL, 0, MINE),
     "contribution/unsealed": lambda: drawing.reveal(OPEN, 0, MINE),
+    "daily/yours-alone": lambda: seating.hand_over(OF_A_DAY, 0, BOB),
     "hand-over/expired": lambda: seat_of_key(PLAYING, "0-5-0", 10.0),
     "seat/another-hand": lambda: seating.hand_over(HOPPED, 1, ANNA),
     "seat/arriving": lambda: playing.go_on(EXPECTED, CLEO),
@@ -86,6 +89,7 @@ MET = {
     "undo/unasked": lambda: playing.answer_undo(MOVED, ANNA, agrees=True),
 }
 ELSEWHERE = {
+    "daily/not-yet", "daily/unknown-day", "limit/daily",
     "chances/off", "chances/seen", "explore/deep", "explore/one-seat", "explore/passing", "explore/too-many-deals",
     "frame/invalid", "hint/not-now", "hint/off", "language/unknown", "limit/address",
     "limit/body",

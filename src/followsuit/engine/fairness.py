@@ -66,6 +66,16 @@ def mixed_seed(secret: str, contributions: Sequence[str]) -> str:
     return _digest("seed", secret, *_by_seat(contributions))
 
 
+def seed_of_day(secret: str, day: str, game: str, contributions: Iterable[str]) -> str:
+    """The seed of a game's deal of the day: from the secret promised for it and what players gave the day before."""
+    return _digest("day", secret, day, game, *contributions)
+
+
+def seed_of_duplicates(secret: str) -> str:
+    """The seed of tables that are dealt the same cards: from a secret that was promised to all of them."""
+    return _digest("duplicates", secret)
+
+
 class ToldDraw(TypedDict):
     """A draw as records tell it, once its secret may be known."""
 

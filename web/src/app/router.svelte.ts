@@ -5,6 +5,7 @@ export type Place =
   | { page: 'new'; game: string | null }
   | { page: 'table'; code: string; key: string | null }
   | { page: 'replay'; code: string; step: number | null }
+  | { page: 'daily'; game: string | null; day: string | null }
   | { page: 'explore'; code: string; step: number | null }
   | { page: 'rules'; game: string | null; options: Record<string, string> }
   | { page: 'nowhere' };
@@ -18,6 +19,8 @@ export function placeOf(address: { pathname: string; hash: string; search: strin
       return { page: 'home' };
     case 'new':
       return { page: 'new', game: second || null };
+    case 'daily':
+      return { page: 'daily', game: second || null, day: new URLSearchParams(address.search).get('day') };
     case 'rules':
       return { page: 'rules', game: second || null, options: Object.fromEntries(new URLSearchParams(address.search)) };
     case 'table':

@@ -33,6 +33,7 @@ export const ICONS = {
   'to-left': '<path d="M19 12H5M11 6l-6 6 6 6"/>',
   'to-right': '<path d="M5 12h14M13 6l6 6-6 6"/>',
   'to-across': '<path d="M12 19V5M6 11l6-6 6 6"/>',
+  day: '<path d="M4 6h16v14H4zM4 10.5h16M8.5 3.5V7M15.5 3.5V7"/>',
   clock: '<circle cx="12" cy="12" r="8"/><path d="M12 7.5V12l3 2"/>',
 } as const;
 

@@ -5,6 +5,8 @@ import type {
   CardDocument,
   CodeDocument,
   ChanceDocument,
+  DailyDocument,
+  DailyListDocument,
   DealsLeftDocument,
   Document,
   DoneDocument,
@@ -22,6 +24,7 @@ import type {
   RulesDocument,
   SitBody,
   TableListDocument,
+  TryBody,
   ThoughtDocument,
 } from './schema';
 
@@ -182,3 +185,10 @@ export const formula = (code: string, query: { step: number; formula: string; wo
   ask('GET /tables/{code}/replay/knowledge/formula', { path: { code }, query });
 export const record = (code: string): Promise<Record<string, unknown>> =>
   ask('GET /tables/{code}/record', { path: { code } });
+
+export const dailyDeals = (): Promise<DailyListDocument> => ask('GET /daily');
+/** The deal of a day, or of today. */
+export const dailyDeal = (game: string, day: string | null): Promise<DailyDocument> =>
+  ask('GET /daily/{game}', { path: { game }, query: { day: day ?? undefined } });
+export const tryDaily = (game: string, body: TryBody): Promise<Document> =>
+  ask('POST /daily/{game}/try', { path: { game }, body });

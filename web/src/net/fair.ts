@@ -19,6 +19,10 @@ export const commitmentTo = (contribution: string): string => digest('commitment
 export const mixedSeed = (secret: string, contributions: readonly string[]): string =>
   digest('seed', secret, ...bySeat(contributions));
 
+/** The seed of a game's deal of a day. */
+export const seedOfDay = (secret: string, day: string, game: string, contributions: readonly string[]): string =>
+  digest('day', secret, day, game, ...contributions);
+
 /** What a seal binds. */
 type Sealed = Pick<FairnessDocument, 'draw' | 'commitment' | 'kinds' | 'commitments'>;
 
@@ -124,7 +128,7 @@ export class Part {
   /** What this browser has to say now. */
   next(table: TableDocument): Wish | null {
     const { fairness, you } = table;
-    if (you === null || table.status !== 'open' || table.branch_of !== null) return null;
+    if (you === null || table.status !== 'open' || table.branch_of !== null || table.same_cards !== null) return null;
     const kept = keptOf(table.code);
     const first = kept.promises[fairness.draw];
     if (first === undefined)

@@ -5,6 +5,8 @@ export type Route =
   | 'DELETE /tables/{code}/seats/{seat}'
   | 'GET /bots'
   | 'GET /codes/{said}'
+  | 'GET /daily'
+  | 'GET /daily/{game}'
   | 'GET /games'
   | 'GET /games/{key}'
   | 'GET /games/{key}/rules'
@@ -23,6 +25,7 @@ export type Route =
   | 'GET /tables/{code}/replay/knowledge/card'
   | 'GET /tables/{code}/replay/knowledge/formula'
   | 'GET /tables/{code}/replay/knowledge/thought'
+  | 'POST /daily/{game}/try'
   | 'POST /keys'
   | 'POST /tables'
   | 'POST /tables/{code}/actions'
@@ -479,6 +482,78 @@ export interface components {
             visibility?: "private" | "unlisted" | "public";
         };
         /**
+         * DailyDocument
+         * @description The deal of a day of one game; results once your own try is over, or the day is.
+         */
+        DailyDocument: {
+            day: components["schemas"]["DayDocument"];
+            /** Deals */
+            deals: number;
+            /** Game */
+            game: string;
+            /** Hand */
+            hand: string[] | null;
+            /** Level Or Ahead */
+            level_or_ahead: number | null;
+            /** Names */
+            names: string[];
+            /** Opponent */
+            opponent: string;
+            /** Results */
+            results: components["schemas"]["ResultDocument"][] | null;
+            strongest: components["schemas"]["StrongestDocument"] | null;
+            /** Tables */
+            tables: number;
+            yours: components["schemas"]["TryDocument"] | null;
+        };
+        /**
+         * DailyListDocument
+         * @description Today's deals, and the days that are known: past ones, today, and those whose secrets are promised.
+         */
+        DailyListDocument: {
+            /** Days */
+            days: components["schemas"]["DayDocument"][];
+            /** Games */
+            games: components["schemas"]["DailyRowDocument"][];
+            /** Today */
+            today: string;
+        };
+        /**
+         * DailyRowDocument
+         * @description The deal of the day of one game, before it is played.
+         */
+        DailyRowDocument: {
+            /** Deals */
+            deals: number;
+            /** Game */
+            game: string;
+            /** Opponent */
+            opponent: string;
+            /** Tables */
+            tables: number;
+            yours: components["schemas"]["TryDocument"] | null;
+        };
+        /**
+         * DayDocument
+         * @description A day, and what binds the server for it; the secret once it is over, which proves its deals.
+         */
+        DayDocument: {
+            /** Announced At */
+            announced_at: number;
+            /** Begins At */
+            begins_at: number;
+            /** Commitment */
+            commitment: string;
+            /** Contributions */
+            contributions: string[] | null;
+            /** Day */
+            day: string;
+            /** Ends At */
+            ends_at: number;
+            /** Secret */
+            secret: string | null;
+        };
+        /**
          * DealsLeftDocument
          * @description A round step by step: how many deals each seat still thought possible.
          */
@@ -535,6 +610,15 @@ export interface components {
             /** Verb */
             verb?: string;
             why?: components["schemas"]["Sentence"];
+        };
+        /**
+         * DecisionDocument
+         * @description A decision, as text and in words.
+         */
+        DecisionDocument: {
+            /** Action */
+            action: string;
+            says: components["schemas"]["Sentence"];
         };
         /**
          * Document
@@ -1124,6 +1208,33 @@ export interface components {
             tokens: string[] | null;
         };
         /**
+         * PairDocument
+         * @description What you and the strongest player did in one trick of a round; trick 0 is what was decided before.
+         */
+        PairDocument: {
+            /** Own */
+            own: components["schemas"]["DecisionDocument"][];
+            /** Round */
+            round: number;
+            /** Strongest */
+            strongest: components["schemas"]["DecisionDocument"][];
+            /** Trick */
+            trick: number;
+        };
+        /**
+         * PartingDocument
+         * @description Your first decision that the strongest player took otherwise, and its reason.
+         */
+        PartingDocument: {
+            own: components["schemas"]["DecisionDocument"];
+            reason: components["schemas"]["Sentence"] | null;
+            /** Round */
+            round: number;
+            strongest: components["schemas"]["DecisionDocument"];
+            /** Trick */
+            trick: number;
+        };
+        /**
          * Passing
          * @description Cards that everyone gives to somebody else before the first trick.
          */
@@ -1329,6 +1440,18 @@ export interface components {
             table: components["schemas"]["TableDocument"];
         };
         /**
+         * ResultDocument
+         * @description A result, and how many tables came to it.
+         */
+        ResultDocument: {
+            /** Good */
+            good: boolean;
+            /** Points */
+            points: number;
+            /** Tables */
+            tables: number;
+        };
+        /**
          * Return
          * @description Play again oneself.
          */
@@ -1449,6 +1572,16 @@ export interface components {
             options: {
                 [key: string]: number | string | boolean | null;
             };
+        };
+        /**
+         * SameCardsDocument
+         * @description Cards that are dealt at other tables, too; nothing is drawn for them here.
+         */
+        SameCardsDocument: {
+            /** Day */
+            day: string | null;
+            /** Deals */
+            deals: number;
         };
         /**
          * Say
@@ -1703,6 +1836,19 @@ export interface components {
             points: number;
         };
         /**
+         * StrongestDocument
+         * @description What the strongest player made of the same cards, and where your play parted from its own.
+         */
+        StrongestDocument: {
+            /** Line */
+            line: components["schemas"]["PairDocument"][] | null;
+            parting: components["schemas"]["PartingDocument"] | null;
+            /** Player */
+            player: string;
+            /** Points */
+            points: number;
+        };
+        /**
          * SuitDocument
          * @description A suit of the pack.
          */
@@ -1760,6 +1906,7 @@ export interface components {
             rematch: string | null;
             /** Resumes At */
             resumes_at: number | null;
+            same_cards: components["schemas"]["SameCardsDocument"] | null;
             /** Seats */
             seats: components["schemas"]["SeatDocument"][];
             /** Sequence */
@@ -1964,6 +2111,35 @@ export interface components {
             winner: number | null;
         };
         /**
+         * TryBody
+         * @description How one plays the deal of the day.
+         */
+        TryBody: {
+            /**
+             * Contribution
+             * @description 32 random bytes, of which the seeds of the next day are made, too.
+             * @example 5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e
+             */
+            contribution?: string | null;
+            /**
+             * Name
+             * @example Anna
+             */
+            name?: string | null;
+        };
+        /**
+         * TryDocument
+         * @description Your own try that counts.
+         */
+        TryDocument: {
+            /** Code */
+            code: string;
+            /** Over */
+            over: boolean;
+            /** Points */
+            points: number | null;
+        };
+        /**
          * Tug
          * @description What the sides pull at in a round: each counts its own towards its goal.
          */
@@ -2083,9 +2259,14 @@ export type Commit = components['schemas']['Commit'];
 export type CommitmentBody = components['schemas']['CommitmentBody'];
 export type CustomsDocument = components['schemas']['CustomsDocument'];
 export type CustomsWish = components['schemas']['CustomsWish'];
+export type DailyDocument = components['schemas']['DailyDocument'];
+export type DailyListDocument = components['schemas']['DailyListDocument'];
+export type DailyRowDocument = components['schemas']['DailyRowDocument'];
+export type DayDocument = components['schemas']['DayDocument'];
 export type DealsLeftDocument = components['schemas']['DealsLeftDocument'];
 export type DealsLeftStep = components['schemas']['DealsLeftStep'];
 export type Decision = components['schemas']['Decision'];
+export type DecisionDocument = components['schemas']['DecisionDocument'];
 export type Document = components['schemas']['Document'];
 export type DoneDocument = components['schemas']['DoneDocument'];
 export type Ending = components['schemas']['Ending'];
@@ -2122,6 +2303,8 @@ export type Option = components['schemas']['Option'];
 export type OptionDocument = components['schemas']['OptionDocument'];
 export type OrderDocument = components['schemas']['OrderDocument'];
 export type PackDocument = components['schemas']['PackDocument'];
+export type PairDocument = components['schemas']['PairDocument'];
+export type PartingDocument = components['schemas']['PartingDocument'];
 export type Passing = components['schemas']['Passing'];
 export type Pays = components['schemas']['Pays'];
 export type Pile = components['schemas']['Pile'];
@@ -2136,6 +2319,7 @@ export type PresenceFrame = components['schemas']['PresenceFrame'];
 export type RefusalFrame = components['schemas']['RefusalFrame'];
 export type RematchBody = components['schemas']['RematchBody'];
 export type ReplayDocument = components['schemas']['ReplayDocument'];
+export type ResultDocument = components['schemas']['ResultDocument'];
 export type Return = components['schemas']['Return'];
 export type Reveal = components['schemas']['Reveal'];
 export type RevealBody = components['schemas']['RevealBody'];
@@ -2143,6 +2327,7 @@ export type RoundDocument = components['schemas']['RoundDocument'];
 export type RoundFacts = components['schemas']['RoundFacts'];
 export type RoundScoreDocument = components['schemas']['RoundScoreDocument'];
 export type RulesDocument = components['schemas']['RulesDocument'];
+export type SameCardsDocument = components['schemas']['SameCardsDocument'];
 export type Say = components['schemas']['Say'];
 export type ScoreDocument = components['schemas']['ScoreDocument'];
 export type SeatBody = components['schemas']['SeatBody'];
@@ -2157,6 +2342,7 @@ export type SitBody = components['schemas']['SitBody'];
 export type SpokenDocument = components['schemas']['SpokenDocument'];
 export type StepDocument = components['schemas']['StepDocument'];
 export type StillOut = components['schemas']['StillOut'];
+export type StrongestDocument = components['schemas']['StrongestDocument'];
 export type SuitDocument = components['schemas']['SuitDocument'];
 export type Sum = components['schemas']['Sum'];
 export type TableDocument = components['schemas']['TableDocument'];
@@ -2169,6 +2355,8 @@ export type ThoughtDocument = components['schemas']['ThoughtDocument'];
 export type TimeBody = components['schemas']['TimeBody'];
 export type TotalDocument = components['schemas']['TotalDocument'];
 export type TrickTelling = components['schemas']['TrickTelling'];
+export type TryBody = components['schemas']['TryBody'];
+export type TryDocument = components['schemas']['TryDocument'];
 export type Tug = components['schemas']['Tug'];
 export type TurnDocument = components['schemas']['TurnDocument'];
 export type UndoDocument = components['schemas']['UndoDocument'];

@@ -57,6 +57,7 @@ export const table = (more: Partial<TableDocument> = {}): TableDocument => ({
   chat: [],
   rematch: null,
   branch_of: null,
+  same_cards: null,
   ...more,
 });
 

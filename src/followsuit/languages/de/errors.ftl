@@ -226,6 +226,12 @@ contribution-uncommitted = Du nimmst an dieser Ziehung nicht teil: Du hast dich 
     .remedy = Warte auf die Karten, oder leg dich bei der nächsten fest.
 contribution-unsealed = Die Ziehung ist noch nicht versiegelt: Behalte deinen Beitrag für dich.
     .remedy = Zeig ihn, wenn der Tisch ein Siegel hat.
+daily-not-yet = Das Spiel vom { $day } ist noch nicht ausgeteilt.
+    .remedy = Komm an diesem Tag wieder, nach der Uhr von UTC.
+daily-unknown-day = Von einem Spiel vom { $day } ist nichts bekannt.
+    .remedy = Sieh dir einen Tag der letzten Wochen an.
+daily-yours-alone = Ein Spiel des Tages spielt eine Person in einem Browser.
+    .remedy = Verlass die Seite und komm später wieder: dein Platz wartet, bis der Tag vorbei ist.
 explore-deep = Wissen über Wissen wird höchstens { $most } tief beantwortet.
     .remedy = Frag mit weniger K, M, E, C und Ansagen ineinander.
 explore-one-seat = Ein Platz muss nicht raten, was er selbst denkt.
@@ -252,6 +258,12 @@ limit-codes = Aus deinem Netz kamen zu viele falsche Codes.
     .remedy = Versuche es in { $seconds } s noch einmal.
 limit-connections = Der Server hat keinen Platz für eine weitere Verbindung.
     .remedy = Versuche es gleich noch einmal.
+limit-daily =
+    { $most ->
+        [one] Aus deinem Netz hat heute { $most } Versuch an diesem Spiel begonnen, und mehr zählen nicht.
+       *[other] Aus deinem Netz haben heute { $most } Versuche an diesem Spiel begonnen, und mehr zählen nicht.
+    }
+    .remedy = Spiel morgen mit, oder spiel etwas anderes.
 limit-head = Der Kopf der Anfrage ist zu groß.
     .remedy = Schick höchstens { NUM($most) } Bytes.
 limit-hints = Das waren viele Tipps in kurzer Zeit.

@@ -529,6 +529,77 @@ page-play-on-here = Von hier aus weiterspielen
 page-replay-link = Ein Link zu diesem Moment
 page-to-the-table = Zum Tisch
 
+## Das Spiel des Tages.
+
+page-daily = Spiel des Tages
+page-daily-says = Dieselben Karten für alle, dieselben Bots.
+page-daily-today = Die Spiele von heute
+page-daily-streak =
+    { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tage in Folge
+    }
+page-daily-against =
+    { $deals ->
+        [one] Eine Runde
+       *[other] { $deals } Runden
+    } gegen Bots der Stufe „{ $bot }“.
+page-daily-made = Du hast { SIGNED($points) } geschafft
+page-daily-too-late = Dein Spiel war noch nicht aus, als der Tag vorbei war: es zählt nicht.
+page-daily-play = Das Spiel von heute spielen
+page-daily-go-on = Weiterspielen
+page-daily-again = Noch einmal spielen
+page-daily-again-says = Ein Tag zählt einmal; noch einmal spielst du nur für dich.
+page-daily-how-others = Sehen, wie es anderen erging
+page-daily-results =
+    { $n ->
+        [0] Noch kein Ergebnis
+        [one] { $n } Ergebnis mit denselben Karten
+       *[other] { $n } Ergebnisse mit denselben Karten
+    }
+page-daily-dot =
+    { $n ->
+        [one] ein Punkt, ein Tisch
+       *[other] ein Punkt, { $n } Tische
+    }
+page-daily-ahead = Du liegst gleichauf mit oder vor { PERCENT($share) }.
+page-daily-hidden = Wie es anderen erging, siehst du, wenn du gespielt hast oder der Tag vorbei ist.
+page-daily-strongest = Die stärkste Linie
+page-daily-strongest-one = stärkste
+page-daily-parts-blue = wo sie von deiner abweicht, ist es blau
+page-daily-strongest-plays = Der stärkste Spieler spielt diese Karten noch.
+page-daily-start = Beginn
+page-daily-result = Ergebnis
+page-daily-same = Du hast jede Karte gespielt wie der stärkste Spieler.
+page-daily-parting =
+    { $trick ->
+        [0] Erster Unterschied: vor dem ersten Stich.
+       *[other] Erster Unterschied: Stich { $trick }.
+    }
+page-daily-parting-says = Deine Wahl: { $own }. Die des stärksten Spielers: { $strongest }.
+page-daily-week = Deine Woche
+page-daily-points-a-day = Punkte am Tag
+page-daily-not-played = nicht gespielt
+page-daily-yesterday = Gestern
+page-daily-tomorrow = Morgen
+page-daily-in = in { $hours } Std. { $minutes } Min.
+page-daily-midnight = Das nächste Spiel kommt um Mitternacht nach der Uhr von UTC.
+page-daily-fair =
+    Diese Karten folgen aus einem Geheimnis, das am { $when } versprochen wurde, und aus Zahlen, die am Tag davor { $n ->
+        [0] niemand gab
+        [one] { $n } Spieler gab
+       *[other] { $n } Spieler gaben
+    }. Das Geheimnis wird gesagt, wenn der Tag vorbei ist.
+page-daily-late-promise = Versprochen wurde es erst, als der Tag begonnen hatte, denn davor war der Server nicht da.
+page-daily-checked = Geprüft: das Geheimnis ist das versprochene.
+page-daily-checked-cards = Deine Karten folgen daraus.
+page-daily-checked-own = Die Zahl dieses Browsers ist dabei.
+page-daily-broken = Das Geheimnis passt nicht zum Versprechen oder nicht zu den Karten. Trau diesem Spiel nicht.
+page-daily-promise = Versprechen
+page-daily-secret = Geheimnis
+page-daily-elsewhere = Die Karten sind die des Spiels des Tages; wie sie zustande kamen, steht dort.
+page-daily-strongest-made = Der stärkste Spieler hat { SIGNED($points) } geschafft
+
 ## What can go wrong on the page itself.
 
 page-nowhere = Unter dieser Adresse ist nichts.

@@ -289,6 +289,13 @@ contribution-uncommitted = You take no part in this draw: you committed to nothi
     .remedy = Wait for the cards, or commit in the next.
 contribution-unsealed = The draw is not sealed: keep your contribution to yourself.
     .remedy = Reveal it when the table has a seal.
+# {"day": "2026-11-17"}
+daily-not-yet = The deal of { $day } is not dealt yet.
+    .remedy = Come back on that day, by the clock of UTC.
+daily-unknown-day = Nothing is known of a deal of { $day }.
+    .remedy = Look at a day of the last weeks.
+daily-yours-alone = A deal of the day is played by one person in one browser.
+    .remedy = Leave the page and come back later: your seat waits until the day is over.
 # {"most": 5}
 explore-deep = Knowledge of knowledge is answered { $most } deep at most.
     .remedy = Ask with fewer K, M, E, C and announcements within each other.
@@ -320,6 +327,13 @@ limit-codes = Too many wrong codes came from your network.
     .remedy = Try again in { $seconds } s.
 limit-connections = This server has no room for another connection.
     .remedy = Try again in a moment.
+# {"most": 30}
+limit-daily =
+    { $most ->
+        [one] From your network { $most } try at this deal has begun today, and no more count.
+       *[other] From your network { $most } tries at this deal have begun today, and no more count.
+    }
+    .remedy = Play it tomorrow, or play another game.
 # {"most": 65536}
 limit-head = The head of the request is too large.
     .remedy = Send at most { NUM($most) } bytes.

@@ -636,6 +636,88 @@ page-play-on-here = Play on from here
 page-replay-link = A link to this moment
 page-to-the-table = To the table
 
+## The deal of the day.
+
+page-daily = Deal of the day
+page-daily-says = The same cards for everyone, the same bots.
+page-daily-today = Today’s deals
+# {"n": 3}
+page-daily-streak =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days in a row
+    }
+# {"deals": 1, "bot": "strong"}
+page-daily-against =
+    { $deals ->
+        [one] One round
+       *[other] { $deals } rounds
+    } against bots of the level “{ $bot }”.
+# {"points": 2}
+page-daily-made = You made { SIGNED($points) }
+page-daily-too-late = Your game was not over when the day was: it does not count.
+page-daily-play = Play today’s deal
+page-daily-go-on = Go on playing
+page-daily-again = Play it again
+page-daily-again-says = A day counts once; playing again is for you alone.
+page-daily-how-others = See how others did
+# {"n": 214}
+page-daily-results =
+    { $n ->
+        [0] No result yet
+        [one] { $n } result on the same cards
+       *[other] { $n } results on the same cards
+    }
+# {"n": 3}
+page-daily-dot =
+    { $n ->
+        [one] one dot, one table
+       *[other] one dot, { $n } tables
+    }
+# {"share": 0.77}
+page-daily-ahead = You are level with or ahead of { PERCENT($share) }.
+page-daily-hidden = How others did is shown once you have played, or when the day is over.
+page-daily-strongest = The strongest line
+page-daily-strongest-one = strongest
+page-daily-parts-blue = where it parts from yours is blue
+page-daily-strongest-plays = The strongest player is still playing these cards.
+page-daily-start = start
+page-daily-result = result
+page-daily-same = You played every card as the strongest player did.
+# {"trick": 2}
+page-daily-parting =
+    { $trick ->
+        [0] First parting: before the first trick.
+       *[other] First parting: trick { $trick }.
+    }
+# {"own": "the ten of hearts", "strongest": "the queen of clubs"}
+page-daily-parting-says = You chose { $own }, the strongest player { $strongest }.
+page-daily-week = Your week
+page-daily-points-a-day = points a day
+page-daily-not-played = not played
+page-daily-yesterday = Yesterday
+page-daily-tomorrow = Tomorrow
+# {"hours": 6, "minutes": 20}
+page-daily-in = in { $hours } h { $minutes } min
+page-daily-midnight = The next deal comes at midnight, by the clock of UTC.
+# {"when": "16 November", "n": 12}
+page-daily-fair =
+    These cards follow from a secret promised on { $when } and from numbers that { $n ->
+        [0] nobody
+        [one] { $n } player
+       *[other] { $n } players
+    } gave the day before. The secret is told when the day is over.
+page-daily-late-promise = The promise was made only when the day had begun, for the server was not there before.
+page-daily-checked = Checked: the secret is the one that was promised.
+page-daily-checked-cards = Your cards follow from it.
+page-daily-checked-own = The number that this browser gave is among them.
+page-daily-broken = The secret does not fit the promise, or not the cards. Do not trust this deal.
+page-daily-promise = Promise
+page-daily-secret = Secret
+page-daily-elsewhere = The cards are those of the deal of the day; how they came about is told there.
+# {"points": 4}
+page-daily-strongest-made = The strongest player made { SIGNED($points) }
+
 ## What can go wrong on the page itself.
 
 page-nowhere = There is nothing at this address.

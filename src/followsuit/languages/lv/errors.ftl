@@ -207,6 +207,12 @@ contribution-uncommitted = Tu šajā izlozē nepiedalies: tu ne ar ko nesaistīj
     .remedy = Pagaidi kārtis vai piedalies nākamajā.
 contribution-unsealed = Izloze vēl nav aizzīmogota: paturi savu daļu pie sevis.
     .remedy = Atklāj to, kad galdam būs zīmogs.
+daily-not-yet = { $day } dalījums vēl nav izdalīts.
+    .remedy = Atgriezies tajā dienā pēc UTC pulksteņa.
+daily-unknown-day = Par { $day } dalījumu nekas nav zināms.
+    .remedy = Aplūko kādu no pēdējo nedēļu dienām.
+daily-yours-alone = Dienas dalījumu spēlē viens cilvēks vienā pārlūkā.
+    .remedy = Pamet lapu un atgriezies vēlāk: tava vieta gaida līdz dienas beigām.
 explore-deep = Par zināšanām par zināšanām var jautāt ne vairāk kā { $most } kārtās.
     .remedy = Jautā ar mazāk K, M, E, C un paziņojumiem citu citā.
 explore-one-seat = Vietai nav jāmin, ko tā pati domā.
@@ -233,6 +239,13 @@ limit-codes = No tava tīkla nāca pārāk daudz nepareizu kodu.
     .remedy = Mēģini vēlreiz pēc { $seconds } s.
 limit-connections = Serverim nav vietas vēl vienam savienojumam.
     .remedy = Pēc brīža mēģini vēlreiz.
+limit-daily =
+    { $most ->
+        [zero] No tava tīkla šodien sākti { $most } mēģinājumi šajā dalījumā, un vairāk netiek ieskaitīts.
+        [one] No tava tīkla šodien sākts { $most } mēģinājums šajā dalījumā, un vairāk netiek ieskaitīts.
+       *[other] No tava tīkla šodien sākti { $most } mēģinājumi šajā dalījumā, un vairāk netiek ieskaitīts.
+    }
+    .remedy = Spēlē rīt vai spēlē ko citu.
 limit-head = Pieprasījuma galvene ir pārāk liela.
     .remedy = Sūti ne vairāk kā { NUM($most) } baitus.
 limit-hints = Tik daudz padomu tik īsā laikā.

@@ -563,6 +563,78 @@ page-play-on-here = Spēlēt tālāk no šejienes
 page-replay-link = Saite uz šo brīdi
 page-to-the-table = Uz galdu
 
+## Dienas dalījums.
+
+page-daily = Dienas dalījums
+page-daily-says = Visiem tās pašas kārtis un tie paši boti.
+page-daily-today = Šodienas dalījumi
+page-daily-streak =
+    { $n ->
+        [zero] { $n } dienu pēc kārtas
+        [one] { $n } diena
+       *[other] { $n } dienas pēc kārtas
+    }
+page-daily-against =
+    { $deals ->
+        [zero] { $deals } partiju
+        [one] { $deals } partija
+       *[other] { $deals } partijas
+    } pret botiem ar līmeni “{ $bot }”.
+page-daily-made = Tavs rezultāts: { SIGNED($points) }
+page-daily-too-late = Tava spēle nebija galā, kad diena beidzās: tā netiek ieskaitīta.
+page-daily-play = Spēlēt šodienas dalījumu
+page-daily-go-on = Turpināt spēli
+page-daily-again = Spēlēt to vēlreiz
+page-daily-again-says = Diena tiek ieskaitīta vienreiz; vēlreiz tu spēlē tikai sev.
+page-daily-how-others = Skatīt, kā veicās citiem
+page-daily-results =
+    { $n ->
+        [0] Rezultātu vēl nav
+        [zero] { $n } rezultātu ar tām pašām kārtīm
+        [one] { $n } rezultāts ar tām pašām kārtīm
+       *[other] { $n } rezultāti ar tām pašām kārtīm
+    }
+page-daily-dot =
+    { $n ->
+        [1] viens punkts, viens galds
+        [zero] viens punkts, { $n } galdu
+        [one] viens punkts, { $n } galds
+       *[other] viens punkts, { $n } galdi
+    }
+page-daily-ahead = Tev ir tikpat vai vairāk nekā { PERCENT($share) } galdu.
+page-daily-hidden = Kā veicās citiem, redzēsi, kad būsi izspēlējis vai kad diena būs galā.
+page-daily-strongest = Spēcīgākā līnija
+page-daily-strongest-one = spēcīgākais
+page-daily-parts-blue = kur tā šķiras no tavējās, ir zils
+page-daily-strongest-plays = Spēcīgākais spēlētājs šīs kārtis vēl spēlē.
+page-daily-start = sākums
+page-daily-result = rezultāts
+page-daily-same = Tu izspēlēji katru kārti tāpat kā spēcīgākais spēlētājs.
+page-daily-parting =
+    { $trick ->
+        [0] Pirmā atšķirība: pirms pirmā stiķa.
+       *[other] Pirmā atšķirība: { $trick }. stiķis.
+    }
+page-daily-parting-says = Tava izvēle: { $own }. Spēcīgākā spēlētāja izvēle: { $strongest }.
+page-daily-week = Tava nedēļa
+page-daily-points-a-day = punkti dienā
+page-daily-not-played = nav spēlēts
+page-daily-yesterday = Vakar
+page-daily-tomorrow = Rīt
+page-daily-in = pēc { $hours } h { $minutes } min
+page-daily-midnight = Nākamais dalījums būs pusnaktī pēc UTC pulksteņa.
+page-daily-fair =
+    Šīs kārtis izriet no noslēpuma, kas apsolīts { $when }, un no skaitļiem, kurus iepriekšējā dienā deva spēlētāji ({ $n }). Noslēpumu pateiks, kad diena būs galā.
+page-daily-late-promise = Solījums dots tikai tad, kad diena jau bija sākusies, jo pirms tam servera nebija.
+page-daily-checked = Pārbaudīts: noslēpums ir tas pats, kas apsolīts.
+page-daily-checked-cards = Tavas kārtis izriet no tā.
+page-daily-checked-own = Šī pārlūka skaitlis ir starp tiem.
+page-daily-broken = Noslēpums neatbilst solījumam vai kārtīm. Neuzticies šim dalījumam.
+page-daily-promise = Solījums
+page-daily-secret = Noslēpums
+page-daily-elsewhere = Kārtis ir no dienas dalījuma; kā tās radušās, stāsta tur.
+page-daily-strongest-made = Spēcīgākā spēlētāja rezultāts: { SIGNED($points) }
+
 ## What can go wrong on the page itself.
 
 page-nowhere = Šajā adresē nekā nav.

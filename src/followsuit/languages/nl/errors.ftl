@@ -227,6 +227,12 @@ contribution-uncommitted = Je doet niet mee aan deze trekking: je hebt niets bel
     .remedy = Wacht op de kaarten, of doe mee aan de volgende.
 contribution-unsealed = De trekking is nog niet verzegeld: houd je bijdrage voor je.
     .remedy = Onthul die als de tafel een zegel heeft.
+daily-not-yet = Het spel van { $day } is nog niet gedeeld.
+    .remedy = Kom die dag terug, naar de klok van UTC.
+daily-unknown-day = Van een spel van { $day } is niets bekend.
+    .remedy = Kijk naar een dag van de laatste weken.
+daily-yours-alone = Een spel van de dag wordt door één persoon in één browser gespeeld.
+    .remedy = Verlaat de pagina en kom later terug: je plaats wacht tot de dag voorbij is.
 explore-deep = Weten over weten wordt hoogstens { $most } diep beantwoord.
     .remedy = Vraag met minder K, M, E, C en mededelingen binnen elkaar.
 explore-one-seat = Een stoel hoeft niet te raden wat hij zelf denkt.
@@ -253,6 +259,12 @@ limit-codes = Er kwamen te veel verkeerde codes vanuit jouw netwerk.
     .remedy = Probeer het over { $seconds } s weer.
 limit-connections = De server heeft geen plaats voor nog een verbinding.
     .remedy = Probeer het zo weer.
+limit-daily =
+    { $most ->
+        [one] Vanuit jouw netwerk is vandaag { $most } poging aan dit spel begonnen, en meer tellen niet.
+       *[other] Vanuit jouw netwerk zijn vandaag { $most } pogingen aan dit spel begonnen, en meer tellen niet.
+    }
+    .remedy = Speel morgen mee, of speel iets anders.
 limit-head = De kop van het verzoek is te groot.
     .remedy = Stuur hoogstens { NUM($most) } bytes.
 limit-hints = Dat waren veel tips in korte tijd.

@@ -541,6 +541,77 @@ page-play-on-here = Vanaf hier verder spelen
 page-replay-link = Een link naar dit moment
 page-to-the-table = Naar de tafel
 
+## Het spel van de dag.
+
+page-daily = Spel van de dag
+page-daily-says = Dezelfde kaarten voor iedereen, dezelfde bots.
+page-daily-today = De spellen van vandaag
+page-daily-streak =
+    { $n ->
+        [one] { $n } dag
+       *[other] { $n } dagen op rij
+    }
+page-daily-against =
+    { $deals ->
+        [one] Eén ronde
+       *[other] { $deals } rondes
+    } tegen bots van het niveau „{ $bot }”.
+page-daily-made = Je haalde { SIGNED($points) }
+page-daily-too-late = Je spel was niet af toen de dag voorbij was: het telt niet mee.
+page-daily-play = Speel het spel van vandaag
+page-daily-go-on = Verder spelen
+page-daily-again = Nog eens spelen
+page-daily-again-says = Een dag telt één keer; nog eens spelen is voor jou alleen.
+page-daily-how-others = Zie hoe anderen het deden
+page-daily-results =
+    { $n ->
+        [0] Nog geen uitslag
+        [one] { $n } uitslag met dezelfde kaarten
+       *[other] { $n } uitslagen met dezelfde kaarten
+    }
+page-daily-dot =
+    { $n ->
+        [one] één stip, één tafel
+       *[other] één stip, { $n } tafels
+    }
+page-daily-ahead = Je staat gelijk met of voor op { PERCENT($share) }.
+page-daily-hidden = Hoe anderen het deden zie je als je gespeeld hebt, of als de dag voorbij is.
+page-daily-strongest = De sterkste lijn
+page-daily-strongest-one = sterkste
+page-daily-parts-blue = waar die van de jouwe afwijkt, is het blauw
+page-daily-strongest-plays = De sterkste speler is nog met deze kaarten bezig.
+page-daily-start = begin
+page-daily-result = uitslag
+page-daily-same = Je speelde elke kaart zoals de sterkste speler.
+page-daily-parting =
+    { $trick ->
+        [0] Eerste verschil: voor de eerste slag.
+       *[other] Eerste verschil: slag { $trick }.
+    }
+page-daily-parting-says = Jij koos { $own }, de sterkste speler { $strongest }.
+page-daily-week = Je week
+page-daily-points-a-day = punten per dag
+page-daily-not-played = niet gespeeld
+page-daily-yesterday = Gisteren
+page-daily-tomorrow = Morgen
+page-daily-in = over { $hours } u { $minutes } min
+page-daily-midnight = Het volgende spel komt om middernacht, naar de klok van UTC.
+page-daily-fair =
+    Deze kaarten volgen uit een geheim dat op { $when } beloofd is, en uit getallen die { $n ->
+        [0] niemand
+        [one] { $n } speler
+       *[other] { $n } spelers
+    } de dag ervoor gaf. Het geheim wordt verteld als de dag voorbij is.
+page-daily-late-promise = De belofte is pas gedaan toen de dag al begonnen was, want daarvoor was de server er niet.
+page-daily-checked = Nagegaan: het geheim is het beloofde.
+page-daily-checked-cards = Je kaarten volgen eruit.
+page-daily-checked-own = Het getal van deze browser is erbij.
+page-daily-broken = Het geheim past niet bij de belofte, of niet bij de kaarten. Vertrouw dit spel niet.
+page-daily-promise = Belofte
+page-daily-secret = Geheim
+page-daily-elsewhere = De kaarten zijn die van het spel van de dag; hoe ze tot stand kwamen, staat daar.
+page-daily-strongest-made = De sterkste speler haalde { SIGNED($points) }
+
 ## What can go wrong on the page itself.
 
 page-nowhere = Op dit adres is niets.

@@ -28,6 +28,7 @@ from followsuit.server.refusals import refused
 from followsuit.server.run.logs import LOGGER, log_failure
 from followsuit.server.store.rows import Row, Stored, Summary
 from followsuit.server.table import playing, seating
+from followsuit.server.table.daily import chance_of
 from followsuit.server.table.events import Returned, TableEvent, encode
 from followsuit.server.table.fold import Unreadable, read
 from followsuit.server.table.following import with_consequences
@@ -161,6 +162,8 @@ class Desk:
             self.looked = looked
             self._take(now, events)
             self.hall.spread(self, before.sequence, rows)
+            if now.is_of_a_day and now.status == "over" != before.status:
+                self.hall.later(self.hall.days.finished(now), table=now.code)
             return now
         raise refused("table/busy")
 
@@ -306,14 +309,20 @@ class Desk:
         bot = table.seats[seat].bot
         assert bot is not None
         assert table.state is not None
-        seed, basis = f"{table.secret} {seat} {table.version}", table.version
+        cards, basis = table.cards, table.version
+        worlds = None if cards is None else cards.worlds
+        seed = f"{table.secret} {seat} {table.version}"
+        if cards is not None and worlds is not None:
+            seed = chance_of(cards.seed, seat, table.state)
 
         def wanted() -> bool:
             return not self.hall.is_closing and self.table.version == basis and playing.bots_turn(self.table) == seat
 
         self._wanted, view = wanted, table.state.view(seat)
         try:
-            decision = await self.hall.thinking.decide(bot, seed, view, self.rank(), self.origin, wanted=wanted)
+            decision = await self.hall.thinking.decide(
+                bot, seed, view, self.rank(), self.origin, worlds=worlds, wanted=wanted
+            )
         except Unwanted:
             return
         finally:

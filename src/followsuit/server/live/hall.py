@@ -22,6 +22,7 @@ from followsuit.server.errors import CodeTaken, StoreError, StoreFull, StoreUnav
 from followsuit.server.live.budgets import NOBODY, Budgets
 from followsuit.server.live.bus import Bus, Subscription
 from followsuit.server.live.clock import STEER_EVERY, Clock
+from followsuit.server.live.days import Days
 from followsuit.server.live.desk import Desk
 from followsuit.server.live.exploring import Exploring
 from followsuit.server.live.presence import REPEAT
@@ -128,6 +129,7 @@ class Hall:
         self.node = secrets.token_hex(8)
         self.thinking = Thinking(lambda said: LOGGER.info(language(ENGLISH).say(said)), metrics)
         self.budgets = Budgets(settings)
+        self.days = Days(self)
         self.exploring = Exploring(self.thinking, self.budgets)
         self.is_closing = False
         self._desks: dict[str, Desk] = {}
@@ -160,6 +162,7 @@ class Hall:
         self.later(self._every(REPEAT, self._repeat_presence))
         self.later(self._every(3600.0, self._retire))
         self.later(self._every(FREE_EVERY, self._free_codes))
+        self.later(self.days.announce())
         self.later(self._every(LOOK_EVERY, self._tidy_up))
         self.later(self._every(STEER_EVERY, self._steer))
 
@@ -414,7 +417,9 @@ class Hall:
                 desk.alias = None
 
     async def _retire(self) -> None:
-        """Remove what is older than the settings want it kept."""
+        """Remove what is older than the settings want it kept, and promise what is to come."""
+        await self.days.announce()
+        await self.days.prune()
         if (days := self.settings.retention_days) is not None:
             await self.store.delete_before(self.now() - days * DAY, ("over",))
         if (days := self.settings.idle_days) is not None:

@@ -83,19 +83,29 @@ class Thinking:
         self._is_closed = False
 
     async def decide(
-        self, bot: str, seed: str, view: View, rank: Rank, origin: str, *, wanted: Callable[[], bool] = always
+        self,
+        bot: str,
+        seed: str,
+        view: View,
+        rank: Rank,
+        origin: str,
+        *,
+        worlds: int | None = None,
+        wanted: Callable[[], bool] = always,
     ) -> Decision:
         """What a bot does with a view; Unwanted if it did not matter any more when its turn to think came.
 
         A hint is thought about for as long as a hint is worth, by nobody else. At a table a bot thinks as long as its
-        kind usually does, and another one may decide for it, so that people do not wait.
+        kind usually does, and another one may decide for it, so that people do not wait. With a number of `worlds` it
+        thinks in so many, by itself, and so decides the same at any time.
         """
         if needs_kernel(bot):
             await asyncio.shield(self._compiled(with_minds=False))
-        if rank is Rank.ASKED:
+        if rank is Rank.ASKED or worlds is not None:
             if has_mind(bot):
                 await asyncio.shield(self._compiled(with_minds=True))
-            return await self.work(rank, origin, lambda: self._decide(bot, seed, view, FOR_A_HINT), wanted=wanted)
+            budget = FOR_A_HINT if worlds is None else Budget(worlds=worlds)
+            return await self.work(rank, origin, lambda: self._decide(bot, seed, view, budget), wanted=wanted)
         minds = self._compiled(with_minds=True) if has_mind(bot) else None
         turn = lambda: self._decide(self._who_decides(bot, rank, minds), seed, view, USUAL)  # noqa: E731
         return await self.work(rank, origin, turn, wanted=wanted)

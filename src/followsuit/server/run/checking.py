@@ -19,6 +19,7 @@ from followsuit.engine.game import game
 from followsuit.engine.replay import replay
 from followsuit.errors import FollowsuitError, GameError, OptionError, quoted
 from followsuit.language.message import Message
+from followsuit.rules.end import MOST_ROUNDS
 from followsuit.server.defaults import CUSTOMS
 from followsuit.server.errors import Impossible
 from followsuit.server.live.summary import summary
@@ -105,7 +106,7 @@ def _check_forgotten(archived: ArchivedTable, now: float) -> None:
         raise Impossible("import/record", Message("import/record", {"error": str(error)})) from None
     if state.game != table.game:
         raise Impossible("import/record", Message("import/record-of-other-options"))
-    if table.branch is None and not _is_secret_of(archived.secret, record.get("fairness")):
+    if table.branch is None and table.cards is None and not _is_secret_of(archived.secret, record.get("fairness")):
         raise Impossible("import/secret", Message("import/other-secret"))
 
 
@@ -187,9 +188,15 @@ def _created(table: Table, event: happened.Created, at: float) -> Events:
         if number is not None and not least <= number <= most:
             facts = {"custom": name, "least": str(least), "most": str(most)}
             raise Impossible("import/event", Message("import/custom", facts))
+    if event.cards is not None and not _can_be_dealt(event.cards):
+        return []
     codes = [code for code in (event.rematch_of, event.branch.of if event.branch else None) if code is not None]
     holders = [*event.invited, *([event.host] if event.host else [])]
     return [event] if all(map(HOLDER.fullmatch, holders)) and all(map(CODE.fullmatch, codes)) else []
+
+
+def _can_be_dealt(cards: happened.SameCards) -> bool:
+    return bool(SECRET.fullmatch(cards.seed)) and 1 <= cards.deals <= MOST_ROUNDS and (cards.worlds or 1) >= 1
 
 
 def _holder(table: Table, seat: int) -> str | None:

@@ -43,6 +43,39 @@ holders = Table(
 )
 Index("holders_by_holder", holders.c.holder)
 
+days = Table(
+    "days",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("secret", Text, nullable=False),
+    Column("announced_at", Double, nullable=False),
+    # What players of the day before gave, as a JSON list; fixed when the day is first looked at after it began.
+    Column("contributions", Text),
+)
+
+day_tries = Table(
+    "day_tries",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("holder", Text, primary_key=True),
+    # Empty until the table is made.
+    Column("code", Text, nullable=False),
+    Column("began_at", Double, nullable=False),
+    Column("contribution", Text),
+    Column("points", Integer),
+)
+Index("day_tries_by_points", day_tries.c.day, day_tries.c.game, day_tries.c.points)
+
+day_lines = Table(
+    "day_lines",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    # How the strongest player played it, as JSON.
+    Column("line", Text, nullable=False),
+)
+
 events = Table(
     "events",
     metadata,

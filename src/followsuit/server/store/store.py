@@ -20,6 +20,7 @@ from followsuit.server.store.address import Address, parse_address
 from followsuit.server.store.archive import ArchivedTable
 from followsuit.server.store.condition import Condition
 from followsuit.server.store.database import Database, database_at, prepare_file
+from followsuit.server.store.days import DayStore
 from followsuit.server.store.migrate import migrate
 from followsuit.server.store.rows import (
     Cursor,
@@ -68,6 +69,8 @@ class Store:
         self._address = address
         self._database = database
         self._writer = Writer(database, observe, condition)
+        self.days = DayStore(database)
+        """What is known of deals of the day."""
         self._trying: asyncio.Task[None] | None = None
 
     def __repr__(self) -> str:

@@ -86,7 +86,7 @@ def what_follows(table: Table) -> TableEvent | None:
     """What happens at once: everyone is there, so the draw is sealed; all is revealed, so the game starts."""
     if table.status != "open" or any(seat.is_open for seat in table.seats):
         return None
-    if table.branch is not None:
+    if table.branch is not None or table.cards is not None:
         return happened.Started()
     if table.draw is not None:
         return None if table.unrevealed else happened.Started()

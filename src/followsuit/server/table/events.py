@@ -61,6 +61,18 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat and its action, each, from the deal on."""
 
 
+class SameCards(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Cards that are dealt at other tables, too: those of a deal of the day, or of duplicate tables."""
+
+    seed: str
+    deals: int
+    """After how many rounds the game is over here."""
+    day: str = ""
+    """The day that it is the deal of, such as 2026-11-17; empty elsewhere."""
+    worlds: int | None = None
+    """How many worlds bots think of, who then answer the same to the same play; none: as long as they usually do."""
+
+
 class Created(Base, frozen=True, tag="created"):
     """A table was made. `host` is the holder who made it."""
 
@@ -72,6 +84,7 @@ class Created(Base, frozen=True, tag="created"):
     customs: Customs = Customs()
     rematch_of: str | None = None
     branch: Branch | None = None
+    cards: SameCards | None = None
     invited: tuple[str, ...] = ()
     """Holders who may come in at any time, without having sat here: the people of a game that is played again."""
 

@@ -85,7 +85,8 @@ def remembered(table: Table, record: Mapping[str, Any], holders: Mapping[int, st
         holder = holders.get(number)
         bot = None if holder is not None else seat.bot or USUAL_BOT
         seats.append(Seat(name=name, holder=holder, bot=bot))
-    table = replace(table, state=state, seats=tuple(seats), closed=not state.is_over, is_forgotten=True)
+    table = replace(table, state=state, seats=tuple(seats), is_forgotten=True)
+    table = replace(table, closed=not (state.is_over or table.is_dealt_out))
     if (fairness := record.get("fairness")) is None:
         return table
     draw, abandoned = drawn_as_told(fairness)
@@ -114,6 +115,7 @@ def _created(table: Table, event: happened.Created, at: float) -> Table:
         host=event.host,
         seats=seats,
         branch=event.branch,
+        cards=event.cards,
         acquainted=event.invited,
     )
 
@@ -198,6 +200,9 @@ def _handed(table: Table, event: happened.Handed, at: float) -> Table:
 def _started(table: Table, event: happened.Started, at: float) -> Table:
     if table.branch is not None:
         return table.changed(_branched(table.game, table.branch), at)
+    if table.cards is not None:
+        state, events = table.game.begin(table.cards.seed)
+        return table.changed(state, at, news=table.with_news(None, events, state))
     if table.draw is None:
         table = _sealed(table, happened.Sealed(), at)
     seed = mixed_seed(table.draw_secret, table.contributions)
@@ -216,7 +221,8 @@ def _branched(settled: Game, branch: happened.Branch) -> State:
 def _acted(table: Table, event: happened.Acted, at: float) -> Table:
     before = table.state
     assert before is not None
-    pauses = table.customs.round_pause != 0
+    is_last = table.cards is not None and before.rounds_played + 1 >= table.cards.deals
+    pauses = table.customs.round_pause != 0 or is_last
     state, events = before.advance(event.action, seat=event.seat, deal=not pauses)
     move = Move(event.seat, event.action, event.basis, table.sequence, before)
     is_first = not table.moves or table.moves[-1].before.rounds_played < before.rounds_played
@@ -226,7 +232,7 @@ def _acted(table: Table, event: happened.Acted, at: float) -> Table:
         seat = table.seats[event.seat]
         table = table.with_seat(event.seat, replace(seat, bank_used=seat.bank_used + spent))
     table = _with_lapse(table, event)
-    pause_since = at if state.is_between_rounds else None
+    pause_since = at if state.is_between_rounds and not is_last else None
     return table.changed(state, at, moves=moves, pause_since=pause_since, news=table.with_news(before, events, state))
 
 

@@ -12,7 +12,7 @@ from followsuit.engine.game import Game
 from followsuit.engine.position import Phase
 from followsuit.engine.state import State
 from followsuit.rules.event import Event
-from followsuit.server.table.events import Branch, Customs
+from followsuit.server.table.events import Branch, Customs, SameCards
 
 Status = Literal["open", "playing", "over"]
 
@@ -161,6 +161,8 @@ class Table(Struct, frozen=True, gc=False):
     rematch: str | None = None
     branch: Branch | None = None
     """The finished game that this one plays on from. Its seed is known to all, so no fair deal is promised here."""
+    cards: SameCards | None = None
+    """The cards that are dealt here and at other tables; nothing is drawn for them here."""
     is_forgotten: bool = False
     """Whether its events were removed long after the game: it is as the record tells it, and stays so."""
 
@@ -169,7 +171,19 @@ class Table(Struct, frozen=True, gc=False):
         """Whether people still sit down, play, or are done."""
         if self.state is None:
             return "open"
-        return "over" if self.closed or self.state.is_over else "playing"
+        return "over" if self.closed or self.state.is_over or self.is_dealt_out else "playing"
+
+    @property
+    def is_dealt_out(self) -> bool:
+        """Whether all rounds were played that are dealt here, and at other tables, though the game might go on."""
+        if self.cards is None or self.state is None or self.state.is_over:
+            return False
+        return self.state.rounds_played >= self.cards.deals
+
+    @property
+    def is_of_a_day(self) -> bool:
+        """Whether a deal of the day is played here, which is one person's alone."""
+        return self.cards is not None and self.cards.day != ""
 
     @property
     def draw_number(self) -> int:
@@ -213,7 +227,9 @@ class Table(Struct, frozen=True, gc=False):
     @property
     def to_act(self) -> int | None:
         """Whose turn it is; nobody's before, between and after rounds."""
-        return None if self.state is None or self.closed or self.pause_since is not None else self.state.to_act
+        if self.state is None or self.closed or self.pause_since is not None or self.is_dealt_out:
+            return None
+        return self.state.to_act
 
     @property
     def is_laying(self) -> bool:

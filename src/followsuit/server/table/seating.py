@@ -150,6 +150,7 @@ def leave(table: Table, holder: str | None, seat: int, *, away: bool) -> Events:
         return [happened.CalledOff(seat, declined=holder != arrival.holder)]
     if table.seats[seat].holder is None:
         raise refused("seat/not-yours", seat=seat)
+    _require_no_day(table)
     if table.seat_of(holder) == seat:
         return [happened.Left(seat)]
     if holder != table.host:
@@ -173,6 +174,7 @@ def give(table: Table, holder: str | None, seat: int, bot: str | None) -> Events
             raise refused("table/not-started")
         if bot is None:
             return come_back(table, seat)
+        _require_no_day(table)
         return [] if table.seats[seat].bot else [happened.TookOver(seat, bot, "asked")]
     require_host(table, holder)
     return [] if table.seats[seat].bot == bot else [happened.SeatGiven(seat, bot)]
@@ -186,8 +188,15 @@ def come_back(table: Table, seat: int) -> Events:
     return [happened.Returned(seat)] if is_away and not too_late else []
 
 
+def _require_no_day(table: Table) -> None:
+    """Refuse to let anybody else, or a bot, into the seat in which somebody plays a deal of the day."""
+    if table.is_of_a_day:
+        raise refused("daily/yours-alone")
+
+
 def hand_over(table: Table, seat: int, holder: str) -> Events:
     """Give a seat to another device."""
+    _require_no_day(table)
     if (own := table.seat_of(holder)) is not None and own != seat:
         raise refused("seat/holder", seat=own)
     require_no_arrival(table, holder)

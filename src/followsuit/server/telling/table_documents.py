@@ -141,6 +141,15 @@ class SpokenDocument(TypedDict):
     letters: str
 
 
+class SameCardsDocument(TypedDict):
+    """Cards that are dealt at other tables, too; nothing is drawn for them here."""
+
+    day: str | None
+    """The day that it is the deal of."""
+    deals: int
+    """After how many rounds the game is over."""
+
+
 class CommonPart(TypedDict):
     """A table as everyone is told it."""
 
@@ -171,6 +180,8 @@ class CommonPart(TypedDict):
     """The code of the table where the same people play again."""
     branch_of: str | None
     """The code of the table with the finished game that this one plays on from."""
+    same_cards: SameCardsDocument | None
+    """Where cards are dealt that are dealt at other tables, too."""
 
 
 class LapseDocument(TypedDict):

@@ -21,6 +21,7 @@ from followsuit.server.telling.table_documents import (
     FairnessDocument,
     GameFace,
     OwnPart,
+    SameCardsDocument,
     SeatDocument,
     SpokenDocument,
     TakeoverDocument,
@@ -65,6 +66,7 @@ class TableTeller:
             "options": dict(table.game.options),
         }
         self._customs: CustomsDocument = msgspec.to_builtins(table.customs)
+        self._same_cards = _same_cards(table)
         self._seated: tuple[tuple[Seat, ...], frozenset[int], str] | None = None
         self._seats: list[SeatDocument] = []
         self._alias: str | None = None
@@ -110,6 +112,7 @@ class TableTeller:
             "chat": self._chat_of(table),
             "rematch": table.rematch,
             "branch_of": None if table.branch is None else table.branch.of,
+            "same_cards": self._same_cards,
         }
 
     def own(self, table: Table, viewer: Viewer) -> OwnPart:
@@ -157,6 +160,11 @@ class TableTeller:
             self._said = table.chat
             self._chat = [_chat_line(line) for line in table.chat]
         return self._chat
+
+
+def _same_cards(table: Table) -> SameCardsDocument | None:
+    cards = table.cards
+    return None if cards is None else {"day": cards.day or None, "deals": cards.deals}
 
 
 def _fairness(table: Table) -> FairnessDocument:

@@ -148,6 +148,16 @@ class RematchBody(Body):
     commitment: str | None = COMMITMENT
 
 
+class TryBody(Body):
+    """How one plays the deal of the day."""
+
+    name: Name | None = Field(default=None, examples=["Anna"])
+    contribution: str | None = Field(
+        default=None, max_length=64, pattern="^[0-9a-f]{64}$", examples=["5e" * 32],
+        description="32 random bytes, of which the seeds of the next day are made, too.",
+    )  # fmt: skip
+
+
 class BranchBody(Body):
     """From where one plays on, and how."""
 
