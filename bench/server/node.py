@@ -32,6 +32,7 @@ def main(port: str, database: str, nats: str | None = None, workers: str = "1") 
             seat_limit=None,
             create_limit=None,
             hint_limit=None,
+            review_limit=None,
             address_hint_limit=None,
             tables_limit=None,
             bot_turns=None,

@@ -58,7 +58,7 @@ test('the last heart is named itself, and then it is said that all are taken', (
 });
 
 const telling = (asked: Decision | null, hand = ['Ah', 'Kh', '2c']): Telling =>
-  ({ decision: asked, hand: hand.map((card) => held(card)) }) as unknown as Telling;
+  ({ decision: asked, hand: hand.map((card) => held(card)), tricks: [] }) as unknown as Telling;
 const toGive = decision('pick', [], { count: 2, verb: 'pass', receiver: 1 });
 
 test('cards are chosen and taken back, one too many is not, and they are given together', () => {

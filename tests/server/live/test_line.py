@@ -125,3 +125,17 @@ def test_nothing_is_kept_of_those_who_were_served():
     served(line, 1000, rank_of=lambda _: Rank.ASKED)
 
     assert {} == line._lanes[Rank.ASKED]._origins
+
+
+def test_a_piece_of_a_review_leaves_another_worker_free():
+    """While somebody's bot thinks, a review waits, even if bots where nobody is do not."""
+    line: Line[str] = Line(2, ROOM)
+    line.put(Rank.PLAYED, "anna", "bot")
+    line.put(Rank.REVIEWED, "anna", "review")
+    line.put(Rank.UNWATCHED, "anna", "nobody's bot")
+
+    assert ["bot", "nobody's bot", None] == [line.next() for _ in range(3)]
+    line.done(Rank.UNWATCHED, "anna", 0.1)
+    assert line.next() is None
+    line.done(Rank.PLAYED, "anna", 0.1)
+    assert "review" == line.next()

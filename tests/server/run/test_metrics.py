@@ -17,6 +17,8 @@ FAMILIES = {
     "followsuit_bot_seconds",
     "followsuit_thinking_waiting",
     "followsuit_thinking_wait_seconds",
+    "followsuit_reviews",
+    "followsuit_reviews_waiting",
     "followsuit_tables",
     "followsuit_timers",
     "followsuit_failed_writes",

@@ -156,7 +156,7 @@ def test_somebody_without_a_seat_can_do_nothing(method, path, site, code):
 def test_every_route_that_needs_a_seat_is_tried_with_a_foreign_token():
     """A new route for players has to be added above."""
     explored = {f"/replay/{what}" for what in ("deals", "knowledge", *map("knowledge/{}".format, EXPLORED))}
-    public = {"", "/seats", "/record", "/replay", "/replay/chances", "/branch", "/socket", *explored}
+    public = {"", "/seats", "/record", "/replay", "/replay/chances", "/branch", "/review", "/socket", *explored}
     about_a_table = {
         (method, path.partition("{code}")[2].replace("{seat}", "0")) for method, path in ROUTES if "{code}" in path
     }

@@ -7,6 +7,7 @@ export type Place =
   | { page: 'replay'; code: string; step: number | null }
   | { page: 'daily'; game: string | null; day: string | null }
   | { page: 'explore'; code: string; step: number | null }
+  | { page: 'review'; code: string }
   | { page: 'rules'; game: string | null; options: Record<string, string> }
   | { page: 'nowhere' };
 
@@ -36,6 +37,8 @@ export function placeOf(address: { pathname: string; hash: string; search: strin
         ? { page: first, code: codeIn(second), step: step === undefined ? null : Number(step) }
         : { page: 'home' };
     }
+    case 'review':
+      return second ? { page: 'review', code: codeIn(second) } : { page: 'home' };
     default:
       return { page: 'nowhere' };
   }
@@ -51,7 +54,7 @@ function decoded(part: string): string {
 
 /** The code in whatever somebody typed or pasted: words or letters with anything between them, or the whole link. */
 export function codeIn(text: string): string {
-  const tail = /\/(?:table|t|replay|explore|join)\/([^/?#\s]+)/i.exec(text)?.[1] ?? text;
+  const tail = /\/(?:table|t|replay|review|explore|join)\/([^/?#\s]+)/i.exec(text)?.[1] ?? text;
   return tail.replace(/[\s\p{P}]+/gu, '').toLowerCase();
 }
 

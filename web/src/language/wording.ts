@@ -19,6 +19,11 @@ export class Language {
     this.bundle.addResource(new FluentResource(catalogue));
   }
 
+  /** Take in further messages, which a part of the page brings along. */
+  learn(catalogue: string): void {
+    this.bundle.addResource(new FluentResource(catalogue));
+  }
+
   /** The message in words. */
   say(message: Message, scene: Scene = ANYWHERE): string {
     return this.said(message, scene, null);

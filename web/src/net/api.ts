@@ -20,6 +20,7 @@ import type {
   NewTableBody,
   RematchBody,
   ReplayDocument,
+  ReviewProgressDocument,
   Route,
   RulesDocument,
   SitBody,
@@ -168,6 +169,11 @@ export async function replay(code: string, seat: string): Promise<ReplayDocument
 }
 const replayPiece = (code: string, seat: string, first: number): Promise<ReplayDocument> =>
   ask('GET /tables/{code}/replay', { path: { code }, query: { seat, first } });
+/** Have a finished game reviewed, or look how far that is: what there is of it, its decisions from `first` on. */
+export const beginReview = (code: string, first = 0): Promise<ReviewProgressDocument> =>
+  ask('POST /tables/{code}/review', { path: { code }, query: { first } });
+export const review = (code: string, first = 0): Promise<ReviewProgressDocument> =>
+  ask('GET /tables/{code}/review', { path: { code }, query: { first } });
 export const branch = (code: string, body: BranchBody): Promise<Document> =>
   ask('POST /tables/{code}/branch', { path: { code }, body });
 export const pastChances = (code: string, seat: number, step: number, card: string): Promise<ChanceDocument> =>

@@ -25,6 +25,7 @@ export type Route =
   | 'GET /tables/{code}/replay/knowledge/card'
   | 'GET /tables/{code}/replay/knowledge/formula'
   | 'GET /tables/{code}/replay/knowledge/thought'
+  | 'GET /tables/{code}/review'
   | 'POST /daily/{game}/try'
   | 'POST /keys'
   | 'POST /tables'
@@ -37,6 +38,7 @@ export type Route =
   | 'POST /tables/{code}/next'
   | 'POST /tables/{code}/rematch'
   | 'POST /tables/{code}/reveal'
+  | 'POST /tables/{code}/review'
   | 'POST /tables/{code}/seats'
   | 'POST /tables/{code}/seats/{seat}/key'
   | 'POST /tables/{code}/stop'
@@ -356,6 +358,22 @@ export interface components {
             /** Key */
             key: string;
         };
+        /**
+         * ClassesDocument
+         * @description How many decisions of a seat are of each class.
+         */
+        ClassesDocument: {
+            /** Best */
+            best: number;
+            /** Costly */
+            costly: number;
+            /** Forced */
+            forced: number;
+            /** Good */
+            good: number;
+            /** Slip */
+            slip: number;
+        };
         ClientFrame: components["schemas"]["Act"] | components["schemas"]["Say"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Next"] | components["schemas"]["Return"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["GiveTime"] | components["schemas"]["Ping"];
         /**
          * ClockDocument
@@ -400,6 +418,18 @@ export interface components {
              * @example 8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f
              */
             commitment: string;
+        };
+        /**
+         * CurvePointDocument
+         * @description The chance of each seat to win after a step, as the cards lay, if good players played on.
+         */
+        CurvePointDocument: {
+            /** Chances */
+            chances: number[];
+            /** Round */
+            round: number;
+            /** Step */
+            step: number;
         };
         /**
          * CustomsDocument
@@ -903,6 +933,64 @@ export interface components {
             version: number;
         };
         /**
+         * JudgedDecisionDocument
+         * @description A decision, judged by what its seat could know then.
+         */
+        JudgedDecisionDocument: {
+            /** Action */
+            action: string;
+            /**
+             * Class
+             * @enum {string}
+             */
+            class: "best" | "good" | "slip" | "costly" | "forced";
+            /** Forced */
+            forced: boolean;
+            loss: components["schemas"]["LossDocument"];
+            open: components["schemas"]["OpenCardsDocument"] | null;
+            /** Options */
+            options: components["schemas"]["JudgedOptionDocument"][];
+            reason: components["schemas"]["Sentence"] | null;
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number;
+            /** Step */
+            step: number;
+            /** Trick */
+            trick: number | null;
+        };
+        /**
+         * JudgeDocument
+         * @description Who judged, and how.
+         */
+        JudgeDocument: {
+            /** Learned */
+            learned: boolean;
+            /** Player */
+            player: string;
+            /** Seed */
+            seed: number;
+            /** Worlds */
+            worlds: number;
+        };
+        /**
+         * JudgedOptionDocument
+         * @description What could have been done, by all that the seat knew then.
+         */
+        JudgedOptionDocument: {
+            /** Action */
+            action: string;
+            /** Error */
+            error: number;
+            /** Match */
+            match: number | null;
+            /** Points */
+            points: number;
+            /** Round */
+            round: number | null;
+        };
+        /**
          * KeyDocument
          * @description A seat token for programs that keep no cookies: sent as `Authorization: Bearer …`.
          */
@@ -983,6 +1071,18 @@ export interface components {
             /** Kind */
             kind: string;
             says?: components["schemas"]["Sentence"];
+        };
+        /**
+         * LossDocument
+         * @description By how much what was done was worse than the best.
+         */
+        LossDocument: {
+            /** Match */
+            match: number | null;
+            /** Points */
+            points: number;
+            /** Round */
+            round: number | null;
         };
         /**
          * Meter
@@ -1123,6 +1223,16 @@ export interface components {
             id?: number | string | null;
             /** @enum {unknown} */
             type: "next";
+        };
+        /**
+         * OpenCardsDocument
+         * @description As the cards lay: the best with all of them open, and what was lost beside it.
+         */
+        OpenCardsDocument: {
+            /** Action */
+            action: string;
+            /** Loss */
+            loss: number;
         };
         /**
          * Option
@@ -1482,6 +1592,91 @@ export interface components {
              * @example 5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e
              */
             contribution: string;
+        };
+        /**
+         * ReviewDocument
+         * @description The review of a finished game, or what there is of it.
+         */
+        ReviewDocument: {
+            /** Curve */
+            curve: components["schemas"]["CurvePointDocument"][];
+            /**
+             * Curve Of
+             * @enum {string}
+             */
+            curve_of: "match" | "round";
+            /** Decisions */
+            decisions: components["schemas"]["JudgedDecisionDocument"][];
+            /** Finished */
+            finished: boolean;
+            /**
+             * Format
+             * @constant
+             */
+            format: "followsuit-review/1";
+            /** Game */
+            game: string;
+            judge: components["schemas"]["JudgeDocument"];
+            /** Judged */
+            judged: number;
+            /** Labels */
+            labels: {
+                [key: string]: components["schemas"]["Sentence"];
+            };
+            /** Of */
+            of: number;
+            /** Options */
+            options: {
+                [key: string]: number | string | boolean | null;
+            };
+            /** Players */
+            players: string[];
+            /** Seats */
+            seats: components["schemas"]["ReviewedSeatDocument"][];
+            thresholds: components["schemas"]["ThresholdsDocument"];
+            /** Version */
+            version: number;
+        };
+        /**
+         * ReviewedSeatDocument
+         * @description What the result of a seat came from: `deal`, `others` and `own` add up to it.
+         */
+        ReviewedSeatDocument: {
+            /** Adjusted */
+            adjusted: number;
+            classes: components["schemas"]["ClassesDocument"];
+            /** Deal */
+            deal: number;
+            /** Deal Error */
+            deal_error: number;
+            /** Moments */
+            moments: number[];
+            /** Others */
+            others: number;
+            /** Own */
+            own: number;
+            /** Result */
+            result: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * ReviewProgressDocument
+         * @description How far a review is, and what there is of it.
+         */
+        ReviewProgressDocument: {
+            /** Ahead */
+            ahead: number;
+            /** Judged */
+            judged: number;
+            /** Of */
+            of: number;
+            review: components["schemas"]["ReviewDocument"] | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "making" | "finished";
         };
         /**
          * RoundDocument
@@ -2062,6 +2257,18 @@ export interface components {
             step: number;
         };
         /**
+         * ThresholdsDocument
+         * @description The loss in points from which a decision is not as good as the best, a slip, or costly.
+         */
+        ThresholdsDocument: {
+            /** Costly */
+            costly: number;
+            /** Good */
+            good: number;
+            /** Slip */
+            slip: number;
+        };
+        /**
          * TimeBody
          * @description More time for the seat to act.
          */
@@ -2252,11 +2459,13 @@ export type ChancesOfCard = components['schemas']['ChancesOfCard'];
 export type ChatBody = components['schemas']['ChatBody'];
 export type ChatLineDocument = components['schemas']['ChatLineDocument'];
 export type ClaimBody = components['schemas']['ClaimBody'];
+export type ClassesDocument = components['schemas']['ClassesDocument'];
 export type ClientFrame = components['schemas']['ClientFrame'];
 export type ClockDocument = components['schemas']['ClockDocument'];
 export type CodeDocument = components['schemas']['CodeDocument'];
 export type Commit = components['schemas']['Commit'];
 export type CommitmentBody = components['schemas']['CommitmentBody'];
+export type CurvePointDocument = components['schemas']['CurvePointDocument'];
 export type CustomsDocument = components['schemas']['CustomsDocument'];
 export type CustomsWish = components['schemas']['CustomsWish'];
 export type DailyDocument = components['schemas']['DailyDocument'];
@@ -2287,6 +2496,9 @@ export type HandOverDocument = components['schemas']['HandOverDocument'];
 export type HelloDocument = components['schemas']['HelloDocument'];
 export type HelloFrame = components['schemas']['HelloFrame'];
 export type HintDocument = components['schemas']['HintDocument'];
+export type JudgedDecisionDocument = components['schemas']['JudgedDecisionDocument'];
+export type JudgeDocument = components['schemas']['JudgeDocument'];
+export type JudgedOptionDocument = components['schemas']['JudgedOptionDocument'];
 export type KeyDocument = components['schemas']['KeyDocument'];
 export type KnowledgeDocument = components['schemas']['KnowledgeDocument'];
 export type LackOfSuits = components['schemas']['LackOfSuits'];
@@ -2294,11 +2506,13 @@ export type LanguageDocument = components['schemas']['LanguageDocument'];
 export type LapseDocument = components['schemas']['LapseDocument'];
 export type Laying = components['schemas']['Laying'];
 export type LiveEvent = components['schemas']['LiveEvent'];
+export type LossDocument = components['schemas']['LossDocument'];
 export type Meter = components['schemas']['Meter'];
 export type Moon = components['schemas']['Moon'];
 export type Need = components['schemas']['Need'];
 export type NewTableBody = components['schemas']['NewTableBody'];
 export type Next = components['schemas']['Next'];
+export type OpenCardsDocument = components['schemas']['OpenCardsDocument'];
 export type Option = components['schemas']['Option'];
 export type OptionDocument = components['schemas']['OptionDocument'];
 export type OrderDocument = components['schemas']['OrderDocument'];
@@ -2323,6 +2537,9 @@ export type ResultDocument = components['schemas']['ResultDocument'];
 export type Return = components['schemas']['Return'];
 export type Reveal = components['schemas']['Reveal'];
 export type RevealBody = components['schemas']['RevealBody'];
+export type ReviewDocument = components['schemas']['ReviewDocument'];
+export type ReviewedSeatDocument = components['schemas']['ReviewedSeatDocument'];
+export type ReviewProgressDocument = components['schemas']['ReviewProgressDocument'];
 export type RoundDocument = components['schemas']['RoundDocument'];
 export type RoundFacts = components['schemas']['RoundFacts'];
 export type RoundScoreDocument = components['schemas']['RoundScoreDocument'];
@@ -2352,6 +2569,7 @@ export type TakeoverDocument = components['schemas']['TakeoverDocument'];
 export type Telling = components['schemas']['Telling'];
 export type ThoughtCase = components['schemas']['ThoughtCase'];
 export type ThoughtDocument = components['schemas']['ThoughtDocument'];
+export type ThresholdsDocument = components['schemas']['ThresholdsDocument'];
 export type TimeBody = components['schemas']['TimeBody'];
 export type TotalDocument = components['schemas']['TotalDocument'];
 export type TrickTelling = components['schemas']['TrickTelling'];

@@ -52,7 +52,7 @@ export function placeFor(telling: Telling, sight: Sight, { isOver, noteOnly, has
   const isLongList = LONG_LISTS.includes(decision?.kind ?? '');
 
   let handCard: number | undefined;
-  if (isHinted || (sight.short && (asksElse || (hasFoot && slim)))) handCard = 62;
+  if (isHinted || (sight.short && asksElse) || (hasFoot && (sight.phone || (slim && sight.short)))) handCard = 62;
   else if (asksElse && !laying && !slim && sight.height < 800) handCard = 82;
   else if (laying && !slim) handCard = 74;
 

@@ -167,6 +167,7 @@ page-game-over = Das Spiel ist aus
 page-game-unfinished = Das Spiel wurde nicht zu Ende gespielt
 page-rematch = Noch einmal
 page-see-replay = Zum Rückblick
+page-review = Analyse
 page-home = Zur Startseite
 page-place = { $n }.
 

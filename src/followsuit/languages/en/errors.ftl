@@ -349,6 +349,9 @@ limit-questions = Those were many questions in a short time.
 # {"seconds": 5}
 limit-rate = That was too much in too short a time.
     .remedy = Try again in { $seconds } s.
+# {"seconds": 50}
+limit-reviews = Your network has asked for many reviews in a short time.
+    .remedy = Ask for the next one in { $seconds } seconds.
 limit-slow = The request did not arrive in time.
     .remedy = Send it again.
 # {"most": 20}
@@ -378,6 +381,14 @@ request-method = This address does not take that method.
     .remedy = It takes { $methods }.
 request-unknown = There is nothing at this address.
     .remedy = The API describes itself at /api/v1/openapi.json.
+review-failed = This game could not be reviewed: something went wrong.
+    .remedy = Ask again in a minute; if it fails once more, tell whoever runs the server.
+review-none = This game has not been reviewed yet.
+    .remedy = Ask for its review first.
+review-not-compiled = This game has rules that are not compiled, so it cannot be reviewed.
+    .remedy = Look at its replay instead.
+review-waiting = Many games wait for their review already.
+    .remedy = Ask again in a minute.
 seat-another-hand = You have seen another hand of this round.
     .remedy = Take the seat over when the next cards are dealt.
 # {"seat": 1, "name": "Anna"}

@@ -216,6 +216,7 @@ page-game-over = The game is over
 page-game-unfinished = The game was not finished
 page-rematch = Play again
 page-see-replay = See the replay
+page-review = Review
 page-home = To the front page
 # {"n": 3}
 page-place =

@@ -189,6 +189,7 @@ page-game-over = Spēle ir galā
 page-game-unfinished = Spēle nav pabeigta
 page-rematch = Spēlēt vēlreiz
 page-see-replay = Skatīt spēles gaitu
+page-review = Analīze
 page-home = Uz sākumlapu
 page-place = { $n }.
 

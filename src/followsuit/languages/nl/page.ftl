@@ -175,6 +175,7 @@ page-game-over = Het spel is uit
 page-game-unfinished = Het spel is niet uitgespeeld
 page-rematch = Nog een keer
 page-see-replay = Spel terugzien
+page-review = Nabespreking
 page-home = Naar de voorpagina
 page-place = { $n }e
 

@@ -1,4 +1,4 @@
-"""What one network address may use of the server's time: tables in use, hints, questions, and bots that play on."""
+"""What one network address may use of the server's time: tables in use, hints, questions, reviews, lonely bots."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ class Budgets:
         self._clock = clock
         self._tables: Counter[str] = Counter()
         self._hints = Buckets(settings.hint_limit) if settings.hint_limit else None
+        self._reviews = Buckets(settings.review_limit) if settings.review_limit else None
         self._hints_of_address = Buckets(settings.address_hint_limit) if settings.address_hint_limit else None
         self._questions = Buckets(settings.question_limit) if settings.question_limit else None
 
@@ -63,6 +64,12 @@ class Budgets:
             return
         if wait := self._questions.take(origin, self._clock()):
             raise refused("limit/questions", seconds=math.ceil(wait))
+
+    def take_review(self, origin: str) -> None:
+        """Refuse a review that has to be made to an address that asked for many."""
+        wait = 0.0 if self._reviews is None or self._is_free(origin) else self._reviews.take(origin, self._clock())
+        if wait:
+            raise refused("limit/reviews", seconds=math.ceil(wait))
 
     def least_pace(self, origin: str, unattended: float) -> float:
         """How many seconds a bot takes at least for a turn where nobody plays along.

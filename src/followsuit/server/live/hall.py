@@ -26,6 +26,7 @@ from followsuit.server.live.days import Days
 from followsuit.server.live.desk import Desk
 from followsuit.server.live.exploring import Exploring
 from followsuit.server.live.presence import REPEAT
+from followsuit.server.live.reviewing import Reviews
 from followsuit.server.live.summary import summary
 from followsuit.server.live.thinking import Thinking
 from followsuit.server.refusals import refused
@@ -131,6 +132,7 @@ class Hall:
         self.budgets = Budgets(settings)
         self.days = Days(self)
         self.exploring = Exploring(self.thinking, self.budgets)
+        self.reviews = Reviews(self)
         self.is_closing = False
         self._desks: dict[str, Desk] = {}
         self._loading: dict[str, asyncio.Task[Desk]] = {}

@@ -20,7 +20,9 @@ class Rank(IntEnum):
     """What somebody asked for and waits for: a hint, a chance, a replay."""
     WATCHED = 2
     """A bot at a table where people only look on."""
-    UNWATCHED = 3
+    REVIEWED = 3
+    """A few decisions of a finished game whose review somebody waits for."""
+    UNWATCHED = 4
     """A bot at a table where nobody is."""
 
 
@@ -103,7 +105,8 @@ class _Lane(Generic[J]):
 class Line(Generic[J]):
     """Jobs that wait, by rank and origin. At most `workers` run at once, and of all but the first rank half of that.
 
-    So a worker is always free, or free very soon, for a table that people play at.
+    So a worker is always free, or free very soon, for a table that people play at. A piece of a review begins only
+    where it leaves another worker free at once.
     """
 
     def __init__(self, workers: int, longest: dict[Rank, int]) -> None:
@@ -128,6 +131,8 @@ class Line(Generic[J]):
         for rank, lane in self._lanes.items():
             if rank is not Rank.PLAYED and others >= self._most_others:
                 return None
+            if rank is Rank.REVIEWED and self._workers - running < min(2, self._workers):
+                continue
             if (job := lane.next()) is not None:
                 return job
         return None

@@ -41,7 +41,7 @@ STEP_BACK = 10
 """By how much bots are nicer than tables, as systems call it, so that whoever acts waits less."""
 CROWDED = 3
 """While more turns than this wait for each worker where people are, bots do not think ahead, so that nobody waits."""
-LONGEST = {Rank.PLAYED: 2000, Rank.ASKED: 100, Rank.WATCHED: 500, Rank.UNWATCHED: 500}
+LONGEST = {Rank.PLAYED: 2000, Rank.ASKED: 100, Rank.WATCHED: 500, Rank.REVIEWED: 10, Rank.UNWATCHED: 500}
 """How many may wait in each rank. Past it, whoever has the most waiting is turned away."""
 
 
@@ -183,6 +183,11 @@ class Thinking:
     def _count(self) -> None:
         for rank in Rank:
             self._metrics.thinking_waiting.labels(rank.name.lower()).set(self._line.length(rank))
+
+    async def ready(self) -> None:
+        """Wait until players with a mind are compiled, and with them all others."""
+        await asyncio.shield(self._compiled(with_minds=False))
+        await asyncio.shield(self._compiled(with_minds=True))
 
     def warm_up(self) -> None:
         """Compile the players beforehand, so that nobody has to wait for the first card of a bot."""

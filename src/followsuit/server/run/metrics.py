@@ -76,6 +76,18 @@ class Metrics:
             buckets=QUICK,
             registry=own,
         )
+        self.reviews = Counter(
+            "followsuit_reviews",
+            "Reviews of finished games, by what became of them: made, made elsewhere, unwanted, refused, failed.",
+            ("outcome",),
+            registry=own,
+        )
+        self.reviews_waiting = Gauge(
+            "followsuit_reviews_waiting",
+            "Reviews of finished games that are being made, or wait to be.",
+            registry=own,
+            multiprocess_mode="livesum",
+        )
         self.tables = Gauge("followsuit_tables", "Tables held in memory.", registry=own, multiprocess_mode="livesum")
         self.timers = Counter("followsuit_timers", "Turns that a timer ended or a sweep picked up.", registry=own)
         self.failed_writes = Counter(

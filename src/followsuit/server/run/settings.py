@@ -237,6 +237,10 @@ class Settings:
     question_limit: Limit | None = field(
         default=Limit(2, 40), metadata=_described(LIMIT, "Questions about finished games from one network address.")
     )
+    review_limit: Limit | None = field(
+        default=Limit(0.02, 6),
+        metadata=_described(LIMIT, "Reviews of finished games, not made before, for one network address."),
+    )
     tables_limit: int | None = field(
         default=100,
         metadata=_described(COUNT, "The most tables in use at once that were made from one network address."),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Double, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
 metadata = MetaData()
 
@@ -85,4 +85,17 @@ events = Table(
     Column("body", Text, nullable=False),
     # The events of a table lie side by side in the order in which they are read.
     sqlite_with_rowid=False,
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    # The node that makes it, until it is finished.
+    Column("maker", Text),
+    Column("heard_at", Double, nullable=False),
+    Column("wanted_at", Double, nullable=False),
+    Column("judged", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("document", LargeBinary),
 )

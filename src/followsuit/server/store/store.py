@@ -22,6 +22,14 @@ from followsuit.server.store.condition import Condition
 from followsuit.server.store.database import Database, database_at, prepare_file
 from followsuit.server.store.days import DayStore
 from followsuit.server.store.migrate import migrate
+from followsuit.server.store.reviews import (
+    StoredReview,
+    claim_review,
+    drop_review,
+    find_review,
+    keep_review,
+    want_review,
+)
 from followsuit.server.store.rows import (
     Cursor,
     HeldSeat,
@@ -257,6 +265,36 @@ class Store:
         """Let others have the aliases of tables at which nothing happened since then, and say how many."""
         with as_store_errors():
             return await self._database.write(partial(free_aliases, changed_before, only))
+
+    async def review(self, table_id: int) -> StoredReview | None:
+        """What there is of the review of a table."""
+        with as_store_errors():
+            return await self._database.read(lambda connection: find_review(connection, table_id))
+
+    async def claim_review(self, table_id: int, maker: str, now: float, silent_since: float) -> bool:
+        """Let a node make a review, unless it is made, or another node makes it that was heard since then."""
+        try:
+            with as_store_errors():
+                claim = partial(claim_review, table_id=table_id, maker=maker, now=now, silent_since=silent_since)
+                return await self._database.write(claim)
+        except IntegrityError:
+            # Another node was quicker by a moment.
+            return False
+
+    async def keep_review(self, table_id: int, maker: str, kept: StoredReview) -> float | None:
+        """Write what there is of a review; when it was last wanted, or none if it is not its maker's any more."""
+        with as_store_errors():
+            return await self._database.write(partial(keep_review, table_id=table_id, maker=maker, kept=kept))
+
+    async def want_review(self, table_id: int, now: float) -> None:
+        """Tell whichever node makes a review that somebody waits for it."""
+        with as_store_errors():
+            await self._database.write(partial(want_review, table_id=table_id, now=now))
+
+    async def drop_review(self, table_id: int, maker: str) -> None:
+        """Forget what a node has made of a review so far."""
+        with as_store_errors():
+            await self._database.write(partial(drop_review, table_id=table_id, maker=maker))
 
     async def _one(self, condition: ColumnElement[bool]) -> TableRow | None:
         rows = await self._rows(select(*TABLE_COLUMNS).where(condition))

@@ -15,7 +15,7 @@ from followsuit.server.errors import CodeTaken
 from followsuit.server.store.archive import ArchivedTable
 from followsuit.server.store.database import GivenUp
 from followsuit.server.store.rows import Holder, Row, Status, Stored
-from followsuit.server.store.schema import events, holders, tables
+from followsuit.server.store.schema import events, holders, reviews, tables
 from followsuit.server.store.writing import event_rows, insert_events, write_holders
 
 # The columns that an archived table has under the same name.
@@ -80,8 +80,8 @@ def forget_some(
 ) -> tuple[int, int | None]:
     """Forget the next few tables that nothing happened at since then: how many, and the id to go on from, if any.
 
-    A finished table keeps its record, its seats and how it was made, and loses its other events; any other table goes
-    as a whole.
+    A finished table keeps its record, its seats and how it was made, and loses its other events and its review; any
+    other table goes as a whole.
     """
     stale = _is_stale(changed_before, statuses)
     candidates = select(tables.c.id).where(stale, tables.c.id > after_id).order_by(tables.c.id).limit(TABLES_AT_ONCE)
@@ -96,6 +96,7 @@ def forget_some(
     others = [table_id for table_id, has_record in found if not has_record]
     # How it was made stays, for that says who may see the record.
     connection.execute(delete(events).where(events.c.table_id.in_(finished), events.c.sequence > 1))
+    connection.execute(delete(reviews).where(reviews.c.table_id.in_(finished)))
     connection.execute(delete(tables).where(tables.c.id.in_(others)))
     return len(found), ids[-1]
 

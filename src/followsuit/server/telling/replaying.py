@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from followsuit.engine.actions import Pick, Play
 from followsuit.engine.state import State
 from followsuit.rules.event import Event
 from followsuit.server.refusals import refused
@@ -13,6 +14,7 @@ from followsuit.server.table.model import News, Table
 from followsuit.server.telling.changes import changes
 from followsuit.server.telling.table_documents import StepDocument
 from followsuit.server.telling.table_view import Viewer, for_viewer
+from followsuit.telling.documents import Sentence
 from followsuit.telling.teller import Teller
 
 STEPS_AT_ONCE = 1000
@@ -81,6 +83,17 @@ def round_at(table: Table, step: int) -> tuple[int, list[State]]:
     first = max(number for number in deals if number <= step)
     after = min((number for number in deals if number > step), default=len(steps))
     return first, [state for *_, state in steps[first:after]]
+
+
+def call_labels(table: Table) -> dict[str, Sentence]:
+    """What buttons said for everything that could be done in a game, other than playing or picking cards."""
+    teller, labels = Teller(table.game), dict[str, Sentence]()
+    for (seat, action), before, *_ in _steps(table):
+        if action is None or before is None or isinstance(table.game.action(action), Play | Pick):
+            continue
+        decision = teller.telling(before, seat)["decision"]
+        labels |= {each["action"]: each["label"] for each in (decision or {"options": []})["options"]}
+    return labels
 
 
 def actions_until(table: Table, step: int) -> list[tuple[int, str]]:

@@ -20,7 +20,10 @@ from followsuit.server.web.routes.context import ERRORS, Responses, documented
 
 router = APIRouter(tags=["languages"], responses=ERRORS)
 Code = Annotated[str, Path(description="The language's code.", max_length=40, examples=["lv"])]
-OF_THE_PAGE = ("names.ftl", "play.ftl", "page.ftl", "front.ftl", "errors.ftl", "games.ftl", "explorer.ftl")
+OF_THE_PAGE = (
+    "names.ftl", "play.ftl", "page.ftl", "front.ftl", "errors.ftl", "games.ftl", "explorer.ftl", "review.ftl",
+    "reviewing.ftl",
+)  # fmt: skip
 """The files of a language that the page needs; it is sent rules already worded."""
 CATALOGUE: Responses = {
     200: {
