@@ -24,11 +24,14 @@ from followsuit.knowledge import moment_of
 from followsuit.knowledge.errors import TooLarge
 from followsuit.knowledge.formulas import Knows
 from followsuit.knowledge.questions import Questions
+from followsuit.language.message import Message
+from followsuit.language.wording import language
 from followsuit.laws import every_page
 from followsuit.laws.every_page import Law
 from followsuit.laws.random_play import play_randomly
 from followsuit.rules import page
 from followsuit.rules.check import problems
+from followsuit.telling.lesson import MOST_STEPS, lesson_steps
 from tests.knowledge.kripke import random_formula
 from tests.random_pages import game_of, random_page
 
@@ -56,10 +59,31 @@ def a_record_replays_of_a_page_nobody_keeps(game: fs.Game, seed: int) -> None:
         every_page.a_record_replays(game, seed)
 
 
+def it_can_be_taught(game: fs.Game, seed: int) -> None:
+    """At every moment of a first round each seat is told a few steps, all worded, and at the end what it scored."""
+    state, rng = game.start(seed=seed), random.Random(seed)
+    while state.to_act is not None and not state.is_between_rounds:
+        for seat in range(game.seats):
+            steps = lesson_steps(state, seat, in_english)
+            assert len(steps) <= MOST_STEPS
+            assert len({step["name"] for step in steps}) == len(steps)
+            assert all(step["title"] and all(step["says"]) for step in steps)
+        state, _ = state.advance(rng.choice(state.legal()), deal=False)
+    assert all(lesson_steps(state, seat, in_english)[-1]["moment"] == "now" for seat in range(game.seats))
+
+
+def in_english(message: Message) -> str:
+    """What is said, in words that there have to be."""
+    text = language("en").say(message)
+    assert text != message.code
+    return text
+
+
 LAWS: Mapping[str, Law] = {
     **every_page.LAWS,
     "records": a_record_replays_of_a_page_nobody_keeps,
     "knowledge": what_is_known_is_so,
+    "lesson": it_can_be_taught,
 }
 
 

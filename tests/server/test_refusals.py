@@ -91,7 +91,7 @@ MET = {
 ELSEWHERE = {
     "daily/not-yet", "daily/unknown-day", "limit/daily",
     "chances/off", "chances/seen", "explore/deep", "explore/one-seat", "explore/passing", "explore/too-many-deals",
-    "frame/invalid", "hint/not-now", "hint/off", "language/unknown", "limit/address",
+    "frame/invalid", "hint/not-now", "hint/off", "language/unknown", "lesson/none", "limit/address",
     "limit/body",
     "limit/codes", "limit/connections", "limit/head", "limit/hints", "limit/new-tables", "limit/questions",
     "limit/rate", "limit/reviews", "limit/slow",

@@ -29,21 +29,6 @@ def test_cards_are_dealt_after_one_tap_on_the_front_page(visit):
     expect(Game(anna.page).hand.get_by_role("button")).to_have_count(8)
 
 
-def test_first_steps_go_on_with_every_card(visit):
-    """Whoever plays instead of pressing Next is told the next thing at the next card, and nothing twice."""
-    anna = visit(PHONE, tour=True)
-    anna.table("miesjelen", [None, "greedy", "greedy"])
-    game, steps = Game(anna.page), anna.page.get_by_role("region", name="First steps")
-
-    for step in range(1, 5):
-        game.turn()
-        expect(steps).to_contain_text(f"{step} / 4")
-        game.play()
-    anna.page.reload()
-    game.turn()
-    expect(steps).to_have_count(0)
-
-
 def test_the_first_load_is_small(visit):
     """Everything that a browser fetches to show the front page is under 150 kB as it is sent."""
     anna = visit(PHONE, own=True)

@@ -218,12 +218,12 @@ def test_a_hint_covers_nothing(table, looks, moment):
 
 
 @pytest.mark.parametrize("moment", ["zole, play", "boerenbridge, play", "miesjelen, six"])
-def test_the_tour_covers_nothing(table, looks, moment):
-    """Each of its steps, the first time that somebody is at a table."""
+def test_the_offer_to_learn_a_game_covers_nothing(table, looks, moment):
+    """The first time that somebody is at a table of it."""
     anna, code = table(*MOMENTS[moment])
     found = []
     for visitor, look in looks(f"/table/{code}", cookies=anna, turn=list(MOMENTS).index(moment), tour=True):
-        visitor.page.locator(".tour").wait_for()
+        visitor.page.locator(".offer").wait_for()
         found += found_on(visitor.page, look)
 
     assert [] == found

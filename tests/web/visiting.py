@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections.abc import Iterator, Sequence
@@ -10,6 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Cookie, Locator, Page, ViewportSize
 
+import followsuit as fs
 from tests.server.running import QUICK
 
 PHONE = ViewportSize(width=360, height=640)
@@ -28,7 +30,11 @@ VISIBLE = """(card) => {
       if (card.contains(document.elementFromPoint(x, y))) return [x, y];
 }"""
 """A point of a card that no other card covers."""
-SEEN_TOUR = "if (location.protocol === 'http:') localStorage.setItem('followsuit.tour', 'seen')"
+LEARNED = (
+    "if (location.protocol === 'http:') "
+    f"localStorage.setItem('followsuit.learned', {json.dumps(json.dumps([*fs.games(), 'test-whist']))})"
+)
+"""Somebody who knows every game is not offered to learn one."""
 LISTEN = """
 window.heard = [];
 window.shown = [];
@@ -73,7 +79,7 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(LISTEN)
         if not tour:
-            self.context.add_init_script(SEEN_TOUR)
+            self.context.add_init_script(LEARNED)
 
     @cached_property
     def page(self) -> Page:

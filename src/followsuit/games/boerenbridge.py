@@ -52,6 +52,7 @@ HANDS = {
         ),
     ),
     front_page=FrontPage(place=2, family="exact-bids", also_called=("Chinees poepen",), minutes=5),
+    lesson=3,
 )
 def boerenbridge(schedule: str) -> Rules:
     """Bid with a hook for the dealer, follow suit, score only what was guessed exactly."""

@@ -39,6 +39,7 @@ from followsuit.rules import (
         Switch(key="discard_turned", default=False, says="Whether the dealer may put the turned card away again."),
     ),
     front_page=FrontPage(place=11, family="partners", minutes=10),
+    lesson=19,
 )
 def euchre(target: int, stick_the_dealer: bool, alone: bool, discard_turned: bool) -> Rules:
     """Jacks of the trump colour are the highest trumps; makers who fail are euchred."""

@@ -56,6 +56,7 @@ LEFT, RIGHT, KEEP = 1, -1, 0
         Switch(key="early_points", default=False, says="Whether penalty cards may be played to the first trick."),
     ),
     front_page=FrontPage(place=9, family="avoid", also_called=("Black Lady",), minutes=20),
+    lesson=3,
 )
 def hearts(
     seats: int,

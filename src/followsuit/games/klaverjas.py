@@ -63,6 +63,7 @@ ROEM = TrickMelds(
         Switch(key="may_pass", default=False, says="Whether naming the trump may be left to the next player."),
     ),
     front_page=FrontPage(place=12, family="partners", also_called=("Klaverjassen",), minutes=30),
+    lesson=2,
 )
 def klaverjas(rounds: int, duties: str, may_pass: bool) -> Rules:
     """Makers who do not get more than the others lose everything to them."""

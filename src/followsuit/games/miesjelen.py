@@ -42,6 +42,7 @@ from followsuit.rules import (
         ),
     ),
     front_page=FrontPage(place=3, family="exact-bids", minutes=10, options={"round_limit": 15}),
+    lesson=62,
 )
 def miesjelen(round_limit: int | None) -> Rules:
     """Follow, else trump; every trick is a point off; taking none costs five; spades double."""

@@ -89,6 +89,7 @@ SCORING = {
         ),
     ),
     front_page=FrontPage(place=6, family="exact-bids", also_called=("Nomination Whist", "Blackout"), minutes=20),
+    lesson=8,
 )
 def oh_hell(seats: int, schedule: str, longest: int, no_trump: bool, hook: bool, scoring: str, zero: str) -> Rules:
     """Bid, follow suit, score what was bid exactly; a card fewer or more every round."""

@@ -56,6 +56,7 @@ from followsuit.rules import (
         Switch(key="bags", default=True, says="Whether every ten overtricks cost 100 points."),
     ),
     front_page=FrontPage(place=8, family="partners", minutes=30),
+    lesson=4,
 )
 def spades(target: int, floor: int | None, nil: bool, blind_nil: bool, bags: bool) -> Rules:
     """Sides make their bids together; spades wait until they are broken."""

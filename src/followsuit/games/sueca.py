@@ -35,6 +35,7 @@ POINTS = CardPoints({"A": 11, "7": 10, "K": 4, "J": 3, "Q": 2})
     usual_seats=4,
     options=(Number(key="target", default=4, least=1, most=100, says="The games that win the match."),),
     front_page=FrontPage(place=10, family="partners", minutes=10),
+    lesson=2,
 )
 def sueca(target: int) -> Rules:
     """Ten cards each; more than 60 points are a game, more than 90 two, every trick four."""

@@ -39,6 +39,7 @@ from followsuit.rules import (
         ),
     ),
     front_page=FrontPage(place=7, family="partners", minutes=10),
+    lesson=3,
 )
 def whist(target: int) -> Rules:
     """Follow suit, take tricks with your partner, and be the first to the target."""

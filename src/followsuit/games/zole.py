@@ -81,6 +81,7 @@ PASSED_OUT = Contract(
         ),
     ),
     front_page=FrontPage(place=1, family="alone", also_called=("Zolīte",), minutes=15),
+    lesson=24,
 )
 def zole(seats: int, rounds: int, small_zole: bool, dues: bool) -> Rules:
     """Fourteen permanent trumps, four contracts, and scores that add up to zero. With four the dealer sits out."""

@@ -16,6 +16,7 @@ from followsuit.rules.prose import signed, whole_number
 from followsuit.rules.refusal import Refusal
 from followsuit.rules.round import Round, replaced
 from followsuit.rules.stages import Ask, Outcome, Stage, with_call
+from followsuit.rules.teaching import Teaching
 
 if TYPE_CHECKING:
     from followsuit.rules.page import Rules
@@ -117,6 +118,11 @@ class Bids(Stage):
         facts = {"cap": self.cap, "hook": self.hook, "partners_within_tricks": self.partners_within_tricks}
         return ((Message("rules/bids", facts),),)
 
+    def teaches(self, rules: Rules, round_: Round, verb: str, took: tuple[str, ...] = ()) -> Teaching:
+        """What the bid has to come to, and how one gets at a number."""
+        facts = {"joined": rules.joins_bids, "hook": self.hook, "tricks": round_.hand_size}
+        return Teaching(Message("lesson/bid-title"), (Message("lesson/bid", facts),))
+
     def problems(self, rules: Rules, field: str) -> Iterator[str]:
         """Something has to be left to bid."""
         if self.cap is not None and self.cap < 0:
@@ -140,6 +146,10 @@ class BlindNil(Stage):
         side = round_.partners(seat)
         others = [total for other, total in enumerate(round_.before) if other not in side]
         return seat in round_.playing and max(others) - round_.before[seat] >= self.behind
+
+    def asked_of(self, rules: Rules, round_: Round, seat: int) -> tuple[str, ...]:
+        """Only who is so far behind."""
+        return self.verbs if self.waits_to_look(round_, seat) else ()
 
     def asks(self, rules: Rules, round_: Round) -> Ask | None:
         """Everyone who may, one after another."""

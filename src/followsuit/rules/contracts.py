@@ -21,6 +21,7 @@ from followsuit.rules.refusal import Refusal
 from followsuit.rules.round import Round, replaced
 from followsuit.rules.sides import one_against_the_rest
 from followsuit.rules.stages import Ask, Outcome, Stage, with_call, without
+from followsuit.rules.teaching import Teaching
 from followsuit.rules.word import Word
 
 if TYPE_CHECKING:
@@ -53,13 +54,17 @@ class Contract(Word):
     settles_dues: bool = False
     is_played: bool = True
 
+    @property
+    def aim_says(self) -> Message:
+        """What it is won by."""
+        return Message(f"aim/{key_of(self.name)}", english=self.aim)
+
     def says(self, opponents: int, ranking: Message | None = None) -> tuple[Block, ...]:
         """Describe the contract for the rules page, where it is played against so many; `ranking` tells its order."""
-        aim = Message(f"aim/{key_of(self.name)}", english=self.aim)
         facts = {
             "contract": self.name,
             "typed": f"choose {self.letter}" if self.letter else "",
-            "aim": aim,
+            "aim": self.aim_says,
             "table": self.table.name.lower().replace("_", "-"),
             "stash": self.stash,
             "until_solo_trick": self.until_solo_trick,
@@ -326,6 +331,21 @@ class Contracts(Stage):
             *(block for contract in self.every for block in contract.says(seats - 1, _ranking(rules, contract))),
             *([(self.dues.says(settled_by),)] if self.dues else []),
         )
+
+    def asked_of(self, rules: Rules, round_: Round, seat: int) -> tuple[str, ...]:
+        """Who plays the round may choose, and put cards away where some are picked up."""
+        if seat not in round_.playing:
+            return ()
+        return self.verbs if self.moves_cards else ("choose",)
+
+    def teaches(self, rules: Rules, round_: Round, verb: str, took: tuple[str, ...] = ()) -> Teaching:
+        """What is chosen between, or what to think of when cards are put away."""
+        cards = max(contract.stash for contract in self.every)
+        points = self.card_points is not None
+        if verb == "stash":
+            facts = {"cards": cards, "took": list(took), "points": points}
+            return Teaching(Message("lesson/stash-title", {"cards": cards}), (Message("lesson/stash", facts),))
+        return Teaching(Message("lesson/choose-title"), (Message("lesson/choose", {"stash": cards, "points": points}),))
 
     def problems(self, rules: Rules, field: str) -> Iterator[str]:
         """Each contract by itself, their letters, their dues, and whether anything pays them."""

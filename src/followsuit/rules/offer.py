@@ -17,6 +17,7 @@ from followsuit.rules.event import Event
 from followsuit.rules.refusal import Refusal
 from followsuit.rules.round import Called, Round, clockwise, replaced
 from followsuit.rules.stages import PASS_WORD, Ask, Outcome, Stage, with_call, without
+from followsuit.rules.teaching import Teaching
 
 if TYPE_CHECKING:
     from followsuit.rules.page import Rules
@@ -154,6 +155,17 @@ class Offer(Stage):
             "discard": self.example(rules, "discard"),
         }
         return ((Message("rules/offer", facts),),)
+
+    def asked_of(self, rules: Rules, round_: Round, seat: int) -> tuple[str, ...]:
+        """Everyone speaks; a card is put away by the dealer alone."""
+        return self.verbs if seat == round_.dealer else ("call",)
+
+    def teaches(self, rules: Rules, round_: Round, verb: str, took: tuple[str, ...] = ()) -> Teaching:
+        """What it takes to order a card up, or what to put away for it."""
+        if verb == "discard":
+            return Teaching(Message("lesson/discard-title"), (Message("lesson/discard"),))
+        turned = None if round_.turned is None else str(round_.turned)
+        return Teaching(Message("lesson/offer-title"), (Message("lesson/offer", {"card": turned}),))
 
     def problems(self, rules: Rules, field: str) -> Iterator[str]:
         """A card with a suit has to be turned in every round, and the dealer needs room for it."""

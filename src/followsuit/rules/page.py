@@ -218,6 +218,8 @@ class Page:
     options: tuple[Option, ...] = ()
     origin: str = ""
     front_page: FrontPage = UNPLACED
+    lesson: int = 1
+    """The seed of the guided deal: one in which what there is to learn comes up."""
 
     def __post_init__(self) -> None:
         """Refuse a page that cannot be read; what its rules are is asked when its options are settled."""
@@ -299,15 +301,16 @@ def game(  # noqa: PLR0913 - a page has as many headings
     options: tuple[Option, ...] = (),
     origin: str = "",
     front_page: FrontPage = UNPLACED,
+    lesson: int = 1,
 ) -> Callable[[Build], Page]:
     """Make a page of the function that turns settled options into `Rules`.
 
     The function takes those of `seats` and the options that its rules depend on, by name. `version` moves only when
-    play changes.
+    play changes; `lesson` is the seed of the guided deal, which `python -m tests.lessons` looks for.
     """
 
     def page(build: Build) -> Page:
-        return Page(key, version, name, title, seats, usual_seats, build, options, origin, front_page)
+        return Page(key, version, name, title, seats, usual_seats, build, options, origin, front_page, lesson)
 
     return page
 

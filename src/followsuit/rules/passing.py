@@ -11,9 +11,11 @@ from msgspec.structs import replace
 from followsuit.cards import Card
 from followsuit.language.markdown import Block
 from followsuit.language.message import Message
+from followsuit.rules.end import Aim
 from followsuit.rules.event import Event
 from followsuit.rules.round import Round, replaced
 from followsuit.rules.stages import Ask, Outcome, Stage, without
+from followsuit.rules.teaching import Teaching
 
 if TYPE_CHECKING:
     from followsuit.rules.page import Rules
@@ -89,6 +91,16 @@ class Passing(Stage):
         ]
         facts = {"cards": self.cards, "ways": ways, "typed": self.example(rules, "pass"), "rounds": len(self.to)}
         return ((Message("rules/passing", facts),),)
+
+    def asked_of(self, rules: Rules, round_: Round, seat: int) -> tuple[str, ...]:
+        """Nobody in a round in which everyone keeps its cards."""
+        keeps = self.steps(round_.number) % len(round_.playing) == 0
+        return () if keeps or seat not in round_.playing else self.verbs
+
+    def teaches(self, rules: Rules, round_: Round, verb: str, took: tuple[str, ...] = ()) -> Teaching:
+        """What to get rid of."""
+        facts = {"cards": self.cards, "fewest": rules.aim is Aim.FEWEST}
+        return Teaching(Message("lesson/pass-title", facts), (Message("lesson/pass", facts),))
 
     def problems(self, rules: Rules, field: str) -> Iterator[str]:
         """Everyone has to hold what it passes, and may pass any of it."""

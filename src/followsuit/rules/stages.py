@@ -21,6 +21,7 @@ from followsuit.language.message import Message
 from followsuit.rules.event import Event
 from followsuit.rules.refusal import Refusal
 from followsuit.rules.round import Called, Round
+from followsuit.rules.teaching import Teaching
 from followsuit.rules.word import Word
 
 if TYPE_CHECKING:
@@ -152,6 +153,19 @@ class Stage(Word):
     @abstractmethod
     def says(self, rules: Rules, seats: int) -> tuple[Block, ...]:
         """Its part of the rules page."""
+
+    def asked_of(self, rules: Rules, round_: Round, seat: int) -> tuple[str, ...]:
+        """With which verbs a seat may be asked in a round, as far as the deal alone tells."""
+        return self.verbs
+
+    def teaches(self, rules: Rules, round_: Round, verb: str, took: tuple[str, ...] = ()) -> Teaching:
+        """What somebody should know who is asked with a verb for the first time; `took`: cards just picked up.
+
+        A stage that has no sentence of its own for it says what the rules page says of it first.
+        """
+        first = next((block for block in self.says(rules, round_.seats) if isinstance(block, tuple)), ())
+        title = Message("lesson/pick-title" if verb in self.picks else "lesson/call-title")
+        return Teaching(title, first)
 
 
 def with_call(round_: Round, ask: Ask, said: str) -> Round:

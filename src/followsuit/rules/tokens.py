@@ -16,6 +16,7 @@ from followsuit.rules.names import not_suits, repeated
 from followsuit.rules.prose import counted
 from followsuit.rules.refusal import Refusal
 from followsuit.rules.round import Areas, Round, replaced
+from followsuit.rules.teaching import Teaching
 from followsuit.rules.word import Word
 
 if TYPE_CHECKING:
@@ -122,6 +123,10 @@ class Tokens(Word):
         icons = [Message("rules/icon", {"suit": suit.letter}) for suit in deck.suits]
         tokens = Message("rules/tokens", {"tokens": len(self.kinds), "icons": icons})
         return ((tokens,), (Message("rules/tokens-won"),), (Message("rules/tokens-laid"),))
+
+    def teaches(self) -> Teaching:
+        """What laying one does, and what it costs."""
+        return Teaching(Message("lesson/tokens-title"), (Message("lesson/tokens"),))
 
     def problems(self, rules: Rules, field: str) -> Iterator[str]:
         """There have to be enough of them, all different, with icons of the deck's suits."""

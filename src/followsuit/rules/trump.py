@@ -19,6 +19,7 @@ from followsuit.rules.names import not_cards, not_suits
 from followsuit.rules.refusal import Refusal
 from followsuit.rules.round import Round
 from followsuit.rules.stages import PASS_WORD, Ask, Outcome, Stage, with_call
+from followsuit.rules.teaching import Teaching
 from followsuit.rules.word import Word
 
 if TYPE_CHECKING:
@@ -190,6 +191,10 @@ class Names(Stage):
     def example(self, rules: Rules, verb: str) -> str:
         return f"trump {rules.deck.suits[0].letter}"
 
+    def teaches(self, rules: Rules, round_: Round, verb: str, took: tuple[str, ...] = ()) -> Teaching:
+        """Which suit to name, and what one is bound to with it."""
+        return Teaching(Message("lesson/trump-title"), (Message("lesson/trump", {"makes": self.makes_declarer}),))
+
 
 @dataclass(frozen=True)
 class DealerNames(Names):
@@ -199,8 +204,14 @@ class DealerNames(Names):
 
     def asks(self, rules: Rules, round_: Round) -> Ask | None:
         """The dealer, until it has named one."""
-        due = round_.turned is not None and str(round_.turned) == self.card and round_.order is None
-        return Ask(round_.dealer, "trump") if due else None
+        return Ask(round_.dealer, "trump") if self._is_due(round_) and round_.order is None else None
+
+    def _is_due(self, round_: Round) -> bool:
+        return round_.turned is not None and str(round_.turned) == self.card
+
+    def asked_of(self, rules: Rules, round_: Round, seat: int) -> tuple[str, ...]:
+        """Only the dealer, when that card was turned."""
+        return self.verbs if self._is_due(round_) and seat == round_.dealer else ()
 
     def says(self, rules: Rules, seats: int) -> tuple[Block, ...]:
         """Nothing beyond what is said of the turned card."""
@@ -223,6 +234,10 @@ class NamesTrump(Names):
             return None
         passed = sum(call.verb == "trump" for call in round_.calls)
         return Ask(round_.playing[passed % len(round_.playing)], "trump")
+
+    def asked_of(self, rules: Rules, round_: Round, seat: int) -> tuple[str, ...]:
+        """The first to speak, and others where it may pass."""
+        return self.verbs if self.may_pass or seat == round_.playing[0] else ()
 
     def options(self, rules: Rules, round_: Round, ask: Ask) -> tuple[str, ...]:
         suits = super().options(rules, round_, ask)

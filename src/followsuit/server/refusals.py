@@ -43,6 +43,7 @@ REFUSALS: Mapping[str, int] = {
     "hint/not-now": 409,
     "hint/off": 403,
     "language/unknown": 404,
+    "lesson/none": 404,
     "limit/address": 429,
     "limit/body": 413,
     "limit/codes": 429,

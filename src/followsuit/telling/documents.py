@@ -433,6 +433,40 @@ class Telling(TypedDict):
     """Every legal action as text, for programs; empty unless it is the viewer's turn."""
 
 
+class DrawnCard(TypedDict):
+    """A card that is drawn to explain something."""
+
+    card: str
+    points: int | None
+    """What it is worth, where cards are worth something."""
+    seat: NotRequired[int]
+    """Who played it, in a trick."""
+    winning: NotRequired[Literal[True]]
+
+
+class CardRow(TypedDict):
+    """Cards drawn side by side: a suit or the trumps from high to low, or a trick as it was played."""
+
+    title: str
+    cards: list[DrawnCard]
+
+
+Target = Literal["hand", "ask", "trick", "facts", "result"]
+"""What a step of a guided deal is about: the hand, what is asked, the trick, how the round stands, or its result."""
+
+
+class LessonStep(TypedDict):
+    """One step of a guided deal, in words: it is told by the rules page, which clients have no catalogue for."""
+
+    name: str
+    title: str
+    says: list[str]
+    target: Target
+    rows: list[CardRow]
+    moment: Literal["ahead", "now", "past"]
+    """Whether what it is about has come up."""
+
+
 class LiveEvent(TypedDict):
     """Something that just happened, as far as the viewer may know it, with the sentence a screen reader says."""
 

@@ -20,18 +20,22 @@ function keep(key: string, value: string): void {
 export const keptName = (): string => kept('name') ?? '';
 export const keepName = (name: string): void => keep('name', name);
 
-export const hasSeenTour = (): boolean => kept('tour') !== null;
-export const keepTourSeen = (): void => keep('tour', 'seen');
-
-/** The keys of favourite games, in the order in which they became that. */
-export function keptFavourites(): string[] {
+function keptList(name: string): string[] {
   try {
-    const found: unknown = JSON.parse(kept('favourites') ?? '[]');
+    const found: unknown = JSON.parse(kept(name) ?? '[]');
     return Array.isArray(found) ? found.filter((key) => typeof key === 'string') : [];
   } catch {
     return [];
   }
 }
+
+/** Whether somebody has learned a game here, or said that they know it. */
+export const isLearned = (game: string): boolean => keptList('learned').includes(game);
+export const keepLearned = (game: string): void =>
+  keep('learned', JSON.stringify([...new Set([...keptList('learned'), game])]));
+
+/** The keys of favourite games, in the order in which they became that. */
+export const keptFavourites = (): string[] => keptList('favourites');
 export const keepFavourites = (keys: readonly string[]): void => keep('favourites', JSON.stringify(keys));
 
 /** Whether there was a table to go back to when the front page was last seen. */

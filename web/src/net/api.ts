@@ -3,6 +3,7 @@ import type {
   BotDocument,
   BranchBody,
   CardDocument,
+  CardsDocument,
   CodeDocument,
   ChanceDocument,
   DailyDocument,
@@ -17,6 +18,7 @@ import type {
   HintDocument,
   KnowledgeDocument,
   LanguageDocument,
+  LessonDocument,
   NewTableBody,
   RematchBody,
   ReplayDocument,
@@ -130,6 +132,16 @@ export const rules = (
   words: string,
 ): Promise<RulesDocument> =>
   ask('GET /games/{key}/rules', { path: { key }, query: { ...options, words, notation: 'off' } });
+
+/** Begin a guided deal. */
+export const learn = (key: string, name: string): Promise<Document> =>
+  ask('POST /games/{key}/lesson', { path: { key }, body: { name } });
+/** A guided deal as it stands, in words. */
+export const lesson = (code: string, words: string): Promise<LessonDocument> =>
+  ask('GET /tables/{code}/lesson', { path: { code }, query: { words } });
+/** How the cards rank at a table now, in words. */
+export const cards = (code: string, words: string): Promise<CardsDocument> =>
+  ask('GET /tables/{code}/cards', { path: { code }, query: { words } });
 
 export const makeTable = (body: NewTableBody): Promise<Document> => ask('POST /tables', { body });
 export const publicTables = (): Promise<TableListDocument> => ask('GET /tables', { query: { limit: 12 } });

@@ -15,8 +15,10 @@ export type Route =
   | 'GET /me/tables'
   | 'GET /tables'
   | 'GET /tables/{code}'
+  | 'GET /tables/{code}/cards'
   | 'GET /tables/{code}/chances'
   | 'GET /tables/{code}/hint'
+  | 'GET /tables/{code}/lesson'
   | 'GET /tables/{code}/record'
   | 'GET /tables/{code}/replay'
   | 'GET /tables/{code}/replay/chances'
@@ -27,6 +29,7 @@ export type Route =
   | 'GET /tables/{code}/replay/knowledge/thought'
   | 'GET /tables/{code}/review'
   | 'POST /daily/{game}/try'
+  | 'POST /games/{key}/lesson'
   | 'POST /keys'
   | 'POST /tables'
   | 'POST /tables/{code}/actions'
@@ -265,6 +268,26 @@ export interface components {
             edges: components["schemas"]["CardEdge"][];
             /** Worlds */
             worlds: components["schemas"]["CardWorld"][];
+        };
+        /**
+         * CardRow
+         * @description Cards drawn side by side: a suit or the trumps from high to low, or a trick as it was played.
+         */
+        CardRow: {
+            /** Cards */
+            cards: components["schemas"]["DrawnCard"][];
+            /** Title */
+            title: string;
+        };
+        /**
+         * CardsDocument
+         * @description How the cards rank in a round, each row from high to low.
+         */
+        CardsDocument: {
+            /** Picked Up */
+            picked_up: string[];
+            /** Rows */
+            rows: components["schemas"]["CardRow"][];
         };
         /**
          * CardWorld
@@ -669,6 +692,23 @@ export interface components {
             version: number;
         };
         /**
+         * DrawnCard
+         * @description A card that is drawn to explain something.
+         */
+        DrawnCard: {
+            /** Card */
+            card: string;
+            /** Points */
+            points: number | null;
+            /** Seat */
+            seat?: number;
+            /**
+             * Winning
+             * @constant
+             */
+            winning?: true;
+        };
+        /**
          * Ending
          * @description The end of the game.
          */
@@ -1062,6 +1102,52 @@ export interface components {
             sum: components["schemas"]["Sum"];
             /** Wins From */
             wins_from: number | null;
+        };
+        /**
+         * LessonBody
+         * @description Who learns a game.
+         */
+        LessonBody: {
+            /**
+             * Name
+             * @description 1 to 24 signs that can be seen.
+             * @example Anna
+             */
+            name: string;
+        };
+        /**
+         * LessonDocument
+         * @description A guided deal as it stands for the one who learns.
+         */
+        LessonDocument: {
+            /** Steps */
+            steps: components["schemas"]["LessonStep"][];
+            /** Version */
+            version: number;
+        };
+        /**
+         * LessonStep
+         * @description One step of a guided deal, in words: it is told by the rules page, which clients have no catalogue for.
+         */
+        LessonStep: {
+            /**
+             * Moment
+             * @enum {string}
+             */
+            moment: "ahead" | "now" | "past";
+            /** Name */
+            name: string;
+            /** Rows */
+            rows: components["schemas"]["CardRow"][];
+            /** Says */
+            says: string[];
+            /**
+             * Target
+             * @enum {string}
+             */
+            target: "hand" | "ask" | "trick" | "facts" | "result";
+            /** Title */
+            title: string;
         };
         /**
          * LiveEvent
@@ -2093,6 +2179,8 @@ export interface components {
             /** Host */
             host: boolean;
             lapsed: components["schemas"]["LapseDocument"] | null;
+            /** Lesson */
+            lesson: boolean;
             /** May Undo */
             may_undo: boolean;
             /** Paused */
@@ -2453,6 +2541,8 @@ export type CardDocument = components['schemas']['CardDocument'];
 export type CardEdge = components['schemas']['CardEdge'];
 export type CardKnower = components['schemas']['CardKnower'];
 export type CardModelDocument = components['schemas']['CardModelDocument'];
+export type CardRow = components['schemas']['CardRow'];
+export type CardsDocument = components['schemas']['CardsDocument'];
 export type CardWorld = components['schemas']['CardWorld'];
 export type ChanceDocument = components['schemas']['ChanceDocument'];
 export type ChancesOfCard = components['schemas']['ChancesOfCard'];
@@ -2478,6 +2568,7 @@ export type Decision = components['schemas']['Decision'];
 export type DecisionDocument = components['schemas']['DecisionDocument'];
 export type Document = components['schemas']['Document'];
 export type DoneDocument = components['schemas']['DoneDocument'];
+export type DrawnCard = components['schemas']['DrawnCard'];
 export type Ending = components['schemas']['Ending'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type ErrorDocument = components['schemas']['ErrorDocument'];
@@ -2505,6 +2596,9 @@ export type LackOfSuits = components['schemas']['LackOfSuits'];
 export type LanguageDocument = components['schemas']['LanguageDocument'];
 export type LapseDocument = components['schemas']['LapseDocument'];
 export type Laying = components['schemas']['Laying'];
+export type LessonBody = components['schemas']['LessonBody'];
+export type LessonDocument = components['schemas']['LessonDocument'];
+export type LessonStep = components['schemas']['LessonStep'];
 export type LiveEvent = components['schemas']['LiveEvent'];
 export type LossDocument = components['schemas']['LossDocument'];
 export type Meter = components['schemas']['Meter'];

@@ -1,7 +1,7 @@
 /** What keys mean while the table has the reader's attention. */
 import type { Decision } from '../telling/documents';
 
-export type Meaning = 'tokens' | 'last' | 'hint' | 'undo' | 'scores' | 'chat' | 'who' | 'again' | 'keys';
+export type Meaning = 'tokens' | 'last' | 'hint' | 'undo' | 'scores' | 'chat' | 'who' | 'values' | 'again' | 'keys';
 
 const MEANINGS: Readonly<Record<string, Meaning>> = {
   t: 'tokens',
@@ -11,6 +11,7 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   g: 'scores',
   c: 'chat',
   w: 'who',
+  v: 'values',
   r: 'again',
   '?': 'keys',
 };

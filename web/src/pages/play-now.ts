@@ -1,7 +1,7 @@
 /** To a table of one's own with a bot in every other seat in one tap: from the front page, or from a replay. */
 import { keptName } from '../app/reader';
 import { say } from '../language/current.svelte';
-import { branch, makeTable } from '../net/api';
+import { branch, learn, makeTable } from '../net/api';
 import { USUAL_BOT } from '../net/defaults';
 import { takePart } from '../net/fair';
 import { customPace, settings } from '../settings.svelte';
@@ -30,6 +30,12 @@ export async function playNow(game: GameDocument): Promise<string> {
       commitment,
     }),
   );
+  return table.code;
+}
+
+/** Begin a guided deal of a game; the code of its table. */
+export async function learnNow(game: string): Promise<string> {
+  const { table } = await learn(game, ownName());
   return table.code;
 }
 

@@ -58,6 +58,7 @@ export const table = (more: Partial<TableDocument> = {}): TableDocument => ({
   rematch: null,
   branch_of: null,
   same_cards: null,
+  lesson: false,
   ...more,
 });
 

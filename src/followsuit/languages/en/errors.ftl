@@ -317,6 +317,8 @@ hint-off = Hints are off at this table.
 # {"language": "xx", "languages": ["en", "lv"]}
 language-unknown = There is no language “{ $language }” here.
     .remedy = There are { LIST($languages) }; or add a folder for it.
+lesson-none = This table is no guided deal.
+    .remedy = Begin one from the rules page of a game.
 limit-address = There are too many connections from your network.
     .remedy = Close some, and try again in a moment.
 # {"most": 65536}

@@ -478,6 +478,7 @@ page-key-undo = take back
 page-key-scores = scores
 page-key-chat = chat
 page-key-who = who may hold it
+page-key-values = card values and order
 page-key-again = say it again
 page-key-keys = all keys
 page-key-close = close
@@ -511,14 +512,31 @@ page-lies-table = on the table
 page-lies-stash = in the stash
 page-lies-undealt = not dealt
 page-lies-out = out of play
-page-tour = First steps
-page-tour-1 = Your cards are at the bottom. Bright ones can be played now: tap one, or drag it up.
-page-tour-2 = A dim card must wait. Tap it, and the line above your hand says why.
-page-tour-3 = That line always says what to do next. An amber ring marks whose turn it is, and which card is winning.
-page-tour-4 = Below are the last trick, hints and taking back. Among bots you may take back as often as you like.
-page-skip = Skip
+# {"game": "Zole"}
+page-lesson-offer = New to { $game }?
+page-learn-it = Learn it in one deal
+# {"game": "Zole"}
+page-learn-game = Learn { $game } in one deal
+page-i-know-it = I know it
+# {"game": "Zole"}
+page-lesson-of = { $game }, your first deal
+page-lesson-says = guided · nothing is scored
+page-lesson-steps = Your first deal
+# {"n": 2, "of": 6}
+page-lesson-at = { $n } of { $of }
+# {"n": 2, "of": 6, "title": "Two cards are yours now"}
+page-lesson-step = Step { $n } of { $of }. { $title }.
+page-skip-tour = Skip the tour
 page-next-tip = Next
-page-play = Play
+page-previous-tip = Back
+page-last-tip = Got it
+page-lesson-play = Play a real game
+page-new-card = new
+page-card-values = Card values
+page-card-values-says = The order of the cards and what each is worth, now
+page-picked-up = You picked up
+# {"what": "King of clubs", "n": 4}
+page-worth = { $what }, worth { $n }
 page-share-table = Share this table
 # {"name": "Anna", "seconds": 20}
 page-give-time =

@@ -83,7 +83,12 @@ def ways_to_abandon(table: Table) -> Events:
 
 
 def what_follows(table: Table) -> TableEvent | None:
-    """What happens at once: everyone is there, so the draw is sealed; all is revealed, so the game starts."""
+    """What happens at once: everyone is there, so the draw is sealed; all is revealed, so the game starts.
+
+    A guided deal is closed with its round.
+    """
+    if table.is_lesson and table.status == "playing" and table.pause_since is not None:
+        return happened.Closed()
     if table.status != "open" or any(seat.is_open for seat in table.seats):
         return None
     if table.branch is not None or table.cards is not None:

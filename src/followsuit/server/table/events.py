@@ -52,10 +52,13 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a game begins that plays on from a finished one: the seed of that game, and what was done in it so far."""
+    """Where a game begins that plays on from a finished one: the seed of that game, and what was done in it so far.
 
-    of: str
-    """The code of the table where that game was played."""
+    A guided deal begins so too, with a seed that everyone meets.
+    """
+
+    of: str | None
+    """The code of the table where that game was played; none for a guided deal."""
     seed: int | str
     actions: tuple[tuple[int, str], ...]
     """A seat and its action, each, from the deal on."""

@@ -186,6 +186,11 @@ class Table(Struct, frozen=True, gc=False):
         return self.cards is not None and self.cards.day != ""
 
     @property
+    def is_lesson(self) -> bool:
+        """Whether this is a guided deal, which ends with its first round and counts for nothing."""
+        return self.branch is not None and self.branch.of is None
+
+    @property
     def draw_number(self) -> int:
         """Which draw of the seed this is, the first being 1."""
         return len(self.abandoned) + 1

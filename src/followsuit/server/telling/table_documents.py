@@ -182,6 +182,8 @@ class CommonPart(TypedDict):
     """The code of the table with the finished game that this one plays on from."""
     same_cards: SameCardsDocument | None
     """Where cards are dealt that are dealt at other tables, too."""
+    lesson: bool
+    """Whether this is a guided deal: it ends with its round, and nothing is scored."""
 
 
 class LapseDocument(TypedDict):

@@ -113,6 +113,7 @@ class TableTeller:
             "rematch": table.rematch,
             "branch_of": None if table.branch is None else table.branch.of,
             "same_cards": self._same_cards,
+            "lesson": table.is_lesson,
         }
 
     def own(self, table: Table, viewer: Viewer) -> OwnPart:

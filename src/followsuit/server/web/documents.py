@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 from followsuit.rules.options import Value
 from followsuit.server.telling.errors import ErrorBody
 from followsuit.server.telling.table_documents import StepDocument, TableDocument
-from followsuit.telling.documents import Sentence
+from followsuit.telling.documents import CardRow, LessonStep, Sentence
 
 
 class ErrorDocument(TypedDict):
@@ -59,6 +59,21 @@ class PackDocument(TypedDict):
     cards: list[str]
     """Every face once."""
     tokens: list[str] | None
+
+
+class LessonDocument(TypedDict):
+    """A guided deal as it stands for the one who learns."""
+
+    version: int
+    steps: list[LessonStep]
+
+
+class CardsDocument(TypedDict):
+    """How the cards rank in a round, each row from high to low."""
+
+    rows: list[CardRow]
+    picked_up: list[str]
+    """The cards that you took from the table in this round."""
 
 
 class FrontPageDocument(TypedDict):

@@ -167,6 +167,12 @@ class BranchBody(Body):
     name: Name | None = Field(default=None, description="Without it, that of whoever had the seat.", examples=["Anna"])
 
 
+class LessonBody(Body):
+    """Who learns a game."""
+
+    name: Name = Field(examples=["Anna"])
+
+
 class AnswerBody(Body):
     """Whether one agrees that somebody takes something back."""
 
