@@ -41,9 +41,25 @@ def test_an_ending_comes_to_what_the_solver_says_of_the_world_that_is_true(key):
         cards = [machine.bridge.code(starts[0], option.action) for option in true.options]
         every = possible.every()
         found = solved(machine, starts, every, np.arange(len(every.table)), cards)
+        if found is None:
+            continue
         assert [option.value for option in true.options] in found.tolist()
         checked += 1
     assert checked
+
+
+def test_an_ending_that_would_take_too_long_is_not_solved():
+    """In Spades the score does not rise with every trick, so each line is gone through: of three tricks at the most."""
+    found = dict[int, set[bool]]()
+    for state, starts in endings("spades"):
+        hidden, machine = worlds(state.view(state.to_act)).arrays(), kernel(state.game)
+        left = int(starts[0]["hands"][state.to_act]).bit_count()
+        deals = Possible(hidden, starts[0]).drawn(1, 1)
+        cards = [machine.bridge.code(starts[0], action) for action in state.legal()]
+        found.setdefault(left, set()).add(solved(machine, starts, deals, np.arange(1), cards) is not None)
+
+    assert {True} == found[2] | found[3]
+    assert {False} == found[5] | found[6]
 
 
 def test_a_game_is_solved_only_near_the_end_of_a_round_and_between_two_sides():

@@ -163,12 +163,16 @@ class Solver:
         *,
         paranoid: bool = False,
         by_suits: bool = True,
+        most_cards: int = MOST_CARDS,
     ) -> npt.NDArray[np.float64]:
-        """The same for worlds given as positions of the kernel, which may also differ in what was laid away."""
+        """The same for worlds given as positions of the kernel, which may also differ in what was laid away.
+
+        With more than `most_cards` in play no ending is gone through line by line.
+        """
         running = games[0]
         two_sided = paranoid or self.is_two_sided(running)
         values = np.zeros((len(games), len(cards), SEATS), np.int64)
-        most = MOST_CARDS if two_sided else MOST_CARDS_ALONE
+        most = min(most_cards, MOST_CARDS if two_sided else MOST_CARDS_ALONE)
         is_solved = solve_worlds(
             games, self.kernel.tables, self._scratch, self._deals, self._spots, self._memory, self._frames,
             self._known, self._apart(int(running["order"])), np.array(cards, np.int64), UTILITIES[utility], two_sided,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import threading
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ import numpy.typing as npt
 
 from followsuit.engine.game import Game
 from followsuit.engine.position import Phase
+from followsuit.errors import SolveError
 from followsuit.kernel.compiling import compiled
 from followsuit.kernel.kernel import Kernel, kernel
 from followsuit.kernel.layout import GAME, PLAY, Aims, Record
@@ -66,16 +68,24 @@ def some_ending(game: Game) -> Any:
 def make_ready(game: Game, ending: Any) -> None:
     """Have all compiled that solving takes."""
     machine = kernel(game)
-    solver_here(machine).positions(np.full(1, ending, GAME), machine.legal(ending))
+    most = OTHER_TRICKS * int(ending["playing"])
+    with suppress(SolveError):
+        solver_here(machine).positions(np.full(1, ending, GAME), machine.legal(ending), most_cards=most)
 
 
 def solved(
     machine: Kernel, starts: npt.NDArray[Any], deals: Deals, chosen: npt.NDArray[np.int64], cards: list[int]
-) -> npt.NDArray[np.float64]:
-    """By how much the side to act comes out ahead of the others in the mean, by world and card, if all see all."""
+) -> npt.NDArray[np.float64] | None:
+    """By how much the side to act comes out ahead of the others in the mean, by world and card, if all see all.
+
+    Nothing where that would take too long: where suits are not plain, or a score does not rise with tricks or points.
+    """
     games = np.zeros(len(chosen), GAME)
     _lay_out(games, starts, machine.tables, deals, chosen)
-    return solver_here(machine).positions(games, cards)[:, :, int(starts[0]["to_act"])]
+    most = OTHER_TRICKS * int(starts[0]["playing"])
+    with suppress(SolveError):
+        return solver_here(machine).positions(games, cards, most_cards=most)[:, :, int(starts[0]["to_act"])]
+    return None
 
 
 @compiled

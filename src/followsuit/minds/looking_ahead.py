@@ -166,6 +166,9 @@ class Thinking:
     def _mix_in_solved(self, values: Floats, deals: Deals, chosen: npt.NDArray[np.int64]) -> None:
         setting, share, alive = self.mind.setting, self.manner.solved, np.flatnonzero(self.alive)
         exact = solved(setting.kernel, self.starts, deals, chosen, [int(code) for code in self.codes[alive]])
+        self._is_ending = exact is not None
+        if exact is None:
+            return
         values[:, alive] = (1.0 - share) * values[:, alive] + share * exact / float(setting.places["scale"])
 
     def values(self) -> Floats:
