@@ -21,6 +21,7 @@ from followsuit.review.judging import Judge
 from tests.wisdom.positions import positions
 
 MASTER = Budget(worlds=1_024)
+"""As far as it thinks at the most."""
 FREE = ("best", "good", "slip", "costly")
 
 
@@ -35,11 +36,11 @@ def played(key: str, decisions: int, seed: int, *, name: str = "master", budget:
     return state
 
 
-def alarms(decisions: int, seed: int, keys: list[str]) -> None:
-    """Print how many decisions of `master` are called errors."""
+def alarms(decisions: int, seed: int, keys: list[str], thinking: int) -> None:
+    """Print how many decisions of `master`, who thinks in so many worlds, are called errors."""
     every = Counter[str]()
     for key in keys:
-        reviewer = Reviewer(played(key, decisions, seed), seed=seed + 1)
+        reviewer = Reviewer(played(key, decisions, seed, budget=Budget(worlds=thinking)), seed=seed + 1)
         found = Counter(decision["class"] for decision in reviewer.decisions())
         every += found
         print(_row(key, found), flush=True)
@@ -93,10 +94,11 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=60, help="free decisions of each game, at least (60)")
     parser.add_argument("--game", action="append", help="only this game; may be given several times")
     parser.add_argument("--worlds", type=int, default=USUAL_WORLDS)
+    parser.add_argument("--thinking", type=int, default=MASTER.worlds, help="worlds in which master thinks (1024)")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     if args.what == "alarms":
-        alarms(args.decisions, args.seed, args.game or sorted(fs.games()))
+        alarms(args.decisions, args.seed, args.game or sorted(fs.games()), args.thinking)
     elif args.what == "planted":
         planted(args.worlds, args.seed)
     else:

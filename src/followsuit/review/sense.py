@@ -26,11 +26,17 @@ OFTEN = 0.3
 def sense(looked: Lookout) -> Message:
     """Why the first option of two is better than the second, which was done."""
     leads, seat = looked.leads(1), looked.view.seat
-    told = most_telling(looked, 1, leads)
+    told = _without_lesser_points(most_telling(looked, 1, leads))
     said = [*_situation(looked, told), *(_of_seat(worded(measure, len(leads)), seat) for measure in told)]
     if (suit := suit_cleared(looked, 1, told)) is not None:
         said.append(Message("review/clears", {"seat": seat, "suit": suit}))
-    return Message("review/better", {"best": _best(looked), "reasons": said})
+    return Message("review/better", {"best": _best(looked), "reasons": said or [Message("review/on-average")]})
+
+
+def _without_lesser_points(told: list[Measure]) -> list[Measure]:
+    """Where fewer card points are better it is not for their own sake: something else tells it, if anything does."""
+    kept = [each for each in told if each.code != "hint/points" or each.mine.mean() > each.theirs.mean()]
+    return kept or told
 
 
 def _best(looked: Lookout) -> Message:

@@ -1,6 +1,7 @@
 ### Die Rückschau auf ein Spiel: was besser war als das, was geschah, und warum.
 
 review-better = Besser: { $best }. { LIST($reasons, " ") }
+review-on-average = Das bringt im Schnitt mehr.
 review-last-to-play =
     { WHO($seat) ->
         [you] Du hast als Letzter gespielt.

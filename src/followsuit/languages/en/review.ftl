@@ -2,6 +2,7 @@
 
 # {"best": "the ten of hearts", "reasons": ["Anna wins this trick in every deal (as played: never)."]}
 review-better = Better: { $best }. { LIST($reasons, " ") }
+review-on-average = It brings more on average.
 # {"seat": 1}
 review-last-to-play =
     { WHO($seat) ->

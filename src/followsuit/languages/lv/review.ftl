@@ -1,6 +1,7 @@
 ### Spēles apskats: kas bija labāk par izdarīto un kāpēc.
 
 review-better = Labāk: { $best }. { LIST($reasons, " ") }
+review-on-average = Tas vidēji dod vairāk.
 review-last-to-play =
     { WHO($seat) ->
         [you] Tu liki pēdējo kārti stiķī.

@@ -1,6 +1,7 @@
 ### De bespreking van een spel: wat beter was dan wat er gedaan werd, en waarom.
 
 review-better = Beter: { $best }. { LIST($reasons, " ") }
+review-on-average = Dat brengt gemiddeld meer op.
 review-last-to-play =
     { WHO($seat) ->
         [you] Je speelde als laatste.
