@@ -49,6 +49,9 @@ def test_chances_sum_to_one_over_all_places(site, anna):
         anna.refused("GET", f"/tables/{code}/chances?card={card}") for card in (min(held), "??")
     ]
     assert (422, "parse/invalid") == anna.refused("GET", f"/tables/{code}/chances?card=Zz")
+    assert {str(card) for card in site.table(code).game.rules.deck.cards} - held == set(
+        anna.get(f"/tables/{code}/chances/cards")["cards"]
+    )
 
 
 def test_of_a_card_with_copies_it_is_told_how_many_are_unseen(site, anna):

@@ -131,6 +131,7 @@ FOREIGN: dict[tuple[str, str], dict[str, object]] = {
     ("POST", "/claim"): {"key": "0-99999999999-0123"},
     ("GET", "/hint"): {},
     ("GET", "/chances?card=Qs"): {},
+    ("GET", "/chances/cards"): {},
     ("POST", "/undo"): {},
     ("PUT", "/undo"): {"agrees": True},
     ("POST", "/next"): {},

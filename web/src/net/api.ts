@@ -29,6 +29,7 @@ import type {
   TableListDocument,
   TryBody,
   ThoughtDocument,
+  UnseenDocument,
 } from './schema';
 
 export const BELOW = '/api/v1';
@@ -166,6 +167,8 @@ export const hint = (code: string): Promise<HintDocument> =>
   ask('GET /tables/{code}/hint', { path: { code }, patience: PATIENCE_FOR_A_HINT });
 export const chances = (code: string, card: string): Promise<ChanceDocument> =>
   ask('GET /tables/{code}/chances', { path: { code }, query: { card } });
+export const unseenCards = async (code: string): Promise<string[]> =>
+  (await ask<UnseenDocument>('GET /tables/{code}/chances/cards', { path: { code } })).cards;
 export const stop = (code: string): Promise<DoneDocument> => ask('POST /tables/{code}/stop', { path: { code } });
 export const rematch = (code: string, body: RematchBody): Promise<Document> =>
   ask('POST /tables/{code}/rematch', { path: { code }, body });

@@ -17,6 +17,7 @@ export type Route =
   | 'GET /tables/{code}'
   | 'GET /tables/{code}/cards'
   | 'GET /tables/{code}/chances'
+  | 'GET /tables/{code}/chances/cards'
   | 'GET /tables/{code}/hint'
   | 'GET /tables/{code}/lesson'
   | 'GET /tables/{code}/record'
@@ -2490,6 +2491,14 @@ export interface components {
             waiting: number[];
         };
         /**
+         * UnseenDocument
+         * @description The cards of the round that you have not seen, each face once.
+         */
+        UnseenDocument: {
+            /** Cards */
+            cards: string[];
+        };
+        /**
          * ValueDocument
          * @description A value that an option takes.
          */
@@ -2672,6 +2681,7 @@ export type TryDocument = components['schemas']['TryDocument'];
 export type Tug = components['schemas']['Tug'];
 export type TurnDocument = components['schemas']['TurnDocument'];
 export type UndoDocument = components['schemas']['UndoDocument'];
+export type UnseenDocument = components['schemas']['UnseenDocument'];
 export type ValueDocument = components['schemas']['ValueDocument'];
 export type WitnessDocument = components['schemas']['WitnessDocument'];
 export type $defs = Record<string, never>;

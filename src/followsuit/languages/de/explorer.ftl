@@ -51,6 +51,7 @@ page-explore-knows-deal = weiß es seit dem Geben
 page-explore-knows-since = weiß es seit { SIGN($card) } von { SEAT($seat) }
 page-explore-knows-step = weiß es seit Schritt { $n }
 page-explore-does-not-know = weiß es nicht: { LIST($places, "or") }
+page-explore-does-not-know-many = weiß es nicht: { $n } Plätze
 page-explore-open = { $name } hat sie gespielt: Alle haben sie gesehen.
 
 page-explore-two-says = was { $name } denkt, dass { $other } denkt

@@ -73,6 +73,8 @@ page-explore-knows-since = knows since { SEAT($seat) }’s { SIGN($card) }
 page-explore-knows-step = knows since step { $n }
 # {"places": ["Anna", "Bob"]}
 page-explore-does-not-know = cannot tell: { LIST($places, "or") }
+# {"n": 6}
+page-explore-does-not-know-many = cannot tell: { $n } places
 # {"name": "Anna"}
 page-explore-open = { $name } has played it: all have seen it.
 

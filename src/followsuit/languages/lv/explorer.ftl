@@ -51,6 +51,7 @@ page-explore-knows-deal = zina kopš dalīšanas
 page-explore-knows-since = zina kopš gājiena: { SEAT($seat) }, { SIGN($card) }
 page-explore-knows-step = zina kopš { $n }. soļa
 page-explore-does-not-know = nezina: { LIST($places, "or") }
+page-explore-does-not-know-many = nezina: { $n } vietas
 page-explore-open = To izspēlēja { $name }: visi to redzēja.
 
 page-explore-two-says = ko { $name } domā par to, ko domā { $other }

@@ -51,6 +51,7 @@ page-explore-knows-deal = weet het sinds het delen
 page-explore-knows-since = weet het sinds { SIGN($card) } van { SEAT($seat) }
 page-explore-knows-step = weet het sinds stap { $n }
 page-explore-does-not-know = weet het niet: { LIST($places, "or") }
+page-explore-does-not-know-many = weet het niet: { $n } plaatsen
 page-explore-open = { $name } heeft hem gespeeld: iedereen heeft hem gezien.
 
 page-explore-two-says = wat { $name } denkt dat { $other } denkt

@@ -195,6 +195,12 @@ class ChanceDocument(TypedDict):
     """How many deals fit what you know, in digits."""
 
 
+class UnseenDocument(TypedDict):
+    """The cards of the round that you have not seen, each face once."""
+
+    cards: list[str]
+
+
 class ReplayDocument(TypedDict):
     """A finished game, step by step: the first step whole, each later one as what changed."""
 

@@ -12,6 +12,7 @@ from followsuit.bots.registry import HINT_BOT
 from followsuit.engine.view import View
 from followsuit.knowledge.worlds import worlds
 from followsuit.server.live.acting import act
+from followsuit.server.live.desk import Desk
 from followsuit.server.live.line import Rank
 from followsuit.server.live.rematch import play_again
 from followsuit.server.refusals import refused
@@ -20,7 +21,8 @@ from followsuit.server.table.seating import own_seat
 from followsuit.server.telling.table_documents import Document
 from followsuit.server.telling.table_view import for_viewer, viewer_of
 from followsuit.server.web.answers import Json
-from followsuit.server.web.documents import ChanceDocument, DoneDocument, HintDocument
+from followsuit.server.web.documents import ChanceDocument, DoneDocument, HintDocument, UnseenDocument
+from followsuit.server.web.identity import Caller
 from followsuit.server.web.routes.bodies import ActionBody, AnswerBody, ChatBody, RematchBody, TimeBody
 from followsuit.server.web.routes.context import ERRORS, Origin, TheCaller, TheDesk, documented, done, origin_of, shown
 from followsuit.server.web.wording import language_asked
@@ -55,6 +57,21 @@ async def chances(
     desk: TheDesk, asking: TheCaller, origin: Origin, card: Annotated[str, Query(max_length=8, examples=["Qs"])]
 ) -> Response:
     """Where an unseen card may be, from all that your seat knows for certain."""
+    view = _view_to_count(desk, asking)
+    return Json(await desk.hall.thinking.work(Rank.ASKED, origin, lambda: chance_document(view, card)))
+
+
+@router.get("/chances/cards", responses=documented(UnseenDocument))
+async def unseen(desk: TheDesk, asking: TheCaller, origin: Origin) -> Response:
+    """The cards of which it may be asked where they are: those that your seat has not seen."""
+    view = _view_to_count(desk, asking)
+    cards = await desk.hall.thinking.work(Rank.ASKED, origin, lambda: list(map(str, worlds(view).unseen)))
+    document: UnseenDocument = {"cards": cards}
+    return Json(document)
+
+
+def _view_to_count(desk: Desk, asking: Caller) -> View:
+    """What somebody's own seat sees, where it may be counted how cards can lie."""
     table = desk.table
     seat = own_seat(table, asking.holder)
     state = playing.require_game(table)
@@ -62,8 +79,7 @@ async def chances(
         raise refused("chances/off")
     if state.is_between_rounds:
         raise refused("table/between-rounds")
-    view = state.view(seat)
-    return Json(await desk.hall.thinking.work(Rank.ASKED, origin, lambda: chance_document(view, card)))
+    return state.view(seat)
 
 
 def chance_document(view: View, card: str) -> ChanceDocument:
