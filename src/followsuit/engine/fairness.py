@@ -71,11 +71,6 @@ def seed_of_day(secret: str, day: str, game: str, contributions: Iterable[str]) 
     return _digest("day", secret, day, game, *contributions)
 
 
-def seed_of_duplicates(secret: str) -> str:
-    """The seed of tables that are dealt the same cards: from a secret that was promised to all of them."""
-    return _digest("duplicates", secret)
-
-
 class ToldDraw(TypedDict):
     """A draw as records tell it, once its secret may be known."""
 

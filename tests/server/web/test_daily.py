@@ -139,6 +139,12 @@ def test_when_the_day_is_over_its_cards_are_proved(site, anna, bob):
     assert None is bob.get("/daily/euchre")["results"]
 
 
+def test_what_somebody_gives_has_to_be_random_bytes(anna):
+    """In the form of all contributions; nothing is begun with another."""
+    assert (422, "contribution/invalid") == anna.refused("POST", "/daily/sueca/try", contribution="no digits")
+    assert anna.get("/daily/sueca")["yours"] is None
+
+
 @pytest.mark.parametrize("day", ["2019-02-03", "2026-02-31"])
 def test_a_day_that_never_was_is_unknown(anna, day):
     """Before there was a server, and in no calendar."""

@@ -153,7 +153,7 @@ class TryBody(Body):
 
     name: Name | None = Field(default=None, examples=["Anna"])
     contribution: str | None = Field(
-        default=None, max_length=64, pattern="^[0-9a-f]{64}$", examples=["5e" * 32],
+        default=None, max_length=200, examples=["5e" * 32],
         description="32 random bytes, of which the seeds of the next day are made, too.",
     )  # fmt: skip
 

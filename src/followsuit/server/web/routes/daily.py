@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from followsuit.bots.reasons import doing
-from followsuit.engine.fairness import promise
+from followsuit.engine.fairness import is_digest, promise
 from followsuit.engine.game import games
 from followsuit.engine.state import State
 from followsuit.engine.view import View
@@ -124,6 +124,8 @@ async def get_deal(hall: TheHall, game: Key, asking: TheCaller, of_day: AnyDay =
 async def try_deal(hall: TheHall, game: Key, body: TryBody, request: Request) -> Response:
     """Play today's deal of a game: your first try counts, later ones are for you alone."""
     asking, holder = caller_to_seat(request)
+    if body.contribution is not None and not is_digest(body.contribution):
+        raise refused("contribution/invalid")
     desk = await hall.days.play(game, holder, body.name, contribution=body.contribution, origin=origin_of(request))
     return shown(desk, asking, request, 201)
 
