@@ -90,7 +90,9 @@ MET = {
 }
 ELSEWHERE = {
     "daily/not-yet", "daily/unknown-day", "limit/daily",
-    "chances/off", "chances/seen", "explore/deep", "explore/one-seat", "explore/passing", "explore/too-many-deals",
+    "chances/off", "chances/seen", "claim/again", "claim/not-here", "claim/not-now", "claim/order",
+    "claim/unplayable", "claim/unproved",
+    "explore/deep", "explore/one-seat", "explore/passing", "explore/too-many-deals",
     "frame/invalid", "hint/not-now", "hint/off", "language/unknown", "lesson/none", "limit/address",
     "limit/body",
     "limit/codes", "limit/connections", "limit/head", "limit/hints", "limit/new-tables", "limit/questions",
@@ -102,7 +104,7 @@ ELSEWHERE = {
     "table/busy", "table/crowded", "table/forgotten", "table/no-code", "table/no-spectators", "table/not-over",
     "table/too-long", "table/unknown", "table/unreadable", "token/invalid", "zole/invalid", "zole/not-registered",
 }  # fmt: skip
-"""Refused by the web or at the desk, and met in the tests of these."""
+"""Refused by the web, at the desk or when claiming, and met in the tests of these."""
 
 
 @pytest.mark.parametrize("code", MET)

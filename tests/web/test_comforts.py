@@ -5,6 +5,9 @@ import re
 
 from playwright.sync_api import expect
 
+from followsuit.engine.position import Phase
+from followsuit.knowledge.claims import first_unplayable, judge
+from followsuit.telling.teller import telling
 from tests.waiting import until
 from tests.web.test_together import next_to_act, sit
 from tests.web.visiting import DESKTOP, PHONE, Game
@@ -105,3 +108,44 @@ def test_cards_carry_the_letters_of_their_suits_and_the_table_is_set_for_the_lef
     held = [card.get_attribute("data-card") or "" for card in game.hand.get_by_role("button").all()]
     assert [card[-1:].upper() for card in held] == letters
     assert anna.page.locator(".side").bounding_box()["x"] < anna.page.locator(".field").bounding_box()["x"]
+
+
+def claimable(site, code):
+    """Whether Anna, who is to play a card, takes all the rest for certain with her cards as she holds them."""
+    table = site.table(code)
+    if table.to_act != 0 or table.state.position.phase is not Phase.PLAY or table.claim is not None:
+        return None
+    order = tuple(table.game.rules.deck.parse(card) for card in held(table))
+    view = table.state.view(0)
+    return None if first_unplayable(view, order) else judge(view, order).holds
+
+
+def held(table):
+    """Anna's cards as the page shows them."""
+    return [card["card"] for card in telling(table.state, 0)["hand"]]
+
+
+def test_the_rest_is_claimed_by_a_key_and_proved_or_refused_with_a_deal(visit, site):
+    """What is certain ends the round; what is not shows a deal that breaks it, and the cards stay open to others."""
+    anna, eve = visit(PHONE), visit(DESKTOP)
+    code = anna.table("miesjelen", [None, "random", "random"], options={"round_limit": 60})
+    eve.page.goto(f"/table/{code}")
+    Game(anna.page).turn()
+    for holds, says in (
+        (False, "Play on: a deal breaks it"),
+        (True, "The rest are yours, in every deal there can be."),
+    ):
+        while until(lambda: site.table(code).to_act == 0) and claimable(site, code) is not holds:
+            document = anna.telling(code)
+            if legal := document["telling"]["legal"]:
+                body = {"action": legal[0], "version": document["table"]["version"]}
+                anna.context.request.post(f"/api/v1/tables/{code}/actions", data=body)
+        Game(anna.page).turn()
+        expect(Game(anna.page).hand.get_by_role("button")).to_have_count(len(held(site.table(code))))
+        anna.page.keyboard.press("k")
+        anna.page.get_by_role("button", name="Claim them").click()
+        expect(anna.page.get_by_text(says).first).to_be_visible()
+        if not holds:
+            expect(eve.page.get_by_text("but a deal breaks it").first).to_be_visible()
+            expect(eve.page.get_by_role("group", name="Anna").locator(".open li").first).to_be_visible()
+            anna.page.get_by_role("dialog").get_by_role("button", name="Play on").click()

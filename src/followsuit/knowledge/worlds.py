@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
@@ -157,6 +157,23 @@ class Worlds:
             for place in places:
                 lying[place] = [pool.pop() for _ in range(self.places[place])]
         return self._world(lying)
+
+    def every(self) -> Iterator[World]:
+        """All worlds, one after another; to be asked for only where `count` is small."""
+        numbers = sorted(self.hidden.may_lie, key=lambda number: len(self.hidden.may_lie[number]))
+        lying: dict[Place, list[int]] = {place: [] for place in self.places}
+
+        def laid(at: int) -> Iterator[World]:
+            if at == len(numbers):
+                yield self._world(lying)
+                return
+            for place, size in self.places.items():
+                if place in self.hidden.may_lie[numbers[at]] and len(lying[place]) < size:
+                    lying[place].append(numbers[at])
+                    yield from laid(at + 1)
+                    lying[place].pop()
+
+        return laid(0)
 
     @property
     def known(self) -> World:

@@ -55,6 +55,8 @@ class Duty(Word):
     """Whether it depends on the card that is winning, and on who played it."""
     must_overtrump: ClassVar[bool] = False
     """Whether it asks for a higher trump than those that lie there."""
+    follows_led: ClassVar[bool] = False
+    """Whether it asks for any card of the led suit, of whoever holds one."""
 
     @abstractmethod
     def met_by(self, face: Face, facing: Facing, table: FaceTable) -> bool:
@@ -90,6 +92,7 @@ class FollowSuit(Duty):
     """A card of the led suit, if one is held."""
 
     code: ClassVar[str] = "play/follow-suit"
+    follows_led: ClassVar[bool] = True
 
     def met_by(self, face: Face, facing: Facing, table: FaceTable) -> bool:
         return face.suit == facing.led

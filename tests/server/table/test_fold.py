@@ -55,6 +55,9 @@ SAMPLES = [
     happened.UndoAsked(0),
     happened.UndoAnswered(1, True),
     happened.Undone(0),
+    happened.Claimed(
+        0, ("Qc", "7d"), holds=False, round=2, breaking=happened.BrokenBy((("Qc", "7d"), ("8d",)), 2, 1, "8d")
+    ),
     happened.Said(0, text="hello"),
     happened.Stopped(0),
     happened.Closed(),

@@ -206,6 +206,24 @@ export interface components {
             step: number;
         };
         /**
+         * BrokenClaimDocument
+         * @description Why one's claim does not hold: a deal that one must think possible, never the one that was dealt.
+         */
+        BrokenClaimDocument: {
+            /** Broken */
+            broken: number;
+            /** Card */
+            card: string;
+            /** Hands */
+            hands: string[][];
+            /** Holding */
+            holding: number;
+            /** Seat */
+            seat: number;
+            /** Trick */
+            trick: number;
+        };
+        /**
          * ByeFrame
          * @description The connection ends; `again`: it is worth connecting anew.
          */
@@ -375,12 +393,36 @@ export interface components {
             text: string | null;
         };
         /**
+         * Claim
+         * @description Claim the tricks that are left, with one's cards in the order in which they will be played.
+         */
+        Claim: {
+            /** @default null */
+            id?: number | string | null;
+            order: string[];
+            /** @enum {unknown} */
+            type: "claim";
+            version: number;
+        };
+        /**
          * ClaimBody
          * @description A key that gives one a seat.
          */
         ClaimBody: {
             /** Key */
             key: string;
+        };
+        /**
+         * ClaimDocument
+         * @description A claim of the tricks that were left. If it does not hold, the claimer's cards lie open.
+         */
+        ClaimDocument: {
+            /** Holds */
+            holds: boolean;
+            /** Order */
+            order: string[];
+            /** Seat */
+            seat: number;
         };
         /**
          * ClassesDocument
@@ -398,7 +440,7 @@ export interface components {
             /** Slip */
             slip: number;
         };
-        ClientFrame: components["schemas"]["Act"] | components["schemas"]["Say"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Next"] | components["schemas"]["Return"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["GiveTime"] | components["schemas"]["Ping"];
+        ClientFrame: components["schemas"]["Act"] | components["schemas"]["Claim"] | components["schemas"]["Say"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Next"] | components["schemas"]["Return"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["GiveTime"] | components["schemas"]["Ping"];
         /**
          * ClockDocument
          * @description The time of the seat to act.
@@ -2165,8 +2207,10 @@ export interface components {
             arriving: number | null;
             /** Branch Of */
             branch_of: string | null;
+            broken_claim: components["schemas"]["BrokenClaimDocument"] | null;
             /** Chat */
             chat: components["schemas"]["ChatLineDocument"][];
+            claim: components["schemas"]["ClaimDocument"] | null;
             clock: components["schemas"]["ClockDocument"] | null;
             /** Closed */
             closed: boolean;
@@ -2182,6 +2226,8 @@ export interface components {
             lapsed: components["schemas"]["LapseDocument"] | null;
             /** Lesson */
             lesson: boolean;
+            /** May Claim */
+            may_claim: boolean;
             /** May Undo */
             may_undo: boolean;
             /** Paused */
@@ -2545,6 +2591,7 @@ export type ArrivalDocument = components['schemas']['ArrivalDocument'];
 export type AskUndo = components['schemas']['AskUndo'];
 export type BotDocument = components['schemas']['BotDocument'];
 export type BranchBody = components['schemas']['BranchBody'];
+export type BrokenClaimDocument = components['schemas']['BrokenClaimDocument'];
 export type ByeFrame = components['schemas']['ByeFrame'];
 export type CardDocument = components['schemas']['CardDocument'];
 export type CardEdge = components['schemas']['CardEdge'];
@@ -2557,7 +2604,9 @@ export type ChanceDocument = components['schemas']['ChanceDocument'];
 export type ChancesOfCard = components['schemas']['ChancesOfCard'];
 export type ChatBody = components['schemas']['ChatBody'];
 export type ChatLineDocument = components['schemas']['ChatLineDocument'];
+export type Claim = components['schemas']['Claim'];
 export type ClaimBody = components['schemas']['ClaimBody'];
+export type ClaimDocument = components['schemas']['ClaimDocument'];
 export type ClassesDocument = components['schemas']['ClassesDocument'];
 export type ClientFrame = components['schemas']['ClientFrame'];
 export type ClockDocument = components['schemas']['ClockDocument'];

@@ -1,7 +1,7 @@
 /** What keys mean while the table has the reader's attention. */
 import type { Decision } from '../telling/documents';
 
-export type Meaning = 'tokens' | 'last' | 'hint' | 'undo' | 'scores' | 'chat' | 'who' | 'values' | 'again' | 'keys';
+export type Meaning = 'tokens' | 'last' | 'hint' | 'undo' | 'scores' | 'chat' | 'who' | 'values' | 'again' | 'claim' | 'keys';
 
 const MEANINGS: Readonly<Record<string, Meaning>> = {
   t: 'tokens',
@@ -13,6 +13,7 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   w: 'who',
   v: 'values',
   r: 'again',
+  k: 'claim',
   '?': 'keys',
 };
 

@@ -5,6 +5,7 @@ export type {
   AbandonedDrawDocument,
   AckFrame,
   BotDocument,
+  BrokenClaimDocument,
   ByeFrame,
   CardDocument,
   CardModelDocument,

@@ -396,6 +396,7 @@ page-key-scores = Punkte
 page-key-chat = Chat
 page-key-who = wer kann sie haben
 page-key-values = Wert und Reihenfolge der Karten
+page-key-claim = den Rest beanspruchen
 page-key-again = noch einmal sagen
 page-key-keys = alle Tasten
 page-key-close = schließen
@@ -414,6 +415,26 @@ page-takes-over-in =
     }
 page-say-again = Noch einmal sagen
 page-say-again-says = Was zuletzt vorgelesen wurde, noch einmal.
+page-claim = Der Rest gehört mir
+page-claim-short = Beanspruche die Stiche, die noch übrig sind.
+page-claim-says =
+    { $n ->
+        [one] Du beanspruchst den letzten Stich.
+       *[other] Du beanspruchst alle { $n } Stiche, die noch übrig sind. Tippe deine Karten in der Reihenfolge an, in der du sie spielst.
+    }
+page-claim-card = { $what }, als Nummer { $n } zu spielen
+page-claim-open = Stimmt es bei jeder Verteilung, die du für möglich halten musst, ist die Runde sofort vorbei. Widerlegt es eine Verteilung, spielst du mit offenen Karten weiter.
+page-claim-do = Beanspruchen
+page-claim-not-now = Den Rest beansprucht, wer gerade eine Karte zu spielen hat, einmal in der Runde.
+page-claim-proved-own = Der Rest gehört dir, bei jeder möglichen Verteilung.
+page-claim-proved-other = { $name } beansprucht den Rest und bekommt ihn bei jeder möglichen Verteilung.
+page-claim-refused-own = Eine Verteilung widerlegt dich. Spiel weiter.
+page-claim-refused-other = { $name } beansprucht den Rest, doch eine Verteilung widerlegt das. Spiel weiter; diese Karten bleiben offen.
+page-claim-broken = Weiterspielen: eine Verteilung widerlegt es
+page-claim-broken-says = Mit diesen Karten, die zu allem passen, was du wissen kannst, könnte { $name } deinen Stich { $n } mit { $card } nehmen. Es müssen nicht die echten sein.
+page-claim-counted = Verteilungen, bei denen es stimmt: { $holding }. Bei denen nicht: { $broken }.
+page-claim-stays-open = Deine Karten bleiben offen. Sonst ändert sich nichts.
+page-claim-play-on = Weiterspielen
 page-who-may-hold = Wer kann sie haben?
 page-who-short = Wie wahrscheinlich eine Karte wo liegt.
 page-who-says = Wähle eine Karte, die du nicht gesehen hast. Gezählt wird jede Verteilung, die zu dem passt, was dein Platz weiß.

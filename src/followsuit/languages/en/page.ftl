@@ -479,6 +479,7 @@ page-key-scores = scores
 page-key-chat = chat
 page-key-who = who may hold it
 page-key-values = card values and order
+page-key-claim = claim the rest
 page-key-again = say it again
 page-key-keys = all keys
 page-key-close = close
@@ -499,6 +500,31 @@ page-takes-over-in =
     }
 page-say-again = Say it again
 page-say-again-says = What was read out last, once more.
+page-claim = The rest are mine
+page-claim-short = Claim the tricks that are left.
+# {"n": 4}
+page-claim-says =
+    { $n ->
+        [one] You claim the last trick.
+       *[other] You claim all { $n } tricks that are left. Tap your cards in the order in which you will play them.
+    }
+# {"what": "King of hearts", "n": 2}
+page-claim-card = { $what }, to be played as number { $n }
+page-claim-open = If it holds in every deal that you must think possible, the round is over at once. If one deal breaks it, you play on with your cards open.
+page-claim-do = Claim them
+page-claim-not-now = The rest is claimed when a card is yours to play, once a round.
+page-claim-proved-own = The rest are yours, in every deal there can be.
+# {"name": "Anna"}
+page-claim-proved-other = { $name } claims the rest, and takes it in every deal there can be.
+page-claim-refused-own = A deal breaks your claim. Play on.
+page-claim-refused-other = { $name } claims the rest, but a deal breaks it. Play on; these cards stay open.
+page-claim-broken = Play on: a deal breaks it
+# {"name": "Joost", "n": 4, "card": "J♦"}
+page-claim-broken-says = With these cards, which fit all that you can know, { $name } could take trick { $n } of your claim with { $card }. They need not be the true ones.
+# {"holding": "68", "broken": "2"}
+page-claim-counted = Deals that hold: { $holding }. Deals that break it: { $broken }.
+page-claim-stays-open = Your cards stay open. Nothing else changes.
+page-claim-play-on = Play on
 page-who-may-hold = Who may hold it?
 page-who-short = How likely a card lies where.
 page-who-says = Choose a card that you have not seen. Every deal that fits what your seat knows is counted.

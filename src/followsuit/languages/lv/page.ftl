@@ -428,6 +428,7 @@ page-key-scores = rezultāti
 page-key-chat = sarakste
 page-key-who = kam tā varētu būt
 page-key-values = kāršu vērtības un secība
+page-key-claim = pieteikt atlikumu
 page-key-again = pateikt vēlreiz
 page-key-keys = visi taustiņi
 page-key-close = aizvērt
@@ -447,6 +448,27 @@ page-takes-over-in =
     }
 page-say-again = Pateikt vēlreiz
 page-say-again-says = Pēdējais nolasītais, vēlreiz.
+page-claim = Atlikums ir mans
+page-claim-short = Piesaki stiķus, kas vēl palikuši.
+page-claim-says =
+    { $n ->
+        [zero] Tu piesaki visus atlikušos stiķus: { $n }. Pieskaries kārtīm tādā secībā, kādā tās liksi.
+        [one] Tu piesaki atlikušos stiķus: { $n }. Pieskaries kārtīm tādā secībā, kādā tās liksi.
+       *[other] Tu piesaki visus atlikušos stiķus: { $n }. Pieskaries kārtīm tādā secībā, kādā tās liksi.
+    }
+page-claim-card = { $what }, liekama { $n }.
+page-claim-open = Ja tas izdodas katrā dalījumā, kas tev jāuzskata par iespējamu, partija uzreiz ir galā. Ja kāds dalījums to atspēko, spēlē tālāk ar atklātām kārtīm.
+page-claim-do = Pieteikt
+page-claim-not-now = Atlikumu piesaka tas, kam jāliek kārts, reizi partijā.
+page-claim-proved-own = Atlikums ir tavs jebkurā iespējamā dalījumā.
+page-claim-proved-other = { $name } piesaka atlikumu un paņem to jebkurā iespējamā dalījumā.
+page-claim-refused-own = Kāds dalījums atspēko tavu pieteikumu. Spēlē tālāk.
+page-claim-refused-other = { $name } piesaka atlikumu, bet kāds dalījums to atspēko. Spēlē tālāk; šīs kārtis paliek atklātas.
+page-claim-broken = Spēlē tālāk: kāds dalījums to atspēko
+page-claim-broken-says = Ar šīm kārtīm, kas atbilst visam, ko vari zināt, { $name } varētu paņemt tava pieteikuma { $n }. stiķi ar { $card }. Tās var nebūt īstās.
+page-claim-counted = Dalījumi, kuros izdodas: { $holding }. Dalījumi, kuros ne: { $broken }.
+page-claim-stays-open = Tavas kārtis paliek atklātas. Nekas cits nemainās.
+page-claim-play-on = Spēlēt tālāk
 page-who-may-hold = Kam tā varētu būt?
 page-who-short = Cik ticami kārts ir kādā vietā.
 page-who-says = Izvēlies kārti, ko neesi redzējis. Tiek skaitīti visi dalījumi, kas atbilst tam, ko zini.

@@ -408,6 +408,7 @@ page-key-scores = score
 page-key-chat = praten
 page-key-who = wie kan hem hebben
 page-key-values = waarde en volgorde van de kaarten
+page-key-claim = de rest claimen
 page-key-again = nog eens zeggen
 page-key-keys = alle toetsen
 page-key-close = sluiten
@@ -426,6 +427,26 @@ page-takes-over-in =
     }
 page-say-again = Nog eens zeggen
 page-say-again-says = Wat het laatst is voorgelezen, nog een keer.
+page-claim = De rest is voor mij
+page-claim-short = Claim de slagen die nog over zijn.
+page-claim-says =
+    { $n ->
+        [one] Je claimt de laatste slag.
+       *[other] Je claimt alle { $n } slagen die nog over zijn. Tik je kaarten aan in de volgorde waarin je ze speelt.
+    }
+page-claim-card = { $what }, te spelen als nummer { $n }
+page-claim-open = Klopt het bij elke verdeling die je voor mogelijk moet houden, dan is de ronde meteen afgelopen. Is er één verdeling waarbij het misgaat, dan speel je door met je kaarten open.
+page-claim-do = Claimen
+page-claim-not-now = De rest claim je als jij een kaart moet spelen, één keer per ronde.
+page-claim-proved-own = De rest is voor jou, bij elke mogelijke verdeling.
+page-claim-proved-other = { $name } claimt de rest en haalt die bij elke mogelijke verdeling.
+page-claim-refused-own = Er is een verdeling waarbij je claim misgaat. Speel door.
+page-claim-refused-other = { $name } claimt de rest, maar er is een verdeling waarbij dat misgaat. Speel door; deze kaarten blijven open.
+page-claim-broken = Speel door: een verdeling breekt hem
+page-claim-broken-says = Met deze kaarten, die passen bij alles wat jij kunt weten, kan { $name } slag { $n } van je claim nemen met { $card }. Het hoeven niet de echte te zijn.
+page-claim-counted = Verdelingen waarbij het klopt: { $holding }. Verdelingen waarbij niet: { $broken }.
+page-claim-stays-open = Je kaarten blijven open. Verder verandert er niets.
+page-claim-play-on = Doorspelen
 page-who-may-hold = Wie kan hem hebben?
 page-who-short = Hoe groot de kans is dat een kaart ergens ligt.
 page-who-says = Kies een kaart die je niet gezien hebt. Elke verdeling die klopt met wat jouw stoel weet, telt mee.

@@ -18,13 +18,14 @@ from followsuit.engine.fairness import secret_of_draw
 from followsuit.engine.game import game
 from followsuit.engine.replay import replay
 from followsuit.errors import FollowsuitError, GameError, OptionError, quoted
+from followsuit.knowledge.claims import judge
 from followsuit.language.message import Message
 from followsuit.rules.end import MOST_ROUNDS
 from followsuit.server.defaults import CUSTOMS
 from followsuit.server.errors import Impossible
 from followsuit.server.live.summary import summary
 from followsuit.server.store.archive import ArchivedTable
-from followsuit.server.table import drawing, playing, seating
+from followsuit.server.table import claiming, drawing, playing, seating
 from followsuit.server.table import events as happened
 from followsuit.server.table.events import TableEvent, decode
 from followsuit.server.table.fold import after
@@ -311,6 +312,11 @@ def _undone(table: Table, event: happened.Undone, at: float) -> Events:
     return [happened.Undone(table.undo.seat)] if not waiting else []
 
 
+def _claimed(table: Table, event: happened.Claimed, at: float) -> Events:
+    verdict = judge(*claiming.claimed(table, _holder(table, event.seat), event.order))
+    return claiming.settle(table, _holder(table, event.seat), event.order, table.version, verdict)
+
+
 def _said(table: Table, event: happened.Said, at: float) -> Events:
     return playing.say(table, _holder(table, event.seat), preset=event.preset, text=event.text)
 
@@ -350,6 +356,7 @@ CHECKS: Mapping[type[Any], Callable[[Table, Any, float], Events]] = {
     happened.UndoAsked: _undo_asked,
     happened.UndoAnswered: _undo_answered,
     happened.Undone: _undone,
+    happened.Claimed: _claimed,
     happened.Said: _said,
     happened.Stopped: _stopped,
     happened.Closed: _closed,

@@ -226,6 +226,31 @@ class Undone(Base, frozen=True, tag="undone"):
     seat: int
 
 
+class BrokenBy(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A deal that a claim fails in, as the claimer must think possible: made up of what it sees, never dealt."""
+
+    hands: tuple[tuple[str, ...], ...]
+    trick: int
+    seat: int
+    card: str
+
+
+class Claimed(Base, frozen=True, tag="claimed"):
+    """A seat claimed the tricks that are left, with its cards in this order.
+
+    If it `holds`, they are played out by what follows; else `breaking` has a deal that breaks it.
+    """
+
+    seat: int
+    order: tuple[str, ...]
+    holds: bool
+    round: int
+    """How many rounds were over then."""
+    breaking: BrokenBy | None = None
+    holding: int = 0
+    broken: int = 0
+
+
 class Said(Base, frozen=True, tag="said"):
     """Somebody said something: one of the ready-made phrases, or a text."""
 
@@ -254,7 +279,7 @@ class Rematched(Base, frozen=True, tag="rematched"):
 TableEvent = (
     Created | Sat | Committed | Sealed | Revealed | Abandoned | Left | Arriving | CalledOff | SeatGiven | Handed
     | Started | Acted | TookOver | Returned | Resumed | Extended | ServedAgain | UndoAsked | UndoAnswered | Undone
-    | Said | Stopped | Closed | Rematched
+    | Claimed | Said | Stopped | Closed | Rematched
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(TableEvent)

@@ -221,6 +221,8 @@ def _branched(settled: Game, branch: happened.Branch) -> State:
 def _acted(table: Table, event: happened.Acted, at: float) -> Table:
     before = table.state
     assert before is not None
+    if table.claim is not None and table.claim.round < before.rounds_played:
+        table = replace(table, claim=None)
     is_last = table.cards is not None and before.rounds_played + 1 >= table.cards.deals
     pauses = table.customs.round_pause != 0 or is_last
     state, events = before.advance(event.action, seat=event.seat, deal=not pauses)
@@ -294,6 +296,10 @@ def _undone(table: Table, event: happened.Undone, at: float) -> Table:
     return table.changed(move.before, at, moves=table.moves[: table.moves.index(move)], pause_since=None)
 
 
+def _claimed(table: Table, event: happened.Claimed, at: float) -> Table:
+    return replace(table, claim=event)
+
+
 def _said(table: Table, event: happened.Said, at: float) -> Table:
     line = ChatLine(table.sequence, at, event.seat, table.names[event.seat], event.preset, event.text)
     return replace(table, chat=(*table.chat[-CHAT_KEPT:], line))
@@ -334,6 +340,7 @@ _FOLDS: Mapping[type[Any], Callable[[Table, Any, float], Table]] = {
     happened.UndoAsked: _undo_asked,
     happened.UndoAnswered: _undo_answered,
     happened.Undone: _undone,
+    happened.Claimed: _claimed,
     happened.Said: _said,
     happened.Stopped: _stopped,
     happened.Closed: _closed,

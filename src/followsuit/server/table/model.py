@@ -12,7 +12,7 @@ from followsuit.engine.game import Game
 from followsuit.engine.position import Phase
 from followsuit.engine.state import State
 from followsuit.rules.event import Event
-from followsuit.server.table.events import Branch, Customs, SameCards
+from followsuit.server.table.events import Branch, Claimed, Customs, SameCards
 
 Status = Literal["open", "playing", "over"]
 
@@ -154,6 +154,8 @@ class Table(Struct, frozen=True, gc=False):
     extra: float = 0.0
     pause_since: float | None = None
     undo: Undo | None = None
+    claim: Claimed | None = None
+    """The last claim: one that holds is told until somebody acts in the next round, another one until that is dealt."""
     chat: tuple[ChatLine, ...] = ()
     news: tuple[News, ...] = ()
     closed: bool = False
@@ -357,6 +359,7 @@ class Table(Struct, frozen=True, gc=False):
         is_dealt = before is None or before.is_between_rounds or state.rounds_played > before.rounds_played
         if is_dealt and not state.is_between_rounds:
             held = ((seat.holder, number) for number, seat in enumerate(self.seats))
+            more["claim"] = self.claim if self.claim is not None and self.claim.holds else None
             more["seen"] = frozenset((holder, number) for holder, number in held if holder is not None)
         if state.is_over:
             more["arrivals"] = ()

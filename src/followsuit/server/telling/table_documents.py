@@ -66,6 +66,30 @@ class TakeoverDocument(TypedDict):
     """The server's clock when this was sent."""
 
 
+class ClaimDocument(TypedDict):
+    """A claim of the tricks that were left. If it does not hold, the claimer's cards lie open."""
+
+    seat: int
+    order: list[str]
+    """The claimer's cards, as they are to be played; of a claim that does not hold, those that are left."""
+    holds: bool
+
+
+class BrokenClaimDocument(TypedDict):
+    """Why one's claim does not hold: a deal that one must think possible, never the one that was dealt."""
+
+    hands: list[list[str]]
+    """By seat."""
+    trick: int
+    """Which of the tricks claimed is lost, from 1."""
+    seat: int
+    card: str
+    """By whom, and with which card."""
+    holding: int
+    broken: int
+    """In how many deals it holds and in how many not; neither where not all were counted."""
+
+
 class UndoDocument(TypedDict):
     """Somebody's wish to take an action back."""
 
@@ -174,6 +198,8 @@ class CommonPart(TypedDict):
     """When it goes on by itself."""
     clock: ClockDocument | None
     takeover: TakeoverDocument | None
+    claim: ClaimDocument | None
+    """The last claim of the round."""
     fairness: FairnessDocument
     chat: list[ChatLineDocument]
     rematch: str | None
@@ -203,6 +229,10 @@ class OwnPart(TypedDict):
     host: bool
     """Whether you are the host."""
     undo: UndoDocument | None
+    broken_claim: BrokenClaimDocument | None
+    """Why your own claim does not hold."""
+    may_claim: bool
+    """Whether you may claim the tricks that are left now."""
     may_undo: bool
     """Whether you have something to take back now."""
     lapsed: LapseDocument | None

@@ -8,13 +8,19 @@ import msgspec
 
 from followsuit.cards import UNKNOWN
 from followsuit.engine.actions import Pick
+from followsuit.engine.position import Phase
+from followsuit.engine.view import hand_of
+from followsuit.knowledge.claims import may_be_claimed
 from followsuit.language.scene import Scene
 from followsuit.language.wording import language
+from followsuit.server.table.claiming import has_claimed
 from followsuit.server.table.model import Arrival, ChatLine, Lapse, Seat, Table
 from followsuit.server.table.spoken import read_spoken
 from followsuit.server.telling.table_documents import (
     ArrivalDocument,
+    BrokenClaimDocument,
     ChatLineDocument,
+    ClaimDocument,
     ClockDocument,
     CommonPart,
     CustomsDocument,
@@ -77,7 +83,7 @@ class TableTeller:
         self._fairness: FairnessDocument | None = None
         self._said: tuple[ChatLine, ...] | None = None
         self._chat: list[ChatLineDocument] = []
-        self._own: dict[tuple[Viewer, bool, bool], OwnPart] = {}
+        self._own: dict[tuple[Viewer, bool, bool, bool], OwnPart] = {}
 
     def common(
         self,
@@ -108,6 +114,7 @@ class TableTeller:
             "resumes_at": table.due() if table.pause_since is not None else None,
             "clock": clock(table, now),
             "takeover": takeover(table, takeover_at, now),
+            "claim": _claim(table),
             "fairness": self._fairness_of(table),
             "chat": self._chat_of(table),
             "rematch": table.rematch,
@@ -120,10 +127,11 @@ class TableTeller:
         """What a viewer is told of themselves."""
         seat = viewer.seat
         is_host = seat is not None and table.seats[seat].holder == table.host
-        key = viewer, is_host, _may_undo(table, seat)
+        key = viewer, is_host, _may_undo(table, seat), may_claim(table, seat)
         lapsed = None if seat is None else table.seats[seat].lapsed
-        if table.undo is not None or lapsed is not None:
-            return _own(*key, _undo(table, seat), lapsed)
+        broken = _broken_claim(table, seat)
+        if table.undo is not None or lapsed is not None or broken is not None:
+            return _own(*key, _undo(table, seat), lapsed, broken)
         if key not in self._own:
             self._own[key] = _own(*key, None)
         return self._own[key]
@@ -190,13 +198,21 @@ def _kind(seat: Seat) -> Literal["open", "person", "bot"]:
 
 
 def _own(
-    viewer: Viewer, is_host: bool, may_undo: bool, undo: UndoDocument | None, lapsed: Lapse | None = None
+    viewer: Viewer,
+    is_host: bool,
+    may_undo: bool,
+    may_claim_now: bool,
+    undo: UndoDocument | None,
+    lapsed: Lapse | None = None,
+    broken: BrokenClaimDocument | None = None,
 ) -> OwnPart:
     return {
         "you": viewer.seat,
         "arriving": viewer.arriving,
         "host": is_host,
         "undo": undo,
+        "broken_claim": broken,
+        "may_claim": may_claim_now,
         "may_undo": may_undo,
         "lapsed": None if lapsed is None else {"bot": lapsed.bot, "action": lapsed.action},
     }
@@ -227,6 +243,38 @@ def clock(table: Table, now: float) -> ClockDocument | None:
         return None
     bank = [table.bank_left(each) for each in range(len(table.seats))]
     return {"seat": seat, "deadline": deadline, "now": now, "bank": bank}
+
+
+def may_claim(table: Table, seat: int | None) -> bool:
+    """Whether a seat may claim the tricks that are left: in its turn to play a card, once a round."""
+    if seat is None or table.to_act != seat or table.state is None or table.state.position.phase is not Phase.PLAY:
+        return False
+    return may_be_claimed(table.game.rules) and not has_claimed(table, seat)
+
+
+def _claim(table: Table) -> ClaimDocument | None:
+    claim = table.claim
+    if claim is None or table.state is None:
+        return None
+    order = list(claim.order)
+    if not claim.holds:
+        held = [str(card) for card in hand_of(table.state.position, claim.seat)]
+        order = [card for card in order if card in held]
+    return {"seat": claim.seat, "order": order, "holds": claim.holds}
+
+
+def _broken_claim(table: Table, seat: int | None) -> BrokenClaimDocument | None:
+    claim = table.claim
+    if claim is None or claim.seat != seat or claim.breaking is None:
+        return None
+    return {
+        "hands": [list(hand) for hand in claim.breaking.hands],
+        "trick": claim.breaking.trick,
+        "seat": claim.breaking.seat,
+        "card": claim.breaking.card,
+        "holding": claim.holding,
+        "broken": claim.broken,
+    }
 
 
 def takeover(table: Table, at: float | None, now: float) -> TakeoverDocument | None:

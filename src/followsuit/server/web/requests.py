@@ -18,6 +18,8 @@ from followsuit.server.table.model import Table
 from followsuit.server.table.seating import Events
 
 LONGEST_ACTION = 200
+LONGEST_CARD = 8
+MOST_CARDS = 60
 LARGEST_NUMBER = 2**53
 """What every client can count to, also one in JavaScript."""
 
@@ -35,6 +37,15 @@ class Act(ClientFrame, frozen=True, tag="act", kw_only=True):
     """Do something in the game."""
 
     action: Annotated[str, msgspec.Meta(max_length=LONGEST_ACTION)]
+    version: Number
+
+
+class Claim(ClientFrame, frozen=True, tag="claim", kw_only=True):
+    """Claim the tricks that are left, with one's cards in the order in which they will be played."""
+
+    order: Annotated[
+        tuple[Annotated[str, msgspec.Meta(max_length=LONGEST_CARD)], ...], msgspec.Meta(max_length=MOST_CARDS)
+    ]
     version: Number
 
 
@@ -118,7 +129,7 @@ class GiveTime(TableRequest, frozen=True, tag="time", kw_only=True):
         return playing.extend(table, holder, self.seat, self.seconds)
 
 
-AnyFrame = Act | Say | AskUndo | AnswerUndo | Next | Return | Commit | Reveal | GiveTime | Ping
+AnyFrame = Act | Claim | Say | AskUndo | AnswerUndo | Next | Return | Commit | Reveal | GiveTime | Ping
 KINDS = [str(each.__struct_config__.tag) for each in get_args(AnyFrame)]
 UNREADABLE = (msgspec.DecodeError, ValueError, OverflowError, RecursionError)
 """What comes of text that is no JSON, or of JSON that is too deep or too large."""

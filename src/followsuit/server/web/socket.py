@@ -14,6 +14,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from followsuit.errors import FollowsuitError
 from followsuit.server.live.acting import act
 from followsuit.server.live.buckets import TokenBucket
+from followsuit.server.live.claims import claim
 from followsuit.server.live.desk import Desk
 from followsuit.server.live.watchers import Watcher, Write, bye, encode
 from followsuit.server.refusals import refused
@@ -126,19 +127,22 @@ async def _receive(websocket: WebSocket, desk: Desk, watcher: Watcher) -> None:
             text = message.get("text") or message.get("bytes") or b""
             frame_id = requests.id_of(text)
             frame = requests.read(text)
-            await _answer(desk, watcher, frame)
+            await _answer(desk, watcher, frame, origin_of(websocket))
         except FollowsuitError as error:
             desk.hall.metrics.refusals.labels(error.code).inc()
             refusal: RefusalFrame = {"type": "refusal", "id": frame_id, "error": error_body(error, language)}
             watcher.send(refusal)
 
 
-async def _answer(desk: Desk, watcher: Watcher, frame: requests.AnyFrame) -> None:
+async def _answer(desk: Desk, watcher: Watcher, frame: requests.AnyFrame, origin: str) -> None:
     holder = watcher.holder
     if isinstance(frame, requests.Act):
         done = await act(desk, holder, frame.action, frame.version)
         ack: AckFrame = {"type": "ack", "id": frame.id, "sequence": done.sequence, "version": done.table.version}
         watcher.send(ack)
+    elif isinstance(frame, requests.Claim):
+        table = await claim(desk, holder, frame.order, frame.version, origin)
+        watcher.send({"type": "ack", "id": frame.id, "sequence": table.sequence, "version": table.version})
     elif isinstance(frame, requests.Ping):
         pong: PongFrame = {"type": "pong", "now": desk.hall.now()}
         watcher.send(pong)
