@@ -116,7 +116,7 @@ def test_the_list_of_ones_own_tables_says_how_each_stands(visit):
     waited_for.page.goto("/")
 
     own = waited_for.page.locator("section").filter(has=waited_for.page.get_by_role("heading", name="Your tables"))
-    expect(own.get_by_role("link").first).to_have_attribute("href", f"/table/{code}")
+    expect(own.get_by_role("link", name="Sit back down").first).to_have_attribute("href", f"/table/{code}")
     expect(own).to_contain_text(f"Zole with {other}")
     expect(own).to_contain_text("round 1 of 2 · it is your turn")
 

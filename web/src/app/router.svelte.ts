@@ -8,6 +8,7 @@ export type Place =
   | { page: 'daily'; game: string | null; day: string | null }
   | { page: 'explore'; code: string; step: number | null }
   | { page: 'review'; code: string }
+  | { page: 'mine' }
   | { page: 'rules'; game: string | null; options: Record<string, string> }
   | { page: 'nowhere' };
 
@@ -18,6 +19,8 @@ export function placeOf(address: { pathname: string; hash: string; search: strin
   switch (first) {
     case '':
       return { page: 'home' };
+    case 'mine':
+      return second ? { page: 'nowhere' } : { page: 'mine' };
     case 'new':
       return { page: 'new', game: second || null };
     case 'daily':

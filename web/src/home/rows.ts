@@ -1,6 +1,7 @@
 /** How a table in a list is called, and how it stands. */
 import { say } from '../language/current.svelte';
 import { ago } from '../language/texts';
+import type { Played } from '../memory/played';
 import type { TableRowDocument } from '../telling/documents';
 
 /** “Zole with Jānis and Māra”, as far as it is known who is there. */
@@ -15,12 +16,16 @@ export function roundOf({ round: n, rounds: of }: TableRowDocument): string {
   return of ? say('page-round-of', { n, of }) : say('page-round', { n });
 }
 
-/** “round 4 of 12 · it is your turn”. */
-export function stands(row: TableRowDocument, now: number): string {
+/** “1st · 9”: what a finished game came to. */
+export const resultOf = ({ place, total }: Played): string =>
+  say('page-with-result', { place: say('page-place', { n: place }), total });
+
+/** “round 4 of 12 · it is your turn”; of a finished game its result, where that is remembered. */
+export function stands(row: TableRowDocument, now: number, played?: Played): string {
   const status = {
     open: say('page-seats-open', { n: row.open_seats }),
     playing: roundOf(row) || say('page-status-playing'),
-    over: say('page-status-over'),
+    over: played ? resultOf(played) : say('page-status-over'),
   }[row.status];
   return `${status} · ${row.your_turn ? say('page-is-your-turn') : ago(now - row.created_at)}`;
 }

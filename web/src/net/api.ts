@@ -146,7 +146,8 @@ export const cards = (code: string, words: string): Promise<CardsDocument> =>
 
 export const makeTable = (body: NewTableBody): Promise<Document> => ask('POST /tables', { body });
 export const publicTables = (): Promise<TableListDocument> => ask('GET /tables', { query: { limit: 12 } });
-export const myTables = (): Promise<TableListDocument> => ask('GET /me/tables', { query: { limit: 12 } });
+export const myTables = (limit = 12, after?: string): Promise<TableListDocument> =>
+  ask('GET /me/tables', { query: { limit, after } });
 /** The code of the table that words or few letters stand for. */
 export const codeSaid = async (said: string): Promise<string> =>
   (await ask<CodeDocument>('GET /codes/{said}', { path: { said } })).code;

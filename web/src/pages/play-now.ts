@@ -39,8 +39,8 @@ export async function learnNow(game: string): Promise<string> {
   return table.code;
 }
 
-/** Play on from a step of a finished game; the code of the new table. */
-export async function playOnFrom(code: string, step: number, seat: number): Promise<string> {
-  const { table } = await branch(code, { step, seat, bot: USUAL_BOT, name: ownName() });
+/** Play on from a step of a finished game, in one's own old seat under the name one had; the code of the new table. */
+export async function playOnFrom(code: string, step: number, seat: number, isOwn: boolean): Promise<string> {
+  const { table } = await branch(code, { step, seat, bot: USUAL_BOT, name: isOwn ? null : ownName() });
   return table.code;
 }

@@ -39,3 +39,97 @@ page-they-play-again = Viņi spēlē vēlreiz. Tu dodies līdzi.
 page-they-play-again-once = Viņi spēlē vēlreiz pie cita galda.
 page-stay-here = Palikt te
 page-look-on-there = Skatīties tur
+
+## Spēles beigas.
+
+# {"n": 12}
+page-rounds =
+    { $n ->
+        [zero] { $n } partijas
+        [one] { $n } partija
+       *[other] { $n } partijas
+    }
+# {"n": 24}
+page-minutes-long =
+    { $n ->
+        [zero] { $n } minūtes
+        [one] { $n } minūte
+       *[other] { $n } minūtes
+    }
+# {"names": ["Jānis", "Māra"]}
+page-with-people = kopā spēlēja { PEOPLE($names) }
+page-score-after-each = rezultāts pēc katras partijas
+# {"scores": "Anna 0, 2, 9; Jānis 0, 1, 1"}
+page-curve-says = Rezultāts pēc katras partijas: { $scores }
+page-the-moment = labākais brīdis
+# {"card": "Qh", "n": 24}
+page-moment-takes = { SIGN($card) } paņem { $n }
+# {"n": 4, "score": 10}
+page-moment-round = { SIGNED($score) } { $n }. partijā
+# {"round": 4, "trick": 7}
+page-moment-where = { $round }. partija, { $trick }. stiķis.
+# {"round": 4}
+page-moment-in = { $round }. partija.
+# {"game": "Zole", "n": 9}
+page-feat-best = Tavs līdz šim labākais rezultāts: { $game }
+page-feat-streak = Uzvaras pēc kārtas: { $n } ({ $game })
+page-feat-first-win = Tava pirmā uzvara: { $game }
+# {"n": 9, "before": 6, "games": 14}
+page-feat-best-says =
+    { NUM($n) }, pirms tam { NUM($before) } · { $games ->
+        [zero] { $games } spēles
+        [one] { $games } spēle
+       *[other] { $games } spēles
+    }
+# {"games": 14}
+page-feat-games =
+    { $games ->
+        [zero] { $games } spēlēs
+        [one] { $games } spēlē
+       *[other] { $games } spēlēs
+    }
+page-your-picture = tavs attēls kopīgošanai
+# {"game": "Zole", "name": "Anna", "total": "9", "says": "1st of 3"}
+page-picture-says = Attēls: { $game }, { $name } { $total }, { $says }
+page-save-picture = Saglabāt
+# {"place": "1st", "of": 3}
+page-place-of = { $place } no { $of }
+
+## Kas paliek atmiņā.
+
+page-your-games = Tavas spēles
+page-your-games-says = Ko šis pārlūks atceras par tavām spēlēm. Tas glabājas tikai te: paņem to līdzi vai izdzēs.
+page-no-games-yet = Vēl nav nevienas pabeigtas spēles. Izspēlē kādu, un tās rezultāts būs te.
+page-all-together = Visas
+page-games-played = spēles
+page-games-won = uzvaras
+page-streak-now = pēc kārtas
+# {"n": 3}
+page-streak-longest = visvairāk { $n }
+page-mean-place = vidējā vieta
+page-best-result = labākais rezultāts
+page-bids-made = izpildītas solīšanas
+# {"made": 34, "said": 50}
+page-made-of = { $made } no { $said }
+page-errors-a-game = kļūdas spēlē
+# {"n": 3}
+page-games-reviewed =
+    { $n ->
+        [zero] izvērtētas { $n } spēles
+        [one] izvērtēta { $n } spēle
+       *[other] izvērtētas { $n } spēles
+    }
+page-results-over-time = rezultāti, jaunākais pa labi
+# {"n": 40, "won": 12}
+page-results-says = { $n } rezultāti laika gaitā, no tiem { $won } uzvaras
+page-errors-over-time = kļūdas izvērtētajās spēlēs, jaunākā pa labi
+# {"counts": "3, 1, 0"}
+page-errors-says = Kļūdas pa spēlēm: { $counts }
+page-export = Paņemt līdzi
+page-erase = Izdzēst
+page-erase-sure = Tiešām izdzēst visu?
+page-erased = Vairs nekas nav atmiņā.
+page-more-tables = Vairāk
+page-all-tables = Visi tavi galdi
+# {"place": "1st", "total": 9}
+page-with-result = { $place } · { NUM($total) }

@@ -21,7 +21,7 @@ from followsuit.server.web.wording import language_of_errors
 
 SAID = "t"
 """The first word of addresses that name a table by words or few letters."""
-OF_A_TABLE = (SAID, "table", "join", "replay")
+OF_A_TABLE = (SAID, "table", "join", "replay", "explore", "review")
 PATIENCE = 1.0
 """Seconds that the page waits for a table to be found: it can do without."""
 PICTURE = "preview.png"
