@@ -11,10 +11,12 @@ import msgspec
 
 from followsuit.engine.fairness import commitment_to
 from followsuit.engine.game import game
+from followsuit.errors import TableError
+from followsuit.knowledge.claims import judge
 from followsuit.server.live.summary import summary
 from followsuit.server.store.archive import ArchivedTable
 from followsuit.server.store.rows import Holder, Stored
-from followsuit.server.table import drawing, playing, seating
+from followsuit.server.table import claiming, drawing, playing, seating
 from followsuit.server.table.events import Created, Customs, Rematched, Returned, SeatPlan, TableEvent, encode
 from followsuit.server.table.following import with_consequences
 from followsuit.server.table.model import Table
@@ -63,6 +65,20 @@ class Told:
         is_bot = self.table.seats[seat].bot is not None
         action = random.Random(len(self.events)).choice(state.legal())
         return self.do(playing.act(self.table, seat, action, self.table.version, by_bot=is_bot), after)
+
+    def claim_in_vain(self, holder: str) -> Told:
+        """Somebody who is to play, with few cards left, claims the rest, if some deal breaks that."""
+        state = self.table.state
+        assert state is not None
+        seat = seating.own_seat(self.table, holder)
+        order = tuple(map(str, state.view(seat).hand))
+        try:
+            verdict = judge(*claiming.claimed(self.table, holder, order))
+        except TableError:
+            return self
+        if verdict.holds is not False or len(order) > 4:
+            return self
+        return self.do(claiming.settle(self.table, holder, order, self.table.version, verdict))
 
     def archived(self, **more: Any) -> ArchivedTable:
         """As an export tells it."""
@@ -135,6 +151,8 @@ def an_open_end() -> Told:
     told.do(seating.leave(told.table, ANNA, told.table.arrivals[0].seat, away=False))
     told.do(seating.sit(told.table, EVE, "Eve", seat=2))
     while told.table.pause_since is None:
+        if told.table.claim is None:
+            told.claim_in_vain(ANNA)
         told.act()
     told.do(playing.go_on(told.table, ANNA))
     return told.do(playing.stop(told.table, ANNA))

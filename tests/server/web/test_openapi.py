@@ -95,7 +95,7 @@ def test_what_clients_send_through_a_socket_is_described():
         for one in schemas["ClientFrame"]["anyOf"]
     }
 
-    assert ["act", "answer", "commit", "next", "ping", "return", "reveal", "say", "time", "undo"] == sorted(
+    assert ["act", "answer", "claim", "commit", "next", "ping", "return", "reveal", "say", "time", "undo"] == sorted(
         kind for (kind,) in kinds.values()
     )
 
