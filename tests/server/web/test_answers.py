@@ -122,6 +122,7 @@ def test_a_token_that_is_none_is_refused(method, path, site, code):
 
 FOREIGN: dict[tuple[str, str], dict[str, object]] = {
     ("POST", "/actions"): {"action": "choose P", "version": 3},
+    ("GET", "/lesson"): {},
     ("PUT", "/seats/0"): {"bot": "random"},
     ("DELETE", "/seats/0"): {},
     ("POST", "/seats/0/key"): {},
@@ -157,7 +158,18 @@ def test_somebody_without_a_seat_can_do_nothing(method, path, site, code):
 def test_every_route_that_needs_a_seat_is_tried_with_a_foreign_token():
     """A new route for players has to be added above."""
     explored = {f"/replay/{what}" for what in ("deals", "knowledge", *map("knowledge/{}".format, EXPLORED))}
-    public = {"", "/seats", "/record", "/replay", "/replay/chances", "/branch", "/review", "/socket", *explored}
+    public = {
+        "",
+        "/seats",
+        "/cards",
+        "/record",
+        "/replay",
+        "/replay/chances",
+        "/branch",
+        "/review",
+        "/socket",
+        *explored,
+    }
     about_a_table = {
         (method, path.partition("{code}")[2].replace("{seat}", "0")) for method, path in ROUTES if "{code}" in path
     }

@@ -343,11 +343,7 @@ limit-codes = Too many wrong codes came from your network.
 limit-connections = This server has no room for another connection.
     .remedy = Try again in a moment.
 # {"most": 30}
-limit-daily =
-    { $most ->
-        [one] From your network { $most } try at this deal has begun today, and no more count.
-       *[other] From your network { $most } tries at this deal have begun today, and no more count.
-    }
+limit-daily = From your network no more tries at this deal count today: { NUM($most) } have begun.
     .remedy = Play it tomorrow, or play another game.
 # {"most": 65536}
 limit-head = The head of the request is too large.
