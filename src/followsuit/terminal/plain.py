@@ -11,7 +11,7 @@ from followsuit.engine.game import games
 PLAIN = "followsuit.plain"
 """How a stream answers what it cannot encode: the name that `errors` takes."""
 SIGNS = {
-    "−": "-", "–": "-", "·": "-", "±": "+/-", "×": "x", "→": "->", "▸": ">", "›": ">", "…": "...",
+    "−": "-", "–": "-", "·": "-", "±": "+/-", "×": "x", "→": "->", "▸": ">", "›": ">", "…": "...", "✓": "+", "✗": "x",
     "„": '"', "“": '"', "”": '"', "’": "'", "\u202f": " ",
 }  # fmt: skip
 """Those that belong to no deck."""

@@ -36,7 +36,10 @@ def command_error(error: Any, command: str) -> CommandError:
     # Told apart by name: Click's classes, too, are Typer's own or not, depending on its version.
     kind = type(error).__name__
     if kind == "NoSuchOption":
-        facts = {"option": quoted(error.option_name), "near": list(error.possibilities or ()), "command": command}
+        # Click compares dashes, too, and so finds any short option near to any other.
+        named = {option.lstrip("-"): option for option in error.possibilities or ()}
+        near = [named[name] for name in get_close_matches(error.option_name.lstrip("-"), named)]
+        facts = {"option": quoted(error.option_name), "near": near, "command": command}
         return CommandError(Message("command/unknown-option", facts))
     if kind == "MissingParameter":
         argument = error.param.metavar or error.param.name

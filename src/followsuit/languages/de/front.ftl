@@ -53,8 +53,8 @@ page-minutes-long =
         [one] eine Minute
        *[other] { $n } Minuten
     }
-# {"names": ["Jānis", "Māra"]}
-page-with-people = mit { PEOPLE($names) }
+# {"others": [1, 2]}
+page-with-people = mit { PEOPLE($others) }
 page-score-after-each = Stand nach jeder Runde
 # {"scores": "Anna 0, 2, 9; Jānis 0, 1, 1"}
 page-curve-says = Stand nach jeder Runde: { $scores }

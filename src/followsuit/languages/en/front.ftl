@@ -53,8 +53,8 @@ page-minutes-long =
         [one] one minute
        *[other] { $n } minutes
     }
-# {"names": ["Jānis", "Māra"]}
-page-with-people = with { PEOPLE($names) }
+# {"others": [1, 2]}
+page-with-people = with { PEOPLE($others) }
 page-score-after-each = score after each round
 # {"scores": "Anna 0, 2, 9; Jānis 0, 1, 1"}
 page-curve-says = Scores after each round: { $scores }

@@ -56,8 +56,8 @@ page-minutes-long =
         [one] { $n } minūte
        *[other] { $n } minūtes
     }
-# {"names": ["Jānis", "Māra"]}
-page-with-people = kopā spēlēja { PEOPLE($names) }
+# {"others": [1, 2]}
+page-with-people = kopā spēlēja { PEOPLE($others) }
 page-score-after-each = rezultāts pēc katras partijas
 # {"scores": "Anna 0, 2, 9; Jānis 0, 1, 1"}
 page-curve-says = Rezultāts pēc katras partijas: { $scores }

@@ -53,8 +53,8 @@ page-minutes-long =
         [one] één minuut
        *[other] { $n } minuten
     }
-# {"names": ["Jānis", "Māra"]}
-page-with-people = met { PEOPLE($names) }
+# {"others": [1, 2]}
+page-with-people = met { PEOPLE($others) }
 page-score-after-each = stand na elke ronde
 # {"scores": "Anna 0, 2, 9; Jānis 0, 1, 1"}
 page-curve-says = Stand na elke ronde: { $scores }
