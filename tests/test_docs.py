@@ -18,6 +18,7 @@ import pytest
 
 import followsuit as fs
 from followsuit import errors, rules
+from followsuit.bots.own.offered import VARIABLE
 from followsuit.cli.language import example_scene
 from followsuit.engine.actions import READERS
 from followsuit.engine.position import Phase, RoundResult
@@ -387,6 +388,8 @@ def test_the_picture_loads_nothing_from_elsewhere():
 def test_python_examples_run(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """The blocks of a page run in order, in one namespace; `# →` after an expression is its value."""
     monkeypatch.chdir(tmp_path)
+    # Players that a page introduces are known as long as its examples run.
+    monkeypatch.setenv(VARIABLE, "")
     namespace: dict[str, Any] = {"__name__": "example"}
     for block in blocks(path.read_text(encoding="utf-8"), "python"):
         lines = block.splitlines()

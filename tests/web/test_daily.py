@@ -41,7 +41,7 @@ def test_two_browsers_play_the_same_cards_and_compare(visit):
         expect(page.get_by_role("img", name=re.compile(f"^{results} on the same cards. You made "))).to_be_visible()
         expect(page.get_by_role("region", name="The strongest line").get_by_role("row")).to_have_count(3)
         assert 0 >= page.evaluate(WIDTH)
-        assert any("You are level with or ahead of" in heard for heard in visitor.heard())
+        page.wait_for_function("window.heard.some((told) => told.includes('You are level with or ahead of'))")
     made = bob.page.get_by_role("heading", name="You made").inner_text()
 
     bob.page.get_by_role("button", name="Play it again").click()

@@ -20,7 +20,7 @@ from tests.server.play.asking import API, Line, is_passing
 from tests.server.play.ledger import Attempt, Ledger
 
 LOST = (OSError, TimeoutError, WebSocketException, EOFError)
-OF_THE_MOMENT = frozenset({"clock", "seats"})
+OF_THE_MOMENT = frozenset({"clock", "seats", "takeover"})
 """What is told of who is connected and what the time is: it differs from one moment to the next."""
 SIGN_OF_LIFE = 4.0
 """After so many seconds without a word somebody asks whether the server is still there."""
