@@ -1,9 +1,11 @@
 """The deal of the day on the page: two browsers, the same cards, and how both did."""
 
 import re
+from functools import partial
 
 from playwright.sync_api import expect
 
+from tests.waiting import until
 from tests.web.test_access import violations_in_every_look
 from tests.web.visiting import DESKTOP, PHONE
 
@@ -24,6 +26,11 @@ def tried(visitor, game):
     return code, set(cards.evaluate_all("cards => cards.map((card) => card.dataset.card)"))
 
 
+def is_compared(visitor):
+    """Whether somebody was told how the result compares with the others'."""
+    return any("You are level with or ahead of" in heard for heard in visitor.heard())
+
+
 def test_two_browsers_play_the_same_cards_and_compare(visit):
     """From the front page to the results, on a phone and on a large screen; playing again changes nothing."""
     anna, bob = visit(PHONE), visit(DESKTOP)
@@ -41,7 +48,7 @@ def test_two_browsers_play_the_same_cards_and_compare(visit):
         expect(page.get_by_role("img", name=re.compile(f"^{results} on the same cards. You made "))).to_be_visible()
         expect(page.get_by_role("region", name="The strongest line").get_by_role("row")).to_have_count(3)
         assert 0 >= page.evaluate(WIDTH)
-        page.wait_for_function("window.heard.some((told) => told.includes('You are level with or ahead of'))")
+        until(partial(is_compared, visitor))
     made = bob.page.get_by_role("heading", name="You made").inner_text()
 
     bob.page.get_by_role("button", name="Play it again").click()
