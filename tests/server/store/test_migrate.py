@@ -1,7 +1,9 @@
 import asyncio
 import sqlite3
 import stat
+import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -43,6 +45,20 @@ async def test_nodes_may_start_together_on_a_new_database(kind, request, tmp_pat
 
     table_id = await nodes[0].create(new_table(), some_rows("1"), OPEN)
     assert [["1"]] * 5 == [await bodies(node, table_id) for node in nodes]
+
+
+async def test_a_new_file_that_another_node_is_writing_is_waited_for(tmp_path, monkeypatch, open_store):
+    """SQLite itself would refuse to begin a log in it at once."""
+    file = tmp_path / "new.db"
+    other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    clock = SimpleNamespace(monotonic=time.monotonic, sleep=lambda _: other.rollback())
+    monkeypatch.setattr("followsuit.server.store.database.time", clock)
+
+    store = await open_store(f"sqlite:///{file}")
+
+    other.close()
+    assert await store.create(new_table(), some_rows("1"), OPEN)
 
 
 async def test_a_database_of_a_newer_program_is_refused(store, store_url):

@@ -10,6 +10,7 @@ import asyncio
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -28,6 +29,7 @@ from followsuit.server.store.address import Address
 
 # How long a statement may wait for another process that is writing the same SQLite file.
 BUSY_SECONDS = 10
+SECONDS_BETWEEN_LOG_TRIES = 0.01
 CONNECT_SECONDS = 10
 # How long PostgreSQL may take over a statement before it counts as away.
 STATEMENT_SECONDS = 20
@@ -40,7 +42,6 @@ LARGE_LOG = 16_000_000
 """From this size on it is begun anew as soon as can be. While nobody reads for long it stays below twice that."""
 SQLITE_PRAGMAS = (
     f"busy_timeout = {BUSY_SECONDS * 1000}",
-    "journal_mode = WAL",
     "synchronous = FULL",
     "foreign_keys = ON",
     # What is in the write-ahead log is put into the file by a thread of its own, for whose end no commit has to wait.
@@ -261,6 +262,7 @@ def _sqlite_engine(address: Address) -> Engine:
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _: object) -> None:
         cursor = connection.cursor()
+        _write_ahead(cursor)
         for pragma in SQLITE_PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
@@ -272,6 +274,19 @@ def _sqlite_engine(address: Address) -> Engine:
             connection.exec_driver_sql(word)
 
     return engine
+
+
+def _write_ahead(cursor: sqlite3.Cursor) -> None:
+    """Keep a write-ahead log. SQLite refuses those who begin one in a new file together without letting them wait."""
+    deadline = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() >= deadline:
+                raise
+            time.sleep(SECONDS_BETWEEN_LOG_TRIES)
 
 
 class PostgresDatabase:
