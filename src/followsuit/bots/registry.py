@@ -18,10 +18,12 @@ from followsuit.bots.own.host import Maker
 from followsuit.bots.own.names import OwnPlayer, is_own
 from followsuit.bots.own.offered import introduce, offered
 from followsuit.bots.player import Budget, Player, Seed
+from followsuit.bots.restricted import RestrictedPlayer
 from followsuit.engine.game import Game
 from followsuit.engine.position import Phase
 from followsuit.engine.view import View
 from followsuit.errors import PlayerError
+from followsuit.kernel.without import BETWEEN, RESTRICTIONS, parted
 from followsuit.language.catalogue import ENGLISH
 from followsuit.language.message import Message
 from followsuit.language.wording import language
@@ -116,7 +118,8 @@ def _imports(source: ast.Module) -> Iterator[str]:
 
 def own(name: str) -> OwnPlayer | None:
     """The player of one's own that goes by a name; none if it is one of this program's, or of nobody."""
-    return None if name in _kinds() else offered().get(name)
+    base, _ = parted(name)
+    return None if base in _kinds() else offered().get(base)
 
 
 def introduced(player: str | Maker) -> str:
@@ -124,20 +127,20 @@ def introduced(player: str | Maker) -> str:
 
     Whatever it is will be run. So this is for command lines and programs, and never for names that came from elsewhere.
     """
-    text = player if isinstance(player, str) else text_of(player)
-    return introduce(text, _kinds()) if is_own(text) else text
+    text, without = parted(player) if isinstance(player, str) else (text_of(player), ())
+    return BETWEEN.join((introduce(text, _kinds()) if is_own(text) else text, *without))
 
 
 def needs_kernel(name: str) -> bool:
     """Whether a player has to be compiled before it can play; PlayerError if there is none of that name."""
     check(name)
-    return own(name) is None and _kinds()[name].needs_kernel
+    return own(name) is None and _kinds()[parted(name)[0]].needs_kernel
 
 
 def has_mind(name: str) -> bool:
     """Whether a player goes by what a network has learned; PlayerError if there is none of that name."""
     check(name)
-    return own(name) is None and _kinds()[name].has_mind
+    return own(name) is None and _kinds()[parted(name)[0]].has_mind
 
 
 def prepare(names: Sequence[str], game: Game, notify: Callable[[Message], None], *, may_learn: bool = True) -> None:
@@ -148,7 +151,7 @@ def prepare(names: Sequence[str], game: Game, notify: Callable[[Message], None],
     """
     for found in filter(None, map(own, dict.fromkeys(names))):
         ready(found)
-    needed = set(filter(needs_kernel, names))
+    needed = {parted(name)[0] for name in filter(needs_kernel, names)}
     if not needed:
         return
     from followsuit.kernel.compiling import announced  # noqa: PLC0415 - loads numba, which takes its time
@@ -234,16 +237,21 @@ def table_players() -> dict[str, str]:
 def player(name: str, seed: Seed) -> Player:
     """A player of that name; PlayerError lists those there are."""
     check(name)
-    if (found := own(name)) is not None:
-        return GuardedPlayer(answers_of(found), seed)
-    made: Player = import_module(_kinds()[name].module).make(seed)
-    return made
+    base, without = parted(name)
+    if (found := own(base)) is not None:
+        made: Player = GuardedPlayer(answers_of(found), seed)
+    else:
+        made = import_module(_kinds()[base].module).make(seed)
+    return RestrictedPlayer(made, without) if without else made
 
 
 def check(name: str) -> None:
-    """Raise PlayerError if there is no player of that name."""
-    if own(name) is None:
-        _check(name, list(players()))
+    """Raise PlayerError if there is no player of that name, or nothing such that it could do without."""
+    base, between, last = parted(name)[0].partition(BETWEEN)
+    if own(base) is None:
+        _check(base, list(players()))
+    if between:
+        raise PlayerError(Message("player/restriction", {"given": last, "restrictions": list(RESTRICTIONS)}))
 
 
 def check_at_table(name: str) -> None:

@@ -12,6 +12,7 @@ from followsuit.kernel.knower import agent
 from followsuit.kernel.layout import NOBODY, OVER, SCORED, Record
 from followsuit.kernel.machine import act
 from followsuit.kernel.policies import RANDOM, at_random
+from followsuit.kernel.restricted import RESTRICTED, restricted
 from followsuit.kernel.run import random_round
 from followsuit.kernel.scoring import merit
 
@@ -25,6 +26,8 @@ def decided(game: Record, tables: Record, policies: np.ndarray, study: Study) ->
     policy = policies[game.to_act]
     if policy == RANDOM:
         return at_random(game, tables)
+    if policy >= RESTRICTED:
+        return restricted(game, tables, policy)
     if study is None:
         return greedy(game, tables)
     return agent(game, tables, policy)

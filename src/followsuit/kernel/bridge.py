@@ -350,6 +350,10 @@ class Bridge:
         """The cards of a mask, in the deck's order."""
         return tuple(self.cards[bit] for bit in bits(mask))
 
+    def mask_of(self, cards: Iterable[Card]) -> int:
+        """The mask of some cards, with all copies of each."""
+        return sum({1 << bit for card in cards for bit in self.bits_of_face[card]})
+
     def token_texts(self, mask: int) -> tuple[str, ...]:
         """The tokens of a mask, in their usual order."""
         return tuple(self.tokens[bit] for bit in bits(mask))

@@ -24,7 +24,7 @@ def greedy(game: Record, tables: Record) -> int:
     """The decision of the seat to act."""
     at = game.at
     if at == PLAY:
-        return _card(game, tables)
+        return card_by_thumb(game, tables, legal_cards(game, tables, game.to_act))
     if at == LAY:
         return _token_to_lay(game, tables)
     if at == TAKE:
@@ -68,10 +68,8 @@ def _would_win(game: Record, tables: Record, card: int, to_beat: np.uint64) -> b
 
 
 @compiled
-def _card(game: Record, tables: Record) -> int:
-    """The card to play."""
-    seat = game.to_act
-    legal = legal_cards(game, tables, seat)
+def card_by_thumb(game: Record, tables: Record, legal: np.uint64) -> int:
+    """The card to play, of some that may be played."""
     if legal & (legal - ONE) == NONE:
         return np.int64(first(legal))
     wanted = wants_trick(game, tables)
@@ -110,6 +108,12 @@ def _card(game: Record, tables: Record) -> int:
     if dearest_loser != NOBODY:
         return dearest_loser
     return dearest_winner if last else cheapest_winner
+
+
+@compiled
+def card_among(game: Record, tables: Record, cards: np.uint64) -> int:
+    """The card to play, of those among `cards` that may be played."""
+    return card_by_thumb(game, tables, legal_cards(game, tables, game.to_act) & cards)
 
 
 @compiled

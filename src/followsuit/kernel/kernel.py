@@ -9,16 +9,16 @@ from typing import Any
 import numpy as np
 from msgspec.structs import replace
 
-from followsuit.engine.actions import Action
+from followsuit.engine.actions import Action, Play
 from followsuit.engine.game import Game
-from followsuit.engine.position import Position
+from followsuit.engine.position import Phase, Position
 from followsuit.engine.record import record_data, round_data
 from followsuit.engine.view import View
 from followsuit.kernel.batch import Study, play_games
 from followsuit.kernel.bits import stream
 from followsuit.kernel.bridge import Bridge, Running
 from followsuit.kernel.compiling import Part
-from followsuit.kernel.greedy import greedy
+from followsuit.kernel.greedy import card_among, greedy
 from followsuit.kernel.knower import agent
 from followsuit.kernel.layout import DUES, FIGURES, GAME, RESULT, STASHES, At
 from followsuit.kernel.legality import legal
@@ -34,6 +34,7 @@ from followsuit.kernel.policies import (
     KNOWER_FIRST,
     RANDOM,
 )
+from followsuit.kernel.restricted import restricted_policy
 from followsuit.kernel.tables import compile_tables
 from followsuit.rules.round import Round, replaced
 
@@ -48,7 +49,12 @@ STUDIED = {
 }
 """The agents of a study, compiled when they are first asked for."""
 POLICIES = {"random": RANDOM, "greedy": GREEDY, **STUDIED}
-"""The players that are compiled, by name."""
+"""The players that are compiled, by name; some of them do with restrictions, too."""
+
+
+def policy_of(name: str) -> int | None:
+    """The policy of a player by its name, if it is compiled."""
+    return POLICIES.get(name, restricted_policy(name))
 
 
 def _study(names: Sequence[str]) -> Study:
@@ -75,7 +81,7 @@ class Kernel:
 
     def policies(self, names: Sequence[str]) -> Numbers:
         """The policy of each seat, from players' names."""
-        return np.array([POLICIES[name] for name in names], np.int64)
+        return np.array([policy_of(name) for name in names], np.int64)
 
     def play(
         self, names: Sequence[str], seed: int, first: int, games: int, most_rounds: int
@@ -108,9 +114,12 @@ class Kernel:
         return self.bridge.load(position, seed=seed)
 
     def rule_of_thumb(self, view: View) -> Action:
-        """What the rules of thumb decide for the seat whose view it is."""
+        """What the rules of thumb decide for the seat whose view it is, of the cards that the view has as legal."""
         running = self.bridge.load_view(view)
-        return self.bridge.action(running, int(greedy(running, self.tables)))
+        if view.phase is not Phase.PLAY:
+            return self.bridge.action(running, int(greedy(running, self.tables)))
+        cards = np.uint64(self.bridge.mask_of(action.card for action in view.legal if isinstance(action, Play)))
+        return self.bridge.action(running, int(card_among(running, self.tables, cards)))
 
     def studied(self, view: View, policy: int, *, seed: int) -> Action:
         """What an agent of a study decides for the seat whose view it is; where it leaves that to chance, by a seed."""

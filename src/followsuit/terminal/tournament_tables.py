@@ -67,7 +67,7 @@ def _players(found: Tournament, say: Say) -> RenderableType:
             _share(wins.mean), _share(wins.error), _share(wins.half),
             decimal(rating.value, 0), Message("lab/from-to", ends),
         )  # fmt: skip
-        made.add_row(Text(standing.name, "bold"), *map(say, cells))
+        made.add_row(Text(standing.name, "bold", overflow="fold"), *map(say, cells))
     return made
 
 
@@ -79,7 +79,7 @@ def _pairs(found: Tournament, say: Say) -> RenderableType:
             decimal(pair.points.by.mean, 2), decimal(pair.points.by.half, 2), _chance(pair.points),
             _share(pair.wins.by.mean), _share(pair.wins.by.half), _chance(pair.wins),
         )  # fmt: skip
-        name = Text(say(Message("lab/pair", {"one": pair.one, "other": pair.other})))
+        name = Text(say(Message("lab/pair", {"one": pair.one, "other": pair.other})), overflow="fold")
         name.highlight_words((pair.one, pair.other), "bold")
         made.add_row(name, *map(say, cells), _verdict(pair.points, pair.wins, say))
     return made

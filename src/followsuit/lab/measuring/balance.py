@@ -10,6 +10,7 @@ from followsuit.bots.player import Budget
 from followsuit.bots.registry import check
 from followsuit.engine.game import Game
 from followsuit.errors import OptionError, RulesError, shortened
+from followsuit.kernel.without import parted
 from followsuit.lab.measuring.inference import CONFIDENCE, Estimate, apart, estimate, plain, shared_confidence
 from followsuit.lab.measuring.portrait import Portrait, portrait
 from followsuit.lab.measuring.sample import Setup, sampled
@@ -160,7 +161,7 @@ class Balance:
     def _skill(self, game: Game) -> Skill | None:
         better = "greedy" if self.plan.player == BASELINE else self.plan.player
         deals = max(2, self.plan.games // game.seats)
-        return skill(self.setup(game, better), WEAKER.get(better, "greedy"), deals)
+        return skill(self.setup(game, better), WEAKER.get(parted(better)[0], "greedy"), deals)
 
     def _close(self, game: Game) -> Skill | None:
         is_usual = game is by_usualness(self.page, self.settled)[0]

@@ -8,6 +8,7 @@ from typing import Any
 
 from followsuit.bots import Budget, Player, player, seated
 from followsuit.bots.own.guarded import Faults, GuardedPlayer, merge_faults
+from followsuit.bots.restricted import RestrictedPlayer
 from followsuit.engine import chance
 from followsuit.engine.actions import CHANCE
 from followsuit.engine.game import Game
@@ -75,7 +76,8 @@ def engine_games(
 def faults_of(names: Sequence[str], players: Sequence[Player]) -> dict[str, Faults]:
     """What each player of one's own forfeited, by name."""
     found: dict[str, Faults] = {}
-    for name, each in zip(names, players, strict=True):
+    bare = (each.player if isinstance(each, RestrictedPlayer) else each for each in players)
+    for name, each in zip(names, bare, strict=True):
         if isinstance(each, GuardedPlayer) and each.faults.counts:
             merge_faults(found, {name: each.faults})
     return found

@@ -16,7 +16,7 @@ from followsuit.bots.registry import needs_kernel
 from followsuit.engine.game import Game
 from followsuit.engine.shuffle import Seed, seed_bytes
 from followsuit.kernel.compiling import announced
-from followsuit.kernel.kernel import POLICIES, kernel
+from followsuit.kernel.kernel import kernel, policy_of
 from followsuit.kernel.tables import engine_only
 from followsuit.lab.playing.results import Rows, rows_of
 from followsuit.language.message import Message
@@ -28,7 +28,7 @@ SECONDS_A_BATCH = 0.2
 
 def are_compiled(names: Sequence[str]) -> bool:
     """Whether all these players are compiled."""
-    return all(name in POLICIES for name in names)
+    return all(policy_of(name) is not None for name in names)
 
 
 def is_for_kernel(game: Game, names: Sequence[str], max_rounds: int) -> bool:

@@ -166,6 +166,8 @@ player-unknown = Den Spieler „{ $name }“ gibt es nicht.
             [one] Der einzige Spieler ist { LIST($players) }.
            *[other] Die Spieler sind { LIST($players) }.
         }
+player-restriction = Ohne „{ $given }“ kann kein Spieler spielen.
+    .remedy = Verzichten kann einer auf { LIST($restrictions) }, etwa als greedy-without-trumping.
 player-count =
     { $players ->
         [one] Es gibt { $players } Spieler

@@ -215,6 +215,9 @@ player-unknown = There is no player “{ $name }”.
             [one] The only player is { LIST($players) }.
            *[other] The players are { LIST($players) }.
         }
+# {"given": "luck", "restrictions": ["trumping", "tokens"]}
+player-restriction = No player can do without “{ $given }”.
+    .remedy = What one can do without is { LIST($restrictions) }, as in greedy-without-trumping.
 # {"players": 2, "seats": 3}
 player-count =
     There are { WORDS($players) } { $players ->

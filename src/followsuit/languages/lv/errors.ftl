@@ -154,6 +154,8 @@ player-unknown = Spēlētāja “{ $name }” nav.
             [one] Vienīgais spēlētājs ir { LIST($players) }.
            *[other] Spēlētāji ir { LIST($players) }.
         }
+player-restriction = Bez “{ $given }” neviens spēlētājs nevar iztikt.
+    .remedy = Iztikt var bez: { LIST($restrictions) }, piemēram, greedy-without-trumping.
 player-count = Spēlētāju skaits ir { $players }, bet vietu skaits ir { $seats }.
     .remedy = Nosauc vienu visām vietām vai { $seats }.
 player-names = Spēlētāju skaits ir { $players }, bet vietu skaits ir { $seats }.

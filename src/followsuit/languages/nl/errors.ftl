@@ -163,6 +163,8 @@ player-unknown = De speler “{ $name }” bestaat niet.
             [one] De enige speler is { LIST($players) }.
            *[other] De spelers zijn { LIST($players) }.
         }
+player-restriction = Geen speler kan het zonder “{ $given }” stellen.
+    .remedy = Een speler kan het stellen zonder { LIST($restrictions) }, zoals greedy-without-trumping.
 player-count =
     { $players ->
         [one] Er is { $players } speler
