@@ -109,6 +109,10 @@ format: $(READY) ## Format the code and mend what the linter can mend
 docs: $(READY) ## Write anew the parts of the docs that come from the code
 	@$(BIN)/python docs/generate.py
 
+.PHONY: site
+site: $(READY) ## Build the documentation as a site that can be searched, in build/site
+	@$(BIN)/python docs/site.py
+
 .PHONY: pictures
 pictures: page browser ## Take the pictures of the docs and of posted links anew
 	@$(BIN)/python -m tests.web.pictures && $(BIN)/python -m tests.web.previews
