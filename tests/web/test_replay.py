@@ -150,3 +150,18 @@ def test_a_game_that_is_not_over_has_no_replay_yet(visit):
     anna.page.get_by_role("link", name="To the table").click()
 
     expect(anna.page.get_by_role("toolbar", name="Your hand")).to_be_visible()
+
+
+def test_while_a_game_is_fetched_a_sign_says_that_something_comes(visit):
+    """An answer that takes long does not leave an empty page, and when it has come the sign is gone."""
+    anna = visit(PHONE)
+    anna.page.route("**/api/v1/tables/**", lambda _: None)
+    with anna.page.expect_request("**/api/v1/tables/**"):
+        anna.page.goto("/replay/ABCDEFGHIJ")
+    sign = "getComputedStyle(document.getElementById('app'), '::before').content"
+
+    assert '""' == anna.page.evaluate(sign)
+    anna.page.unroute_all(behavior="ignoreErrors")
+    anna.page.reload()
+    expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
+    assert "none" == anna.page.evaluate(sign)
