@@ -34,6 +34,7 @@ from followsuit.rules.page import pages
 from followsuit.rules.prose import counted, number_ranges
 from followsuit.server.run.settings import Settings, documented
 from followsuit.server.web.app import API, create_app
+from followsuit.telling.rules_page import illustrated_sections
 from followsuit.terminal.board import Board, heading
 from followsuit.terminal.speech import Speech
 
@@ -123,7 +124,7 @@ def play_it(game: fs.Game) -> str:
 
 def rules_part(game: fs.Game) -> str:
     """The rules of a game, a heading for each step of a round."""
-    return "\n\n".join(f"### {title}\n\n{body}" for title, body in rule_sections(game.rules, game.seats))
+    return "\n\n".join(f"### {title}\n\n{body}" for title, body in illustrated_sections(game))
 
 
 def options_part(page: Page) -> str:

@@ -15,7 +15,7 @@ from followsuit.engine.game import Game
 from followsuit.engine.state import State
 from followsuit.language.message import Message
 from followsuit.server.live.lessons import TEACHER, lesson_game, lesson_start
-from followsuit.server.table.fold import _branched
+from followsuit.server.table.fold import branched
 from followsuit.telling.documents import LessonStep
 from followsuit.telling.lesson import lesson_steps
 
@@ -35,7 +35,7 @@ def code_of(message: Message) -> str:
 def moments(game: Game) -> Iterator[tuple[State, list[LessonStep]]]:
     """A guided deal, decision by decision, with the rules of thumb in every seat; at last its end."""
     branch, seat = lesson_start(game)
-    state, bot = _branched(game, branch), player(TEACHER, 0)
+    state, bot = branched(game, branch), player(TEACHER, 0)
     rounds = state.rounds_played
     while state.rounds_played == rounds and state.to_act is not None:
         yield state, lesson_steps(state, seat, code_of)

@@ -107,7 +107,7 @@ def test_every_option_of_a_game_is_documented(page: Page):
     """The table of options has a row for each, seats first."""
     options = sections(text(f"games/{page.key}.md"))["Options"]
 
-    assert ["seats", *(option.key for option in page.options)] == re.findall(r"^\| `(\w+)` \|", options, re.MULTILINE)
+    assert ["seats", *(option.key for option in page.options)] == re.findall(r"^\| `(\w+)`: \w", options, re.MULTILINE)
 
 
 def test_every_page_of_a_game_is_of_a_game():

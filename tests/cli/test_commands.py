@@ -15,6 +15,7 @@ from followsuit.cli import app
 from followsuit.language.wording import languages
 from followsuit.rules.options import shown as usual
 from followsuit.rules.prose import number_ranges
+from followsuit.telling.rules_page import illustrated_page
 from tests.cli.command import PLAIN, finish, finish_on_a_full_disk, needs_full, refused, run
 
 COMMANDS = {
@@ -169,14 +170,14 @@ def test_on_a_narrow_screen_what_one_types_is_whole(monkeypatch, columns):
 @pytest.mark.parametrize("flag", [(), ("--markdown",)])
 def test_rules_that_are_not_shown_on_a_terminal_are_markdown(flag):
     """What is piped or asked for as Markdown is the page itself."""
-    assert fs.game("zole").rules_page() == run("rules", "zole", *flag).stdout
+    assert illustrated_page(fs.game("zole")) == run("rules", "zole", *flag).stdout
 
 
 def test_rules_are_told_for_the_seats_and_options_asked_for():
     """The same page that the game itself gives."""
     result = run("rules", "boerenbridge", "--seats", 5, "--option", "schedule=fifteen")
 
-    assert fs.game("boerenbridge", seats=5, schedule="fifteen").rules_page() == result.stdout
+    assert illustrated_page(fs.game("boerenbridge", seats=5, schedule="fifteen")) == result.stdout
 
 
 BAD = [

@@ -8,10 +8,10 @@ from itertools import pairwise
 import pytest
 
 import followsuit as fs
+from followsuit.engine.later_round import at_round
 from followsuit.knowledge import Moments
 from followsuit.knowledge.certain import Known
 from followsuit.knowledge.learning import lesson
-from followsuit.laws.random_play import at_round
 from tests.support import carded, play_randomly
 
 

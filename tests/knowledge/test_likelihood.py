@@ -12,10 +12,11 @@ from msgspec.structs import replace
 
 import followsuit as fs
 from followsuit.engine.actions import Action, Call
+from followsuit.engine.later_round import at_round
 from followsuit.engine.view import View
 from followsuit.knowledge import Moments, by_habit, moment_of, weigh, worlds
 from followsuit.laws.brute_force import possible_worlds
-from followsuit.laws.random_play import at_round, course
+from followsuit.laws.random_play import course
 from tests.knowledge.test_worlds import a_dealer_about_to_stash, reached
 from tests.support import every_game
 

@@ -9,6 +9,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import followsuit as fs
+from followsuit.engine.later_round import at_round
 from followsuit.knowledge import moment_of, worlds
 from followsuit.knowledge.errors import FormulaError, TooLarge
 from followsuit.knowledge.facts import TRUMP, Holds, Void
@@ -16,7 +17,7 @@ from followsuit.knowledge.formulas import And, Announced, Common, Everyone, Form
 from followsuit.knowledge.model import Model
 from followsuit.knowledge.notation import read
 from followsuit.laws.brute_force import round_of, true_world, ways_to_pass
-from followsuit.laws.random_play import at_round, course
+from followsuit.laws.random_play import course
 from tests.knowledge.kripke import Kripke, random_formula
 from tests.knowledge.pages import random_game, small_game
 from tests.knowledge.test_worlds import SMALL, ways

@@ -9,12 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import followsuit as fs
+from followsuit.engine.later_round import at_round
 from followsuit.engine.view import view_of
 from followsuit.knowledge import Moments, World, moment_of, worlds
 from followsuit.knowledge.errors import MomentError
 from followsuit.knowledge.moments import in_public
 from followsuit.laws.brute_force import round_of, true_world
-from followsuit.laws.random_play import at_round
 from tests.support import drawn_for, every_game, play_randomly, setting_name, table
 
 

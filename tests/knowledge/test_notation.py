@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import followsuit as fs
+from followsuit.engine.later_round import at_round
 from followsuit.knowledge.errors import FormulaError
 from followsuit.knowledge.facts import TRUMP, HasBid, Holds, Led, Played, Taken, TrumpIs, Turn, Void, Wins
 from followsuit.knowledge.formulas import (
@@ -26,7 +27,6 @@ from followsuit.knowledge.formulas import (
     Truth,
 )
 from followsuit.knowledge.notation import DEEPEST, LONGEST, read
-from followsuit.laws.random_play import at_round
 from tests.knowledge.kripke import random_formula
 
 FOUR = fs.game("boerenbridge")

@@ -9,12 +9,12 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import followsuit as fs
+from followsuit.engine.later_round import at_round
 from followsuit.knowledge import Moments, moment_of, worlds
 from followsuit.knowledge.formulas import Formula
 from followsuit.knowledge.notation import read
 from followsuit.knowledge.questions import Answer, Questions, since
 from followsuit.laws.brute_force import hiding, possible_worlds
-from followsuit.laws.random_play import at_round
 from tests.knowledge.kripke import Kripke, random_formula
 from tests.knowledge.test_model import small_position
 from tests.knowledge.test_worlds import SMALL

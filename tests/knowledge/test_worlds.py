@@ -16,10 +16,11 @@ from hypothesis import strategies as st
 
 import followsuit as fs
 from followsuit import knowledge
+from followsuit.engine.later_round import at_round
 from followsuit.engine.view import view_of
 from followsuit.knowledge import TABLE, UNDEALT, World, Worlds, worlds
 from followsuit.laws.brute_force import hiding, possible_worlds, round_of, true_world, ways_to_pass
-from followsuit.laws.random_play import at_round, course
+from followsuit.laws.random_play import course
 from followsuit.laws.reshuffling import reshuffled
 from followsuit.rules import ByContract, DealersCard
 from tests.knowledge.brute import FREQUENCIES, average, constrained, share, surprise

@@ -219,9 +219,9 @@ def test_options_stand_in_a_table_with_their_usual_values():
     """Seats among them."""
     text = page("ninja-whist")
 
-    assert "| `seats` | 2–8 | 4 |" in text
-    assert "| `bid_cap` | a whole number from 0 to 20 | 7 |" in text
-    assert "| `double_max` | true or false | false |" in text
+    assert "| `seats`: Players | 2–8 | 4 |" in text
+    assert "| `bid_cap`: Highest bid | a whole number from 0 to 20 | 7 |" in text
+    assert "| `double_max`: Longest hand twice | true or false | false |" in text
     assert "Offered with 7–8 seats." in text
 
 
@@ -273,11 +273,18 @@ def test_a_page_has_no_english_in_another_language(game: fs.Game, code: str):
 @pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("game", drawn_for("tapping"), ids=setting_name)
 def test_those_who_tap_are_not_told_what_to_type(game: fs.Game, code: str):
-    """But for the names and values of options, which are typed into addresses."""
-    rules, _, _ = game.rules_page(code, notation=False).partition("| `seats` |")
-
-    assert "`" not in rules
+    """Options have names and values in words, too."""
+    assert "`" not in game.rules_page(code, notation=False)
     assert "`" in game.rules_page(code)
+
+
+def test_options_are_told_in_words_to_those_who_tap():
+    """Their names, what can be chosen, what is usual, and what it does."""
+    text = fs.game("boerenbridge").rules_page("nl", notation=False) + fs.game("spades").rules_page("de", notation=False)
+
+    assert "| Rondes | 5 rondes; 7 rondes; 15 rondes | 5 rondes | Hoeveel rondes er zijn" in text
+    assert "| Blinde Null | ja oder nein | nein | Ob eine Partei" in text
+    assert "| Untergrenze | −1.000 bis −50, oder ohne Grenze | −200 |" in text
 
 
 def test_a_game_without_translations_is_told_in_its_own_words_where_these_are_needed():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import followsuit as fs
 from followsuit.rules.round import Trick
 from followsuit.telling.game_constants import constants_of
 from followsuit.telling.taking import trick_row, why_taken
@@ -18,6 +19,17 @@ CASES = {
     "always": ("elemental", "f", "9w ∞ 2f 3w", "taken/always"),
     "nothing": ("elemental", "f", "0 0 0 0", "taken/nothing"),
 }
+
+
+@pytest.mark.parametrize(
+    ("laid", "code"), [(((), ("c",), (), ()), "taken/highest"), (((), ("ccd", "c"), (), ()), "taken/by-tokens")]
+)
+def test_tokens_are_named_only_where_they_took_the_trick(laid, code):
+    """A card that would have taken it without them has another reason."""
+    constants = constants_of(fs.game("ninja-whist"))
+    cards = tuple(map(constants.deck.parse, ("7c" if code == "taken/highest" else "9c", "8c", "3a", "3c")))
+
+    assert code == why_taken(constants, Trick(0, cards, laid, winner=1), "d").code
 
 
 @pytest.mark.parametrize("case", CASES)

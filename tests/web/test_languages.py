@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 import followsuit as fs
 from followsuit.language import catalogue
+from followsuit.telling.rules_page import drawings
 from tests.server.running import running
 from tests.web.visiting import DESKTOP, PHONE, TABLET, Game
 
@@ -88,7 +89,7 @@ def test_a_folder_of_a_few_sentences_is_a_language(visit, tmp_path, monkeypatch)
 
 
 def test_the_rules_of_a_game_are_read_in_latvian(visit):
-    """All of them, as the game itself tells them; in English when that is chosen."""
+    """All of them, as the game itself tells them, with drawn cards and an example trick; in English when so chosen."""
     anna = visit(PHONE, locale="lv")
     anna.page.goto("/rules/zole")
     main = anna.page.get_by_role("main")
@@ -97,6 +98,12 @@ def test_the_rules_of_a_game_are_read_in_latvian(visit):
         expect(main.get_by_role("heading", level=2)).to_have_text(re.findall("^## (.+)$", page, re.MULTILINE))
         expect(main).to_contain_text(page.split("\n\n")[1].split(". ")[0])
         expect(main.locator("[lang]").first).to_have_attribute("lang", language)
+        drawn = drawings(fs.game("zole"), language)
+        assert drawn["trick"] is not None
+        expect(main.locator(".small-card")).to_have_count(18)
+        expect(main.locator("section.panel li")).to_have_count(3)
+        expect(main.locator("section.panel li.winning")).to_contain_text(drawn["trick"]["notes"][-1])
+        expect(main.locator("section.panel")).to_contain_text(drawn["trick"]["taken"][0])
         if language == "lv":
             expect(main).to_contain_text("A 10 K 9")
             anna.page.get_by_label("Valoda").select_option("en")

@@ -63,9 +63,10 @@ def rules(
     """Show a game's rules, for the seats and options asked for."""
     from rich.markdown import Markdown
 
+    from followsuit.telling.rules_page import illustrated_page
     from followsuit.terminal.style import screen
 
-    page, console = asked_game(key, seats, option).rules_page(asked_language(language).code), screen()
+    page, console = illustrated_page(asked_game(key, seats, option), asked_language(language).code), screen()
     if markdown or not console.is_terminal:
         print(page, end="")
     else:

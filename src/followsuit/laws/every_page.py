@@ -18,8 +18,10 @@ from followsuit.laws.brute_force import hiding, is_picked_up, possible_worlds, t
 from followsuit.laws.lockstep import Lockstep
 from followsuit.laws.random_play import course, play_randomly
 from followsuit.laws.reshuffling import reshuffled
-from followsuit.rules.explain import rule_sections
+from followsuit.rules.follow import legal_cards
 from followsuit.rules.round import Round
+from followsuit.telling.example import example_of
+from followsuit.telling.rules_page import illustrated_sections
 
 MOST_ROUNDS = 5
 MOST_WAYS = 150
@@ -131,13 +133,27 @@ def partners_score_alike(game: fs.Game, seed: int) -> None:
 
 
 def its_rules_can_be_read(game: fs.Game, _: int) -> None:
-    """Whole, in every language: no sentence is without its words."""
+    """Whole, in every language, with an example trick: no sentence is without its words."""
     for code in languages():
-        told = rule_sections(game.rules, game.seats, code)
+        told = illustrated_sections(game, code)
         _same(True, bool(told), code)
         for title, text in told:
-            _same([], re.findall(r"\{|\}|rules-|None", text), code, title, text)
+            _same([], re.findall(r"\{|\}|rules-|drawn-|example-|taken-|None", text), code, title, text)
             _same(True, bool(title), code, text)
+    _check_example(game)
+
+
+def _check_example(game: fs.Game) -> None:
+    """Each card of the example trick was allowed, and the one that is marked is that of whoever got the trick."""
+    example = example_of(game)
+    if example is None:
+        return
+    for played in example.played:
+        allowed = legal_cards(game.rules, played.situation, played.hand, played.seat)
+        _same(True, played.card in allowed, example)
+    marked = [at for at, card in enumerate(example.row.cards) if card.get("winning")]
+    _same([example.winner], [example.played[at].seat for at in marked], example)
+    _same([str(played.card) for played in example.played], [card["card"] for card in example.row.cards])
 
 
 def what_bots_do_is_allowed(game: fs.Game, seed: int) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 
 import followsuit as fs
-from followsuit.engine.phases.scoring import new_round
-from followsuit.engine.position import Phase, Position
+from followsuit.engine.later_round import at_round
 
 
 def play_randomly(state: fs.State, rng: random.Random, *, actions: int | None = None, rounds: int = 40) -> fs.State:
@@ -15,14 +14,6 @@ def play_randomly(state: fs.State, rng: random.Random, *, actions: int | None = 
         state = state.play(rng.choice(state.legal()))
         actions = None if actions is None else actions - 1
     return state
-
-
-def at_round(game: fs.Game, number: int, seed: int) -> fs.State:
-    """A game in which a round has just been dealt, as if others had been played before."""
-    rules, seats = game.rules, game.seats
-    areas = rules.tokens.start(seats) if rules.tokens else None
-    waiting = new_round(rules, number, seed % seats, (rules.start,) * seats, areas=areas)
-    return fs.State(game, Position(rules, seats, Phase.DEAL, fs.CHANCE, waiting), None).with_seed(seed)
 
 
 def course(game: fs.Game, number: int, seed: int) -> list[fs.State]:

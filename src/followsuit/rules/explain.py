@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from typing import TypeAlias
 
 from followsuit.errors import LanguageError, shortened
 from followsuit.language.catalogue import ENGLISH
@@ -16,22 +17,34 @@ from followsuit.rules.options import NamedValue, Option, Value, shown
 from followsuit.rules.page import Page, Rules
 from followsuit.rules.prose import number_ranges
 
+Beside: TypeAlias = Mapping[str, tuple[Block, ...]]
+"""What is told besides in some sections, by their names: `cards`, `trick`."""
+NOTHING: Beside = {}
+
 
 def rules_page(
-    page: Page, options: Mapping[str, Value], rules: Rules, language: str = ENGLISH, *, notation: bool = True
+    page: Page,
+    options: Mapping[str, Value],
+    rules: Rules,
+    language: str = ENGLISH,
+    *,
+    notation: bool = True,
+    beside: Beside = NOTHING,
 ) -> str:
     """The whole page in Markdown, for one choice of options; with `notation`, for those who type their actions."""
     seats = options["seats"]
     assert isinstance(seats, int)
-    say = _speaker(rules, language, notation=notation)
-    told = _worded([*_sections(rules, seats), *_option_section(page)], say)
+    say = speaker(rules, language, notation=notation)
+    told = _worded([*_sections(rules, seats, beside), *_option_section(page)], say)
     opening = f"# {page.name}\n\n{markdown([_opening(page, options)], say)}"
     return "\n\n".join([opening, *(f"## {heading}\n\n{body}" for heading, body in told)]) + "\n"
 
 
-def rule_sections(rules: Rules, seats: int, language: str = ENGLISH, *, notation: bool = True) -> list[tuple[str, str]]:
+def rule_sections(
+    rules: Rules, seats: int, language: str = ENGLISH, *, notation: bool = True, beside: Beside = NOTHING
+) -> list[tuple[str, str]]:
     """Headings and bodies of the rules in the order of play, in Markdown."""
-    return _worded(_sections(rules, seats), _speaker(rules, language, notation=notation))
+    return _worded(_sections(rules, seats, beside), speaker(rules, language, notation=notation))
 
 
 def option_table(page: Page) -> str:
@@ -45,7 +58,8 @@ def _worded(sections: Iterable[Section], say: Say) -> list[tuple[str, str]]:
     return [(say(section.heading), markdown(section.blocks, say)) for section in sections]
 
 
-def _speaker(rules: Rules, language: str, *, notation: bool) -> Say:
+def speaker(rules: Rules, language: str, *, notation: bool) -> Say:
+    """Whoever words a game's messages; LanguageError for a language that there is not."""
     if language not in languages():
         facts = {"language": shortened(language), "languages": list(languages())}
         raise LanguageError(Message("language/unknown", facts))
@@ -70,7 +84,18 @@ def _setting(page: Page, key: str, value: Value) -> Message:
     return Message(code, {"value": value}, english=f"{key} {shown(value)}")
 
 
-def _sections(rules: Rules, seats: int) -> Iterator[Section]:
+def heading(section: str) -> Message:
+    """What stands above a section, by its name."""
+    return Message(f"rules/heading-{section}")
+
+
+def _sections(rules: Rules, seats: int, beside: Beside) -> Iterator[Section]:
+    for name, blocks in _told(rules, seats):
+        yield Section(heading(name), (*blocks, *beside.get(name, ())))
+
+
+def _told(rules: Rules, seats: int) -> Iterator[tuple[str, tuple[Block, ...]]]:
+    """The sections in the order of play: their names, and what is told in them."""
     deck = rules.deck
     promotions = [word for word in rules.specials if word.promotions]
     specials = [word for word in rules.specials if not word.promotions]
@@ -82,13 +107,13 @@ def _sections(rules: Rules, seats: int) -> Iterator[Section]:
         yield _section("sides", partners)
     offered = any(stage.offers_turned for stage in rules.stages)
     dealt = rules.deal.says(deck, scored=rules.scores_all, offered=offered)
-    yield Section(Message("rules/heading-deal"), (dealt,))
+    yield "deal", (dealt,)
     if trump := rules.trump.says(deck):
         may_lack = rules.deal.face_up is not None and not rules.deal.turns_card(rules.deal.longest)
         sentences = paragraph(trump, Message("rules/no-card-turned") if may_lack else None)
-        yield Section(Message("rules/heading-trump"), (sentences,))
+        yield "trump", (sentences,)
     for stage in rules.stages:
-        yield Section(Message(f"rules/heading-{stage.heading}"), stage.says(rules, seats))
+        yield stage.heading, stage.says(rules, seats)
     owed = (*(duty.says_after(deck, rules.play[:at]) for at, duty in enumerate(rules.play)), free_says(rules.play))
     yield _section("play", rules.opening.says(), *owed, *(word.says(deck) for word in rules.restraints))
     first = Message("rules/specials-first") if rules.faces.has_odd_cards else None
@@ -96,17 +121,16 @@ def _sections(rules: Rules, seats: int) -> Iterator[Section]:
         "trick", rules.trick.says(deck, trumps=rules.has_trumps), first, *(word.says(deck) for word in promotions)
     )
     if rules.tokens:
-        yield Section(Message("rules/heading-tokens"), rules.tokens.says(deck))
+        yield "tokens", rules.tokens.says(deck)
     start = Message("rules/start", {"points": rules.start}) if rules.start else None
     worth = rules.card_points.says(deck) if rules.card_points else None
     yield _section("scoring", start, worth, *(word.says(deck) for word in rules.score))
     yield _section("ending", *(end.says(deck) for end in rules.end))
 
 
-def _section(name: str, *paragraphs: Message | None) -> Section:
+def _section(name: str, *paragraphs: Message | None) -> tuple[str, tuple[Block, ...]]:
     """A section with a paragraph for each message."""
-    blocks: tuple[Block, ...] = tuple((each,) for each in paragraphs if each is not None)
-    return Section(Message(f"rules/heading-{name}"), blocks)
+    return name, tuple((each,) for each in paragraphs if each is not None)
 
 
 def _ranking(rules: Rules) -> Message:
@@ -127,27 +151,57 @@ def _ranking(rules: Rules) -> Message:
 
 def _option_section(page: Page) -> Iterator[Section]:
     if page.options:
-        yield Section(Message("rules/heading-options"), (_options(page),))
+        yield Section(heading("options"), (_options(page),))
 
 
 def _options(page: Page) -> Table:
     heads = ("rules/option", "rules/option-values", "rules/option-usual", "rules/option-says")
-    seats = ("`seats`", number_ranges(page.seats), str(page.usual_seats), Message("rules/option-seats"))
+    name = Message("rules/option-name", {"key": "seats", "name": Message("rules/option-seats-name")})
+    seats = (name, number_ranges(page.seats), str(page.usual_seats), Message("rules/option-seats"))
     rows = (seats, *(_option_row(page, option) for option in page.options))
     return Table(tuple(map(Message, heads)), rows)
 
 
 def _option_row(page: Page, option: Option) -> tuple[Cell, ...]:
     code = f"{page.key}/{option.key.replace('_', '-')}"
+    name = Message(f"option/{code}", english=option.key.replace("_", " ").capitalize())
     facts = {
         "says": Message(f"option/{code}.says", english=option.says),
         "values": [_named(code, named) for named in option.named],
         "seats": None if option.seats is None else number_ranges(option.seats),
     }
-    return f"`{option.key}`", option.takes, shown(option.default), Message("rules/option-row", facts)
+    return (
+        Message("rules/option-name", {"key": option.key, "name": name}),
+        Message("rules/option-told", {"typed": option.takes, "said": _takes(code, option)}),
+        Message("rules/option-told", {"typed": shown(option.default), "said": _usual(code, option)}),
+        Message("rules/option-row", facts),
+    )
+
+
+def _takes(code: str, option: Option) -> Message:
+    """The values of an option as people would say them, who do not type them."""
+    if option.named:
+        return Message("rules/takes-choice", {"values": [_value(code, named.value) for named in option.named]})
+    bounds = option.bounds
+    if bounds is None:
+        return Message("rules/takes-switch")
+    return Message("rules/takes-number", {"least": bounds.least, "most": bounds.most, "none": bounds.may_be_none})
+
+
+def _usual(code: str, option: Option) -> Message:
+    """The usual value of an option as people would say it."""
+    if option.named:
+        return _value(code, str(option.default))
+    return Message("rules/usual-switch" if option.bounds is None else "rules/usual-number", {"value": option.default})
+
+
+def _value(code: str, value: str) -> Message:
+    """A value that has a name, in a few words."""
+    return Message(f"setting/{code}", {"value": value}, english=value)
 
 
 def _named(option: str, named: NamedValue) -> Message:
     meaning = Message(f"value/{option}/{named.value}", english=named.says)
     seats = number_ranges(named.seats) if named.seats else None
-    return Message("rules/option-value", {"value": named.value, "says": meaning, "seats": seats})
+    facts = {"value": named.value, "name": _value(option, named.value), "says": meaning, "seats": seats}
+    return Message("rules/option-value", facts)

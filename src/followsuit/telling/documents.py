@@ -451,6 +451,36 @@ class CardRow(TypedDict):
     cards: list[DrawnCard]
 
 
+class RankingDrawing(TypedDict):
+    """How the cards rank under an order, drawn."""
+
+    says: list[str]
+    """Which order it is, where there are several, and what the figures below the cards are."""
+    rows: list[CardRow]
+
+
+class ExampleTrick(TypedDict):
+    """An example trick, drawn: whoever leads is seat 0 of its cards."""
+
+    title: str
+    says: list[str]
+    """What is to be known before the first card."""
+    cards: list[DrawnCard]
+    notes: list[str]
+    """Why each card was played."""
+    taken: list[str]
+    """Which card takes the trick, and why."""
+
+
+class RulesDrawings(TypedDict):
+    """What is drawn on a rules page, and under which headings."""
+
+    cards_under: str
+    cards: list[RankingDrawing]
+    trick_under: str
+    trick: ExampleTrick | None
+
+
 Target = Literal["hand", "ask", "trick", "facts", "result"]
 """What a step of a guided deal is about: the hand, what is asked, the trick, how the round stands, or its result."""
 

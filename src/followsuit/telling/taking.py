@@ -12,7 +12,7 @@ from followsuit.telling.tricks import boosts_of, winning_place
 
 
 def why_taken(constants: GameConstants, trick: Trick, order: str | None) -> Message:
-    """The sentence that says which card took a trick, and why that one."""
+    """The sentence that says which card took a trick, and why that one: by its tokens, if it had not without them."""
     rules, cards = constants.rules, trick.cards
     table, faces = rules.faces, rules.faces.by_order[order]
     place = winning_place(constants, cards, trick.laid, order)
@@ -26,7 +26,7 @@ def why_taken(constants: GameConstants, trick: Trick, order: str | None) -> Mess
     if face.wins is Wins.WHEN_LED or led == FREE:
         return Message("taken/led", facts)
     boosts = boosts_of(constants, cards, trick.laid)
-    if boosts and boosts[place]:
+    if boosts and boosts[place] and winning_place(constants, cards, ((),) * len(cards), order) != place:
         number = table.in_trick(card, cards, order).number + boosts[place]
         return Message("taken/by-tokens", {**facts, "number": number})
     if face.trump:

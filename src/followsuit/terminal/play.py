@@ -22,6 +22,7 @@ from followsuit.language.message import Message
 from followsuit.rules import Refusal
 from followsuit.rules.explain import rule_sections
 from followsuit.telling import Teller
+from followsuit.telling.rules_page import illustrated_page
 from followsuit.terminal.board import DOT, Board
 from followsuit.terminal.narrator import Narrator
 from followsuit.terminal.reading import read_line
@@ -186,7 +187,7 @@ class Table:
             case "table" if is_asked:
                 self.console.print(self.board.decision(view))
             case "rules":
-                self.console.print(Markdown(self.state.game.rules_page(self.spoken.code)))
+                self.console.print(Markdown(illustrated_page(self.state.game, self.spoken.code)))
             case "last":
                 self._last_trick(view)
             case "scores":

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from followsuit.server.live.lessons import LEAST_CARDS, lesson_round, lesson_start
+from followsuit.engine.later_round import LEAST_CARDS, long_round
+from followsuit.server.live.lessons import lesson_start
 from tests.lessons import LESSONS
 
 pytestmark = pytest.mark.usefixtures("compiled")
@@ -64,8 +65,8 @@ def test_the_order_of_the_cards_is_told_at_every_table(anna, bob):
 def test_a_guided_deal_has_enough_cards_to_learn_from(key):
     """Games that begin with a card or two are learned from a later round, which bots have brought about."""
     game = LESSONS[key]
-    size = game.rules.deal.hand_size(lesson_round(game))
+    size = game.rules.deal.hand_size(long_round(game))
     branch, _ = lesson_start(game)
 
     assert size >= min(LEAST_CARDS, game.rules.deal.longest)
-    assert bool(branch.actions) == (lesson_round(game) > 1)
+    assert bool(branch.actions) == (long_round(game) > 1)

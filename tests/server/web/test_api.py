@@ -8,6 +8,7 @@ import pytest
 import followsuit as fs
 from followsuit.bots.registry import table_players
 from followsuit.server.live import desk, hall
+from followsuit.telling.rules_page import drawings
 from tests.server.running import running
 from tests.waiting import PATIENCE, until
 
@@ -56,6 +57,16 @@ def test_rules_are_told_in_the_language_asked_for(anna):
     assert ("nl", fs.game("zole").rules_page("nl")) == (preferred["language"], preferred["markdown"])
     assert "en" == anna.get("/games/zole/rules")["language"]
     assert (404, "language/unknown") == anna.refused("GET", "/games/zole/rules?words=xx")
+
+
+def test_rules_come_with_what_a_page_can_draw(anna):
+    """How the cards rank and an example trick, each for a heading of the text, in the language asked for."""
+    rules = anna.get("/games/zole/rules?words=nl&notation=off")
+    drawn = rules["drawings"]
+
+    assert drawings(fs.game("zole"), "nl") == drawn
+    assert {f"## {drawn['cards_under']}", f"## {drawn['trick_under']}"} <= set(rules["markdown"].splitlines())
+    assert {card["card"] for card in drawn["trick"]["cards"]} <= set(rules["pack"]["cards"])
 
 
 def test_bots_are_listed(anna):

@@ -39,6 +39,23 @@ export function blocksOf(markdown: string): Block[] {
     .flatMap(blocksIn);
 }
 
+export interface Section {
+  /** Of the second level; empty for what stands before the first one. */
+  heading: string;
+  blocks: Block[];
+}
+
+/** The blocks of a page by the heading that they stand under, which is the first of them. */
+export function sectionsOf(markdown: string): Section[] {
+  const sections: Section[] = [{ heading: '', blocks: [] }];
+  for (const block of blocksOf(markdown)) {
+    if (block.kind === 'heading' && block.level === 2)
+      sections.push({ heading: block.pieces.map((piece) => piece.text).join(''), blocks: [] });
+    sections.at(-1)?.blocks.push(block);
+  }
+  return sections;
+}
+
 function blocksIn(part: string): Block[] {
   const lines = part.split('\n');
   const [first = '', ...rest] = lines;

@@ -815,6 +815,22 @@ export interface components {
             type: "event";
         };
         /**
+         * ExampleTrick
+         * @description An example trick, drawn: whoever leads is seat 0 of its cards.
+         */
+        ExampleTrick: {
+            /** Cards */
+            cards: components["schemas"]["DrawnCard"][];
+            /** Notes */
+            notes: string[];
+            /** Says */
+            says: string[];
+            /** Taken */
+            taken: string[];
+            /** Title */
+            title: string;
+        };
+        /**
          * FairnessDocument
          * @description How the seed is drawn: what binds everyone, and once the game is over the secret, which proves it.
          *
@@ -1642,6 +1658,16 @@ export interface components {
             type: "presence";
         };
         /**
+         * RankingDrawing
+         * @description How the cards rank under an order, drawn.
+         */
+        RankingDrawing: {
+            /** Rows */
+            rows: components["schemas"]["CardRow"][];
+            /** Says */
+            says: string[];
+        };
+        /**
          * RefusalFrame
          * @description What was asked for with `id` was not done.
          */
@@ -1881,9 +1907,10 @@ export interface components {
         };
         /**
          * RulesDocument
-         * @description A game's rules, in Markdown.
+         * @description A game's rules, in Markdown, and what a page can draw beside them.
          */
         RulesDocument: {
+            drawings: components["schemas"]["RulesDrawings"];
             /** Key */
             key: string;
             /** Language */
@@ -1896,6 +1923,20 @@ export interface components {
             options: {
                 [key: string]: number | string | boolean | null;
             };
+            pack: components["schemas"]["PackDocument"];
+        };
+        /**
+         * RulesDrawings
+         * @description What is drawn on a rules page, and under which headings.
+         */
+        RulesDrawings: {
+            /** Cards */
+            cards: components["schemas"]["RankingDrawing"][];
+            /** Cards Under */
+            cards_under: string;
+            trick: components["schemas"]["ExampleTrick"] | null;
+            /** Trick Under */
+            trick_under: string;
         };
         /**
          * SameCardsDocument
@@ -2631,6 +2672,7 @@ export type Ending = components['schemas']['Ending'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type ErrorDocument = components['schemas']['ErrorDocument'];
 export type EventFrame = components['schemas']['EventFrame'];
+export type ExampleTrick = components['schemas']['ExampleTrick'];
 export type FairnessDocument = components['schemas']['FairnessDocument'];
 export type FillBody = components['schemas']['FillBody'];
 export type FormulaAnswer = components['schemas']['FormulaAnswer'];
@@ -2682,6 +2724,7 @@ export type PlayedCard = components['schemas']['PlayedCard'];
 export type PlayedDocument = components['schemas']['PlayedDocument'];
 export type PongFrame = components['schemas']['PongFrame'];
 export type PresenceFrame = components['schemas']['PresenceFrame'];
+export type RankingDrawing = components['schemas']['RankingDrawing'];
 export type RefusalFrame = components['schemas']['RefusalFrame'];
 export type RematchBody = components['schemas']['RematchBody'];
 export type ReplayDocument = components['schemas']['ReplayDocument'];
@@ -2696,6 +2739,7 @@ export type RoundDocument = components['schemas']['RoundDocument'];
 export type RoundFacts = components['schemas']['RoundFacts'];
 export type RoundScoreDocument = components['schemas']['RoundScoreDocument'];
 export type RulesDocument = components['schemas']['RulesDocument'];
+export type RulesDrawings = components['schemas']['RulesDrawings'];
 export type SameCardsDocument = components['schemas']['SameCardsDocument'];
 export type Say = components['schemas']['Say'];
 export type ScoreDocument = components['schemas']['ScoreDocument'];

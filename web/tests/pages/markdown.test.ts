@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocksOf, piecesOf } from '../../src/app/markdown';
+import { blocksOf, piecesOf, sectionsOf } from '../../src/app/markdown';
 
 test('a page of rules becomes headings, paragraphs, lists and tables', () => {
   const page = '# Zole\n\nOne against two.\n\n- a\n- b\n\n| takes | pays |\n|---|---|\n| all | +6 |';
@@ -18,5 +18,14 @@ test('bold and code are told apart within a line, and tags stay text', () => {
     { text: ' (', as: 'plain' },
     { text: 'choose B', as: 'code' },
     { text: ') <b>', as: 'plain' },
+  ]);
+});
+
+test('a page is cut at its headings of the second level', () => {
+  const page = '# Zole\n\nOne against two.\n\n## Cards\n\n26 cards.\n\n### Deep\n\n## Deal\n\nEight each.';
+  expect(sectionsOf(page).map(({ heading, blocks }) => [heading, blocks.length])).toEqual([
+    ['', 2],
+    ['Cards', 3],
+    ['Deal', 2],
   ]);
 });

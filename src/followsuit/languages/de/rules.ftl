@@ -663,6 +663,34 @@ rules-option-values = Werte
 rules-option-usual = üblich
 rules-option-says = Bedeutung
 rules-option-seats = Wie viele mitspielen.
+rules-option-name =
+    { NOTATION() ->
+        [on] `{ $key }`: { $name }
+       *[off] { $name }
+    }
+rules-option-seats-name = Spieler
+rules-option-told =
+    { NOTATION() ->
+        [on] { $typed }
+       *[off] { $said }
+    }
+rules-takes-number =
+    { $none ->
+        [yes] { NUM($least) } bis { NUM($most) }, oder ohne Grenze
+       *[no] { NUM($least) } bis { NUM($most) }
+    }
+rules-takes-switch = ja oder nein
+rules-takes-choice = { LIST($values, ";") }
+rules-usual-switch =
+    { $value ->
+        [yes] ja
+       *[no] nein
+    }
+rules-usual-number =
+    { $value ->
+        [none] ohne Grenze
+       *[other] { NUM($value) }
+    }
 rules-option-row =
     { $says }{ COUNT($values) ->
         [0] { "" }
@@ -672,7 +700,10 @@ rules-option-row =
        *[other] { " " }Wählbar mit { $seats } Plätzen.
     }
 rules-option-value =
-    { $seats ->
-        [none] `{ $value }`: { $says }
-       *[other] `{ $value }`: { $says } ({ $seats } Plätze)
+    { NOTATION() ->
+        [on] `{ $value }`: { $says }
+       *[off] { CAPITAL($name) }: { $says }
+    }{ $seats ->
+        [none] { "" }
+       *[other] { " " }({ $seats } Plätze)
     }

@@ -771,6 +771,40 @@ rules-option-values = values
 rules-option-usual = usual
 rules-option-says = what it does
 rules-option-seats = How many play.
+# {"key": "bid_cap", "name": "Highest bid"}
+rules-option-name =
+    { NOTATION() ->
+        [on] `{ $key }`: { $name }
+       *[off] { $name }
+    }
+rules-option-seats-name = Players
+# {"typed": "true or false", "said": "yes or no"}
+rules-option-told =
+    { NOTATION() ->
+        [on] { $typed }
+       *[off] { $said }
+    }
+# {"least": 10, "most": 1000, "none": true}
+rules-takes-number =
+    { $none ->
+        [yes] { NUM($least) } to { NUM($most) }, or no limit
+       *[no] { NUM($least) } to { NUM($most) }
+    }
+rules-takes-switch = yes or no
+# {"values": ["five rounds", "seven rounds"]}
+rules-takes-choice = { LIST($values, ";") }
+# {"value": true}
+rules-usual-switch =
+    { $value ->
+        [yes] yes
+       *[no] no
+    }
+# {"value": 500}
+rules-usual-number =
+    { $value ->
+        [none] no limit
+       *[other] { NUM($value) }
+    }
 # {"says": "How many rounds are played.", "values": ["`five`: hands of 3 4 5 4 3 (4 seats)"], "seats": "7–8"}
 rules-option-row =
     { $says }{ COUNT($values) ->
@@ -780,9 +814,12 @@ rules-option-row =
         [none] { "" }
        *[other] { " " }Offered with { $seats } seats.
     }
-# {"value": "five", "says": "hands of 3 4 5 4 3", "seats": "4"}
+# {"value": "five", "name": "five rounds", "says": "hands of 3 4 5 4 3", "seats": "4"}
 rules-option-value =
-    { $seats ->
-        [none] `{ $value }`: { $says }
-       *[other] `{ $value }`: { $says } ({ $seats } seats)
+    { NOTATION() ->
+        [on] `{ $value }`: { $says }
+       *[off] { CAPITAL($name) }: { $says }
+    }{ $seats ->
+        [none] { "" }
+       *[other] { " " }({ $seats } seats)
     }

@@ -686,6 +686,34 @@ rules-option-values = vērtības
 rules-option-usual = parasti
 rules-option-says = nozīme
 rules-option-seats = Cik spēlētāju piedalās.
+rules-option-name =
+    { NOTATION() ->
+        [on] `{ $key }`: { $name }
+       *[off] { $name }
+    }
+rules-option-seats-name = Spēlētāji
+rules-option-told =
+    { NOTATION() ->
+        [on] { $typed }
+       *[off] { $said }
+    }
+rules-takes-number =
+    { $none ->
+        [yes] no { NUM($least) } līdz { NUM($most) } vai bez ierobežojuma
+       *[no] no { NUM($least) } līdz { NUM($most) }
+    }
+rules-takes-switch = jā vai nē
+rules-takes-choice = { LIST($values, ";") }
+rules-usual-switch =
+    { $value ->
+        [yes] jā
+       *[no] nē
+    }
+rules-usual-number =
+    { $value ->
+        [none] bez ierobežojuma
+       *[other] { NUM($value) }
+    }
 rules-option-row =
     { $says }{ COUNT($values) ->
         [0] { "" }
@@ -695,7 +723,10 @@ rules-option-row =
        *[other] { " " }Var izvēlēties, ja ir { $seats } vietas.
     }
 rules-option-value =
-    { $seats ->
-        [none] `{ $value }`: { $says }
-       *[other] `{ $value }`: { $says } ({ $seats } vietas)
+    { NOTATION() ->
+        [on] `{ $value }`: { $says }
+       *[off] { CAPITAL($name) }: { $says }
+    }{ $seats ->
+        [none] { "" }
+       *[other] { " " }({ $seats } vietas)
     }

@@ -653,6 +653,34 @@ rules-option-values = waarden
 rules-option-usual = gebruikelijk
 rules-option-says = betekenis
 rules-option-seats = Hoeveel er meespelen.
+rules-option-name =
+    { NOTATION() ->
+        [on] `{ $key }`: { $name }
+       *[off] { $name }
+    }
+rules-option-seats-name = Spelers
+rules-option-told =
+    { NOTATION() ->
+        [on] { $typed }
+       *[off] { $said }
+    }
+rules-takes-number =
+    { $none ->
+        [yes] { NUM($least) } tot en met { NUM($most) }, of geen grens
+       *[no] { NUM($least) } tot en met { NUM($most) }
+    }
+rules-takes-switch = ja of nee
+rules-takes-choice = { LIST($values, ";") }
+rules-usual-switch =
+    { $value ->
+        [yes] ja
+       *[no] nee
+    }
+rules-usual-number =
+    { $value ->
+        [none] geen grens
+       *[other] { NUM($value) }
+    }
 rules-option-row =
     { $says }{ COUNT($values) ->
         [0] { "" }
@@ -662,7 +690,10 @@ rules-option-row =
        *[other] { " " }Te kiezen met { $seats } stoelen.
     }
 rules-option-value =
-    { $seats ->
-        [none] `{ $value }`: { $says }
-       *[other] `{ $value }`: { $says } ({ $seats } stoelen)
+    { NOTATION() ->
+        [on] `{ $value }`: { $says }
+       *[off] { CAPITAL($name) }: { $says }
+    }{ $seats ->
+        [none] { "" }
+       *[other] { " " }({ $seats } stoelen)
     }

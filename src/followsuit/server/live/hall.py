@@ -27,6 +27,7 @@ from followsuit.server.live.desk import Desk
 from followsuit.server.live.exploring import Exploring
 from followsuit.server.live.presence import REPEAT
 from followsuit.server.live.reviewing import Reviews
+from followsuit.server.live.rules_pages import RulesPages
 from followsuit.server.live.summary import summary
 from followsuit.server.live.thinking import Thinking
 from followsuit.server.refusals import refused
@@ -132,6 +133,7 @@ class Hall:
         self.budgets = Budgets(settings)
         self.days = Days(self)
         self.exploring = Exploring(self.thinking, self.budgets)
+        self.rules_pages = RulesPages(self.thinking)
         self.reviews = Reviews(self)
         self.is_closing = False
         self._desks: dict[str, Desk] = {}

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from followsuit.bots.registry import player
 from followsuit.engine.game import Game, game
+from followsuit.engine.later_round import long_round
 from followsuit.rules.page import find
 from followsuit.server.live.desk import Desk
 from followsuit.server.live.hall import Hall
@@ -17,8 +18,6 @@ from followsuit.server.table.seating import sit
 
 TEACHER = "greedy"
 """Who sits in the other seats: it decides at once, and does the same in the same place."""
-LEAST_CARDS = 5
-"""How many cards a hand should have to learn from, where rounds differ in that."""
 
 
 async def begin_lesson(hall: Hall, key: str, holder: str, name: str, origin: str) -> Desk:
@@ -50,7 +49,7 @@ def lesson_start(settled: Game) -> tuple[Branch, int]:
 
     Rounds of a few cards, as many games begin with, teach little: bots play them.
     """
-    wanted = lesson_round(settled)
+    wanted = long_round(settled)
     state, actions = settled.start(seed=settled.page.lesson), list[tuple[int, str]]()
     bot = player(TEACHER, settled.page.lesson)
     while state.rounds_played + 1 < wanted and state.to_act is not None:
@@ -59,11 +58,3 @@ def lesson_start(settled: Game) -> tuple[Branch, int]:
         state = state.play(action)
     assert state.to_act is not None
     return Branch(None, settled.page.lesson, tuple(actions)), state.to_act
-
-
-def lesson_round(settled: Game) -> int:
-    """The first round with enough cards, else the first of the longest."""
-    deal, last = settled.rules.deal, settled.rules.last_round
-    sizes = [deal.hand_size(number) for number in range(1, (last or 1) + 1)]
-    wanted = min(LEAST_CARDS, max(sizes))
-    return 1 + next(at for at, size in enumerate(sizes) if size >= wanted)

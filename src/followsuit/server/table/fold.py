@@ -199,7 +199,7 @@ def _handed(table: Table, event: happened.Handed, at: float) -> Table:
 
 def _started(table: Table, event: happened.Started, at: float) -> Table:
     if table.branch is not None:
-        return table.changed(_branched(table.game, table.branch), at)
+        return table.changed(branched(table.game, table.branch), at)
     if table.cards is not None:
         state, events = table.game.begin(table.cards.seed)
         return table.changed(state, at, news=table.with_news(None, events, state))
@@ -210,7 +210,7 @@ def _started(table: Table, event: happened.Started, at: float) -> Table:
     return table.changed(state, at, news=table.with_news(None, events, state))
 
 
-def _branched(settled: Game, branch: happened.Branch) -> State:
+def branched(settled: Game, branch: happened.Branch) -> State:
     """Where another game had come to. Nothing of it is a move at this table, so nothing of it can be taken back."""
     state = settled.start(seed=branch.seed)
     for seat, action in branch.actions:

@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 from followsuit.rules.options import Value
 from followsuit.server.telling.errors import ErrorBody
 from followsuit.server.telling.table_documents import StepDocument, TableDocument
-from followsuit.telling.documents import CardRow, LessonStep, Sentence
+from followsuit.telling.documents import CardRow, LessonStep, RulesDrawings, Sentence
 
 
 class ErrorDocument(TypedDict):
@@ -211,10 +211,12 @@ class ReplayDocument(TypedDict):
 
 
 class RulesDocument(TypedDict):
-    """A game's rules, in Markdown."""
+    """A game's rules, in Markdown, and what a page can draw beside them."""
 
     key: str
     name: str
     options: dict[str, int | str | bool | None]
     language: str
     markdown: str
+    pack: PackDocument
+    drawings: RulesDrawings

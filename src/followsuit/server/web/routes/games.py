@@ -24,7 +24,7 @@ from followsuit.server.web.documents import (
     ValueDocument,
 )
 from followsuit.server.web.routes.choices import option_parameters
-from followsuit.server.web.routes.context import ERRORS, documented
+from followsuit.server.web.routes.context import ERRORS, TheHall, documented, origin_of
 from followsuit.server.web.wording import language_asked
 
 router = APIRouter(tags=["games"], responses=ERRORS)
@@ -55,16 +55,19 @@ async def get_game(key: Key, request: Request) -> Response:
     responses=documented(RulesDocument),
     openapi_extra={"parameters": [*option_parameters(), WORDS]},
 )
-async def get_rules(key: Key, request: Request, notation: Notation = "on") -> Response:
-    """The rules of a game with the options in the query, in Markdown."""
+async def get_rules(key: Key, request: Request, hall: TheHall, notation: Notation = "on") -> Response:
+    """The rules of a game with the options in the query, in Markdown, with what a page can draw beside them."""
     options = {name: value for name, value in request.query_params.items() if name not in ABOUT_WORDS}
     settled, language = game(key, **options), language_asked(request) or ENGLISH
+    text, drawn = await hall.rules_pages.page(settled, language, origin_of(request), notation=notation == "on")
     rules: RulesDocument = {
         "key": settled.key,
         "name": settled.name,
         "options": dict(settled.options),
         "language": language,
-        "markdown": settled.rules_page(language, notation=notation == "on"),
+        "markdown": text,
+        "pack": pack_document(settled),
+        "drawings": drawn,
     }
     return zipped(request, Json(rules))
 
