@@ -152,7 +152,9 @@ stranger: $(READY) ## Attack a server as a stranger would while people play at i
 
 .PHONY: bench
 bench: $(READY) ## Measure the speed of what should be fast, beside its peers
-	@$(BIN)/python -m pip install --quiet -c constraints.txt -e '.[bench]'
+	@$(BIN)/python $(PIP_INSTALL) --constraint constraints.txt --editable '.[bench]'
+	@$(BIN)/python $(PIP_INSTALL) --constraint constraints.txt --editable '.[peers]' || \
+		echo "RLCard and pgx cannot be installed here: their figures are left out." >&2
 	@$(BIN)/python -m bench
 	@$(BIN)/python -m bench.server.ours
 	@$(BIN)/python -m bench.server.bots

@@ -8,6 +8,7 @@ from rich.table import Table
 import followsuit as fs
 from bench import kernel, openspiel
 from bench.engine import engine_rate, plain_rate
+from bench.environments import environments_table
 from bench.knowledge import knowledge_table
 from bench.solve import solve_table
 from bench.worlds import worlds_table
@@ -58,7 +59,7 @@ def kernel_table() -> Table:
 def main() -> None:
     """Measure and print."""
     console = Console(width=110)
-    for make in (engine_table, kernel_table, worlds_table, knowledge_table, solve_table):
+    for make in (engine_table, kernel_table, environments_table, worlds_table, knowledge_table, solve_table):
         with console.status("measuring"):
             table = make()
         console.print(table)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import followsuit as fs
+from followsuit.adapters.batched import Batched
+from followsuit.adapters.views import Eyes
 from followsuit.bots.registry import players, prepare
 from followsuit.kernel.kernel import kernel
 from followsuit.review import Reviewer
@@ -27,7 +29,17 @@ def compile_review() -> None:
     list(Reviewer(a_game("zole"), worlds=20).decisions())
 
 
+def compile_environments() -> None:
+    """What plays games at once for learners, with rules of thumb for whoever they meet."""
+    batch = Batched(fs.game("whist"), 1)
+    batch.step(batch.by_thumb())
+    batch.step(batch.any_legal(0))
+    batch.seen_by(0, 0)
+    Eyes(batch.game).look(batch.game.start(seed=1).view(0))
+
+
 if __name__ == "__main__":
     compile_players()
     compile_simulator()
     compile_review()
+    compile_environments()

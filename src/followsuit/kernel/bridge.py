@@ -204,8 +204,6 @@ class Bridge:
             points[trick.winner] += self._worth(trick.cards, round_.order)
             melds[trick.winner] += self._melds(trick, round_.order)
         running["tricks"] = len(round_.tricks)
-        running["points"][: round_.seats] = points
-        running["melds"][: round_.seats] = melds
         running["turned"] = NOBODY
         if round_.trick is not None:
             trick = round_.trick
@@ -216,7 +214,13 @@ class Bridge:
             for seat, bit in zip(round_.order_from(trick.leader), played, strict=False):
                 dealt[seat] |= 1 << bit
                 gone |= 1 << bit
-            running["winner"] = NOBODY if trick.winner is None else trick.winner
+            running["winner"] = NOBODY
+            if trick.winner is not None:
+                # It is over, but for the token that its winner takes.
+                running["winner"] = trick.winner
+                points[trick.winner] += self._worth(trick.cards, round_.order)
+                melds[trick.winner] += self._melds(trick, round_.order)
+        running["points"][: round_.seats], running["melds"][: round_.seats] = points, melds
         for seat, hand in enumerate(round_.hands):
             mask = sum(1 << bit for bit in place(hand))
             running["hands"][seat] = mask

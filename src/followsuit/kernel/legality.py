@@ -148,6 +148,20 @@ def one_of_each(tables: Record, cards: np.uint64) -> np.uint64:
 
 
 @compiled
+def firsts(tables: Record, cards: np.uint64) -> np.uint64:
+    """A set of cards with of each face as many copies as before, but always the first ones."""
+    for index in range(tables.faces_with_copies):
+        copies = tables.copies[index]
+        count = size(cards & copies)
+        cards &= ~copies
+        for _ in range(count):
+            lowest = copies & (~copies + ONE)
+            cards |= lowest
+            copies ^= lowest
+    return cards
+
+
+@compiled
 def fitting(game: Record, tables: Record, seat: int) -> np.uint64:
     """The tokens a seat may lay with the card it has just played."""
     return game.score_area[seat] & tables.fits[game.trick_cards[game.tricks, game.played - 1]]

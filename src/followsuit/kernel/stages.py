@@ -553,7 +553,7 @@ def answered(word: Stage, round_: Round, _ask: Ask, _passed: int) -> int:
 @answered.register
 def _(word: Bids, round_: Round, _ask: Ask, _passed: int) -> int:
     del word
-    return sum(bid is not None for bid in round_.bids)
+    return sum(round_.bids[seat] is not None for seat in round_.playing)
 
 
 @answered.register

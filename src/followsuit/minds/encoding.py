@@ -27,6 +27,7 @@ from followsuit.kernel.layout import (
     Record,
     Turned,
 )
+from followsuit.kernel.legality import firsts
 from followsuit.kernel.machine import power, winning
 from followsuit.kernel.scoring import worth
 from followsuit.kernel.seats import seat_at
@@ -98,20 +99,6 @@ def slot(places: Record, order: int, position: np.ndarray, card: int, tables: Re
 @compiled
 def _clipped(number: int, least: int, most: int) -> int:
     return min(max(number, least), most) - least
-
-
-@compiled
-def firsts(tables: Record, cards: np.uint64) -> np.uint64:
-    """A set of cards with of each face as many copies as before, but always the first ones."""
-    for index in range(tables.faces_with_copies):
-        copies = tables.copies[index]
-        count = size(cards & copies)
-        cards &= ~copies
-        for _ in range(count):
-            lowest = copies & (~copies + ONE)
-            cards |= lowest
-            copies ^= lowest
-    return cards
 
 
 @compiled

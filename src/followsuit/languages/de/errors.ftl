@@ -160,6 +160,14 @@ option-seats =
 option-seats-with = Mit { $setting }: { $seats }.
 option-worlds = Über { $worlds } Welten kann ein Spieler nicht nachdenken.
     .remedy = Gib 1 oder mehr an.
+batch-number = „{ $key }“ kann nicht { $given } sein.
+    .remedy = Gib eine ganze Zahl von 1 bis { $most } an.
+batch-rows = Für jedes von { $rows } Spielen wird eine ganze Zahl gebraucht; das ist { $given }.
+    .remedy = Gib ein Array mit { $rows } ganzen Zahlen an.
+batch-not-legal = Die Aktion { $action } ist in Zeile { $row } nicht erlaubt.
+    .remedy = Dort ist erlaubt: { LIST($legal, "") }.
+batch-rounds-needed = { $name } mit offenen Schulden kann zu viele Runden dauern.
+    .remedy = Gib mit `rounds` an, nach wie vielen Runden Spiele abgebrochen werden: höchstens { $most }.
 player-unknown = Den Spieler „{ $name }“ gibt es nicht.
     .remedy =
         { COUNT($players) ->

@@ -208,6 +208,18 @@ option-seats-with = With { $setting }: { $seats }.
 # {"worlds": 0}
 option-worlds = A player cannot think over { $worlds } worlds.
     .remedy = Give 1 or more.
+# {"key": "games", "given": "0", "most": 1000}
+batch-number = “{ $key }” cannot be { $given }.
+    .remedy = Give a whole number from 1 to { $most }.
+# {"rows": 4, "given": "“(3,) of int64”"}
+batch-rows = A whole number is wanted for each of { $rows } games; this is { $given }.
+    .remedy = Give an array of { $rows } whole numbers.
+# {"row": 2, "action": "7", "legal": ["3", "4"]}
+batch-not-legal = Action { $action } is not legal in row { $row }.
+    .remedy = Legal there: { LIST($legal, "") }.
+# {"name": "Zole", "most": 256}
+batch-rounds-needed = { $name } with dues may go on for too many rounds.
+    .remedy = Say after how many rounds to cut games off, with `rounds`: { $most } at most.
 # {"name": "max", "players": ["casual", "random"]}
 player-unknown = There is no player “{ $name }”.
     .remedy =

@@ -148,6 +148,14 @@ option-seats =
 option-seats-with = Ja { $setting }: { $seats }.
 option-worlds = Spēlētājs nevar apsvērt tik daudz pasauļu: { $worlds }.
     .remedy = Norādi 1 vai vairāk.
+batch-number = “{ $key }” nevar būt { $given }.
+    .remedy = Norādi veselu skaitli no 1 līdz { $most }.
+batch-rows = Katrai spēlei vajadzīgs vesels skaitlis, pavisam { $rows }; dots { $given }.
+    .remedy = Dod masīvu ar veseliem skaitļiem, pavisam { $rows }.
+batch-not-legal = Darbība { $action } rindā { $row } nav atļauta.
+    .remedy = Tur atļauts: { LIST($legal, "") }.
+batch-rounds-needed = { $name } ar pulēm var ilgt pārāk daudz partiju.
+    .remedy = Ar `rounds` norādi, pēc cik partijām spēles pārtraukt: ne vairāk kā { $most }.
 player-unknown = Spēlētāja “{ $name }” nav.
     .remedy =
         { COUNT($players) ->

@@ -157,6 +157,14 @@ option-seats =
 option-seats-with = Met { $setting }: { $seats }.
 option-worlds = Een speler kan niet over { $worlds } werelden nadenken.
     .remedy = Geef 1 of meer.
+batch-number = “{ $key }” kan niet { $given } zijn.
+    .remedy = Geef een geheel getal van 1 tot en met { $most }.
+batch-rows = Voor elk van { $rows } spellen is een geheel getal nodig; dit is { $given }.
+    .remedy = Geef een array van { $rows } gehele getallen.
+batch-not-legal = Actie { $action } mag niet in rij { $row }.
+    .remedy = Daar mag: { LIST($legal, "") }.
+batch-rounds-needed = { $name } met openstaande schulden kan te veel rondes duren.
+    .remedy = Zeg met `rounds` na hoeveel rondes spellen worden afgebroken: hoogstens { $most }.
 player-unknown = De speler “{ $name }” bestaat niet.
     .remedy =
         { COUNT($players) ->

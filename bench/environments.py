@@ -1,0 +1,184 @@
+"""Games as learners meet them: steps a second on one core, beside other libraries of card games in the same run.
+
+A step is a random legal action, what is legal then, and what the player to act sees; with observations and without.
+Each library plays the way its own documentation shows.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import process_time
+from typing import Any
+
+import numpy as np
+from rich.table import Table
+
+import followsuit as fs
+from followsuit.adapters.batched import Batched
+
+SECONDS = 1.0
+RUNS = 5
+ROWS = 1_024
+
+
+@dataclass(frozen=True)
+class Peer:
+    """Steps a second of a library: with what a player sees, and without; none if it cannot leave that out."""
+
+    name: str
+    seeing: float | None
+    blind: float | None
+    missing: str = ""
+
+
+def _best(play: Callable[[], int], runs: int = RUNS) -> float:
+    """Steps a second of the processor's time, in the best of some runs; `play` makes some steps, and says how many."""
+    play()
+    rates = []
+    for _ in range(runs):
+        began, steps = process_time(), 0
+        while (took := process_time() - began) < SECONDS / runs:
+            steps += play()
+        rates.append(steps / took)
+    return max(rates)
+
+
+def ours(game: fs.Game, *, seeing: bool) -> float:
+    """Steps a second of many games at once."""
+    batch, key = Batched(game, ROWS, seeing=seeing), iter(range(10**9))
+
+    def play() -> int:
+        for _ in range(8):
+            batch.step(batch.any_legal(next(key)))
+        return 8 * ROWS
+
+    return _best(play)
+
+
+def rlcard() -> Peer:
+    """RLCard's bridge, whose every step makes an observation."""
+    name = "RLCard, bridge"
+    try:
+        import rlcard as library  # noqa: PLC0415 - only for this comparison
+    except ImportError:
+        return Peer(name, None, None, "not installed")
+    environment, rng = library.make("bridge", config={"seed": 1}), random.Random(1)
+
+    def play() -> int:
+        steps = 0
+        state, _ = environment.reset()
+        while not environment.is_over():
+            state, _ = environment.step(rng.choice(list(state["legal_actions"])))
+            steps += 1
+        return steps
+
+    return Peer(name, _best(play), None)
+
+
+def openspiel() -> Peer:
+    """OpenSpiel's Oh Hell in C++, driven from Python; its deals are not counted as steps."""
+    name = "OpenSpiel, oh_hell from Python"
+    try:
+        import pyspiel  # noqa: PLC0415 - only for this comparison
+    except ImportError:
+        return Peer(name, None, None, "not installed")
+    game, rng = pyspiel.load_game("oh_hell(players=4,num_tricks_fixed=12)"), random.Random(1)
+
+    def playing(*, seeing: bool) -> Callable[[], int]:
+        def play() -> int:
+            state, steps = game.new_initial_state(), 0
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    state.apply_action(rng.choice(state.chance_outcomes())[0])
+                    continue
+                if seeing:
+                    state.information_state_tensor()
+                state.apply_action(rng.choice(state.legal_actions()))
+                steps += 1
+            return steps
+
+        return play
+
+    return Peer(name, _best(playing(seeing=True)), _best(playing(seeing=False)))
+
+
+def _deals(folder: str) -> str:
+    """A file of random deals as pgx reads solved ones; what it says of their tricks is made up and plays no part."""
+    rng, owners = np.random.default_rng(1), np.repeat(np.arange(4), 13)
+    suits = np.array([rng.permutation(owners).reshape(4, 13) for _ in range(1_000)])
+    keys = (suits * 4 ** np.arange(12, -1, -1)).sum(axis=2)
+    file = Path(folder) / "deals.npy"
+    np.save(file, np.array([keys, np.zeros_like(keys)], np.int32))
+    return str(file)
+
+
+def pgx() -> Peer:
+    """Pgx's bridge bidding, many games at once; it observes in every step."""
+    name = "pgx, bridge bidding"
+    try:
+        import jax  # noqa: PLC0415 - only for this comparison
+        from pgx.bridge_bidding import BridgeBidding  # noqa: PLC0415 - only for this comparison
+        from pgx.experimental import auto_reset  # noqa: PLC0415 - only for this comparison
+    except ImportError:
+        return Peer(name, None, None, "not installed")
+    with TemporaryDirectory() as folder:
+        environment = BridgeBidding(_deals(folder))
+    numpy, split = jax.numpy, jax.random.split
+
+    def choose_and_step(state: Any, key: Any) -> Any:
+        chances = numpy.log(state.legal_action_mask.astype(numpy.float32))
+        one_step = auto_reset(environment.step, environment.init)
+        return jax.vmap(one_step)(state, jax.random.categorical(key, chances, axis=-1), split(key, ROWS))
+
+    step, begin = jax.jit(choose_and_step), jax.jit(jax.vmap(environment.init))
+    held = [begin(split(jax.random.PRNGKey(0), ROWS)), jax.random.PRNGKey(1)]
+
+    def play() -> int:
+        held[1], key = split(held[1])
+        held[0] = jax.block_until_ready(step(held[0], key))
+        return ROWS
+
+    return Peer(name, _best(play), None)
+
+
+def peers() -> Iterator[Peer]:
+    """Every other library."""
+    yield rlcard()
+    yield openspiel()
+    yield pgx()
+
+
+def _rate(steps: float | None) -> str:
+    return "" if steps is None else f"{steps:,.0f}"
+
+
+def _ratio(rate: float, theirs: list[float | None]) -> str:
+    best = max((other for other in theirs if other), default=None)
+    return "" if best is None else f"{rate / best:.0f} ×"
+
+
+def environments_table() -> Table:
+    """Our games, the others, and how many times the best of them ours make."""
+    table = Table(title=f"Environments, steps/s on one core, {ROWS} games at once", title_justify="left")
+    for column in ("game", "with observations", "without"):
+        table.add_column(column, justify="left" if column == "game" else "right")
+    first: dict[bool, float] = {}
+    for game in (fs.game("oh-hell"), fs.game("hearts"), fs.game("spades"), fs.game("zole"), fs.game("ninja-whist")):
+        rates = {seeing: ours(game, seeing=seeing) for seeing in (True, False)}
+        first = first or rates
+        table.add_row(f"{game.name}, {game.seats} seats", _rate(rates[True]), _rate(rates[False]))
+    table.add_section()
+    met = list(peers())
+    for peer in met:
+        table.add_row(peer.name, peer.missing or _rate(peer.seeing), _rate(peer.blind))
+    table.add_section()
+    table.add_row(
+        "our Oh Hell ÷ the best of them",
+        _ratio(first[True], [peer.seeing for peer in met]),
+        _ratio(first[False], [peer.blind for peer in met]),
+    )
+    return table
