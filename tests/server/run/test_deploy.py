@@ -169,6 +169,11 @@ def test_a_game_is_played_through_a_proxy(proxy, site: Site, tmp_path: Path):
         assert 404 == anna.client.get(f"http://127.0.0.1:{port}/metrics").status_code
 
 
+def test_a_connection_is_kept_for_longer_than_proxies_keep_theirs(site: Site):
+    """A proxy such as nginx keeps one for a minute, and would send a request on one that is just being closed."""
+    assert site.server.config.timeout_keep_alive > 60
+
+
 def test_a_copy_of_a_running_servers_file_is_a_database_with_all_that_was_acknowledged(site: Site, tmp_path: Path):
     """As SQLite's `.backup` makes it; another server goes on from it."""
     with site.person("Anna") as anna, site.person("Bob") as bob:

@@ -47,6 +47,9 @@ GOODBYE_SECONDS = 1.0
 """Of these, how long saying goodbye may take."""
 REQUEST_SECONDS = 5
 """Of these, how long requests under way may take before they are broken off."""
+IDLE_SECONDS = 75
+"""How long a connection is kept between two requests: longer than proxies keep theirs, so that none of them sends a
+request on one that is being closed."""
 INTERRUPTED = 130
 """The exit code that shells use for a program that Ctrl-C ended."""
 
@@ -127,6 +130,7 @@ def configuration(settings: Settings, app: ASGIApp, connections: Connections) ->
         workers=1,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
+        timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=REQUEST_SECONDS,
     )
 
