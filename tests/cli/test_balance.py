@@ -25,6 +25,7 @@ def test_a_game_is_measured_and_told():
     result = run("balance", "zole", "--seats", "3-4", *QUICK)
 
     assert 0 == result.exit_code, result.output
+    assert result.stdout.startswith("Zole takes about 13 min with 3 seats, always ends")
     assert re.search(r"^ +3 +12\.0 ", result.stdout, re.MULTILINE)
     assert re.search(r"^ +4 +12\.0 ", result.stdout, re.MULTILINE)
     assert "- The number of rounds is fixed: 12 (3–4 seats)." in result.stdout
@@ -57,13 +58,15 @@ def test_the_command_in_a_report_makes_the_same_report():
 
 
 def test_all_games_are_reported_by_one_command():
-    """A page and figures for each, in a folder that is made."""
+    """A page and figures for each, in a folder that is made, and an index with a verdict on each that leads there."""
     result = run("balance", *ALL)
 
     assert 0 == result.exit_code, result.output
-    assert sorted(f"{key}.{kind}" for key in fs.games() for kind in ("html", "json")) == sorted(
-        path.name for path in Path("reports").iterdir()
-    )
+    written = [f"{key}.{kind}" for key in fs.games() for kind in ("html", "json")]
+    assert sorted([*written, "index.html"]) == sorted(path.name for path in Path("reports").iterdir())
+    index = Path("reports/index.html").read_text()
+    assert [f"{key}.html" for key in fs.games()] == re.findall(r'<a href="(.*?)">', index)
+    assert "<p>Zole takes about 13 min with 3 seats, always ends" in index
 
 
 @pytest.mark.parametrize(
@@ -154,7 +157,7 @@ def test_a_game_whose_files_cannot_be_written_does_not_lose_the_others(three):
     assert [
         f"Error: {path} cannot be written: no space left on device. (file/unusable)" for path in unwritable
     ] == result.stderr.splitlines()
-    assert 2 * len(three) - 2 == len([path for path in Path("reports").iterdir() if path.is_file()])
+    assert 2 * len(three) - 2 + 1 == len([path for path in Path("reports").iterdir() if path.is_file()])
 
 
 def test_ctrl_c_reports_what_was_measured(monkeypatch):
@@ -228,7 +231,7 @@ def test_a_game_that_cannot_be_measured_to_its_end_does_not_keep_others_from_it(
     result = run("balance", *ALL)
 
     assert "A process ended without a word." in refused(result, "option/invalid")
-    assert 2 * len(three) == len(list(Path("reports").iterdir()))
+    assert 2 * len(three) + 1 == len(list(Path("reports").iterdir()))
 
 
 def wait_until_busy(process: subprocess.Popen[str]):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from followsuit.lab.measuring.balance import Balance, Plan, balance
+from followsuit.lab.measuring.balance import Balance, balance
+from followsuit.lab.measuring.plan import Plan
 from followsuit.rules.page import find
 
 SEATS = {

@@ -13,6 +13,7 @@ import typer
 from followsuit.cli import (
     balance,
     check,
+    compare,
     knows,
     language,
     new,
@@ -23,6 +24,7 @@ from followsuit.cli import (
     simulate,
     solve,
     study,
+    sweep,
     tournament,
     train,
     verify,
@@ -114,6 +116,11 @@ app.command(
     "balance",
     epilog=_example("followsuit balance zole --out zole.html", "followsuit balance --all --out reports"),
 )(balance.balance)
+app.command(
+    "compare",
+    epilog=_example("followsuit compare spades whist", "followsuit compare hearts --without-each"),
+)(compare.compare)
+app.command("sweep", epilog=_example("followsuit sweep zole --option rounds=4..24..4 --goal minutes=20"))(sweep.sweep)
 app.command("train", epilog=_example("followsuit train zole", "followsuit train zole --minutes 5 --curve zole.svg"))(
     train.train
 )

@@ -19,11 +19,14 @@ if TYPE_CHECKING:
     from followsuit.lab.measuring.balance import Balance
     from followsuit.terminal.speech import Spoken
 
+INDEX = "index.html"
+"""The page that leads to all others, in the folder of --all."""
+
 
 def balance(
     key: arguments.MaybeKey = None,
     *,
-    every: Annotated[bool, typer.Option("--all", help="All games; --out is then a folder.")] = False,
+    every: Annotated[bool, typer.Option("--all", help="All games; --out is then a folder, with an index.")] = False,
     seats: Annotated[
         str | None, typer.Option("--seats", metavar="N-M", help="Seat counts: 4, 2-6 or 2,4-6. Usual: all there are.")
     ] = None,
@@ -50,15 +53,16 @@ def balance(
     Writes a report of one page, and the figures as JSON. Ctrl-C stops early and reports what was measured.
     """
     from followsuit.lab.measuring import balance as lab
+    from followsuit.lab.measuring.plan import Plan
     from followsuit.lab.reporting.files import checked_folder, checked_outputs
     from followsuit.lab.reporting.plots import pyplot
     from followsuit.rules.page import find
-    from followsuit.terminal.balance import measure, report
+    from followsuit.terminal.balance import measure, report, report_index
     from followsuit.terminal.speech import notices
     from followsuit.terminal.style import screen
 
     waiting, spoken = screen(stderr=True), arguments.asked_language(language)
-    plan = lab.Plan(
+    plan = Plan(
         player=players.strip(), games=number, seed=arguments.asked_seed(seed), budget=arguments.asked_budget(worlds),
         max_rounds=max_rounds, close_deals=strong_deals, cores=cores, notify=notices(waiting, spoken.say),
     )  # fmt: skip
@@ -80,12 +84,12 @@ def balance(
         asked = [
             (lab.balance(find(arguments.asked_key(key)), counts, arguments.with_options({}, option), plan), out, json)
         ]
-    checked_outputs((path for _, *paths in asked for path in paths), replace=force)
+    index = out / INDEX if every and out is not None else None
+    checked_outputs((*(path for _, *paths in asked for path in paths), index), replace=force)
     if out is not None:
         pyplot()
-    refused = False
+    refused = interrupted = False
     for found, page_file, json_file in asked:
-        interrupted = False
         try:
             try:
                 interrupted = not measure(found, waiting, spoken.say)
@@ -96,7 +100,11 @@ def balance(
             complain_of(error)
             refused = True
         if interrupted:
-            raise typer.Exit(INTERRUPTED)
+            break
+    if index is not None:
+        report_index({path: found for found, path, _ in asked if path is not None}, index, spoken.code)
+    if interrupted:
+        raise typer.Exit(INTERRUPTED)
     if refused:
         raise typer.Exit(REFUSED)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -10,7 +11,9 @@ from rich.console import Console
 
 from followsuit.lab.measuring.balance import Balance
 from followsuit.lab.reporting.files import try_all, write_json, write_text
+from followsuit.lab.reporting.index_page import index_page
 from followsuit.lab.reporting.report import page, stopped
+from followsuit.lab.reporting.sentences import verdict
 from followsuit.language.markdown import Say
 from followsuit.language.message import Message
 from followsuit.language.wording import language
@@ -35,6 +38,12 @@ def measure(found: Balance, waiting: Console, say: Say) -> bool:
     return True
 
 
+def report_index(reports: Mapping[Path, Balance], file: Path, code: str) -> None:
+    """A page that leads to all reports, and where it is."""
+    write_text(file, index_page({path.name: each for path, each in reports.items()}, code))
+    screen().print(language(code).say(Message("lab/report-written", {"file": str(file)})), soft_wrap=True)
+
+
 def report(found: Balance, command: str, page_file: Path | None, json_file: Path | None, code: str) -> None:
     """What was measured of a game, in files first and then on the terminal, which may be gone; in a language."""
     done: list[Message] = []
@@ -53,7 +62,9 @@ def report(found: Balance, command: str, page_file: Path | None, json_file: Path
     finally:
         console, say = screen(), language(code).say
         title = Message("lab/balance-title", {"game": found.page.name, "seed": found.plan.seed})
-        console.print(say(title), style="bold", soft_wrap=True)
+        if found.settings:
+            console.print(say(verdict(found)), style="bold")
+        console.print(say(title), style="dim", soft_wrap=True)
         for sentence in stopped(found):
             console.print(say(sentence))
         console.print(balance_table(found, say))

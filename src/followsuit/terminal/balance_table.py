@@ -36,6 +36,7 @@ def balance_table(found: Balance, say: Say) -> RenderableType:
         cells = [row[place] for place in shown]
         made.add_row(str(each.seats), *("" if cell is None else say(cell) for cell in cells))
     told = Table.grid(padding=(0, 1, 0, 0))
-    for sentence in sentences.in_short(found):
+    # The first of them, the verdict, stands above everything.
+    for sentence in sentences.in_short(found)[1 if found.settings else 0 :]:
         told.add_row("-", say(sentence))
     return Group(made, Text(), told) if rows else told

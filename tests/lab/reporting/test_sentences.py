@@ -3,8 +3,9 @@ from dataclasses import replace
 
 import pytest
 
-from followsuit.lab.measuring.balance import Balance, Plan, balance
+from followsuit.lab.measuring.balance import Balance, balance
 from followsuit.lab.measuring.inference import Estimate
+from followsuit.lab.measuring.plan import Plan
 from followsuit.lab.measuring.portrait import Place
 from followsuit.lab.reporting import sections, sentences
 from followsuit.language.wording import language

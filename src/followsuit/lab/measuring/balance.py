@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping
+from collections.abc import Collection, Generator, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from followsuit.bots.player import Budget
-from followsuit.bots.registry import check
 from followsuit.engine.game import Game
 from followsuit.errors import OptionError, RulesError, shortened
-from followsuit.kernel.without import parted
 from followsuit.lab.measuring.inference import CONFIDENCE, Estimate, apart, estimate, plain, shared_confidence
+from followsuit.lab.measuring.plan import BASELINE, USUAL, Plan
 from followsuit.lab.measuring.portrait import Portrait, portrait
 from followsuit.lab.measuring.sample import Setup, sampled
-from followsuit.lab.measuring.skill import SKILLED, WEAKER, Skill, skill
-from followsuit.lab.playing.limits import BUDGET, checked_max_rounds, checked_seed
+from followsuit.lab.measuring.skill import SKILLED, Skill, skill
+from followsuit.lab.playing.limits import checked_max_rounds
 from followsuit.language.message import Message
 from followsuit.rules.options import Option, Value, shown
 from followsuit.rules.page import Page
 from followsuit.rules.prose import whole_number
 
-BASELINE = "random"
 LONGER = 10
 """Games that may go on for ever are also played so many times as long, a few of them."""
 
@@ -85,24 +82,6 @@ class Effect:
     changes: tuple[Change, ...]
 
 
-@dataclass(frozen=True)
-class Plan:
-    """Who plays, how many games of each kind, and within which limits."""
-
-    player: str = "greedy"
-    games: int = 10_000
-    seed: str = "1"
-    budget: Budget = BUDGET
-    max_rounds: int | None = None
-    close_deals: int = 0
-    """Deals over which a player that thinks ahead meets those who follow rules of thumb."""
-    cores: int | None = None
-    notify: Callable[[Message], None] = lambda _: None
-
-
-USUAL = Plan()
-
-
 @dataclass
 class Balance:
     """Everything measured about one game so far."""
@@ -139,10 +118,8 @@ class Balance:
             yield Message("lab/step-option", {"option": option.key, "value": shown(value)})
 
     def setup(self, game: Game, player: str) -> Setup:
-        """What is sampled of a game. Each setting has deals of its own, so that settings can be compared."""
-        most = checked_max_rounds(game, self.plan.games, self.plan.max_rounds)
-        seed = f"{self.plan.seed} {' '.join(f'{key}={shown(value)}' for key, value in game.options.items())}"
-        return Setup(game, player, seed, self.plan.budget, most, self.plan.cores, self.plan.notify)
+        """What is sampled of a game."""
+        return self.plan.setup(game, player)
 
     def _setting(self, game: Game) -> Setting:
         setup = self.setup(game, self.plan.player)
@@ -153,15 +130,10 @@ class Balance:
             game=game,
             player=drawn,
             random=drawn if same else portrait(sampled(replace(setup, player=BASELINE), self.plan.games), among=among),
-            skill=self._skill(game),
+            skill=self.plan.skill(game),
             close=self._close(game),
             tail=self._tail(setup, drawn),
         )
-
-    def _skill(self, game: Game) -> Skill | None:
-        better = "greedy" if self.plan.player == BASELINE else self.plan.player
-        deals = max(2, self.plan.games // game.seats)
-        return skill(self.setup(game, better), WEAKER.get(parted(better)[0], "greedy"), deals)
 
     def _close(self, game: Game) -> Skill | None:
         is_usual = game is by_usualness(self.page, self.settled)[0]
@@ -179,7 +151,7 @@ class Balance:
     def _effect(self, option: Option, value: Value, game: Game) -> Effect:
         usual = next(each for each in self.settings if each.seats == game.seats)
         drawn = portrait(sampled(self.setup(game, self.plan.player), self.plan.games))
-        before, after = figures_of(usual.player, usual.skill), figures_of(drawn, self._skill(game))
+        before, after = figures_of(usual.player, usual.skill), figures_of(drawn, self.plan.skill(game))
         confidence = shared_confidence(len(self.trials) * len(before))
         changes = tuple(
             Change(name, before[name], after[name], apart(after[name], before[name], confidence))
@@ -252,10 +224,7 @@ def balance(
     Without `seats`, every seat count. A count that cannot be had with the usual options gets the first choice with
     which it can, unless options are given.
     """
-    check(plan.player)
-    checked_seed(plan.seed)
-    if plan.games < 2:
-        raise OptionError("games", Message("simulation/games", {"games": plan.games, "least": 2}))
+    plan.check()
     given = dict(options or {})
     if "seats" in given:
         raise OptionError("seats", Message("balance/seats-as-option"))

@@ -67,6 +67,8 @@ class Portrait:
     """How much a seat's score usually moves in a round (standard deviation)."""
     wins_by_place: tuple[Place, ...]
     """By the place after the first dealer: the part of the finished games that it wins."""
+    advantage: Estimate | None
+    """How much more than an even part the best place wins, found in one half of the games and measured in the other."""
     points_by_place: tuple[Place, ...]
     """By the place after the dealer of a round: the points it gains beside the mean of the table."""
     bids: dict[int, Estimate]
@@ -101,6 +103,7 @@ def portrait(sample: Sample, *, among: int = 1) -> Portrait:
         drift=ratio(scores, figures["rounds"] * seats),
         swing=sqrt(max(squares / count - mean * mean, 0.0)),
         wins_by_place=_wins_by_place(sample, among) if enough else (),
+        advantage=_advantage(sample) if enough else None,
         points_by_place=_points_by_place(sample, among),
         bids={
             size: ratio(figures["bids_met"][:, size], figures["bids"][:, size])
@@ -133,11 +136,23 @@ def _are_shared(sample: Sample) -> np.ndarray:
     return np.asarray(winners > sample.game.seats // number_of_sides(sample.game))
 
 
-def _wins_by_place(sample: Sample, among: int) -> tuple[Place, ...]:
+def _shares_by_place(sample: Sample) -> np.ndarray:
+    """The part of each finished game that falls to each place after the first dealer."""
     finished, seats = sample.results["finished"], sample.game.seats
     first = sample.results["first_dealer"][finished].astype(int)
     seat = (first[:, None] + 1 + np.arange(seats)) % seats
-    shares = np.take_along_axis(sample.shares[finished], seat, axis=1)
+    return np.take_along_axis(sample.shares[finished], seat, axis=1)
+
+
+def _advantage(sample: Sample) -> Estimate:
+    """Of the place that seems best in one half of the games: chosen by all of them, it would seem better than it is."""
+    chosen_by, measured_by = np.array_split(_shares_by_place(sample), 2)
+    best = int(chosen_by.mean(axis=0).argmax())
+    return proportion(measured_by[:, best]).moved(-1 / number_of_sides(sample.game))
+
+
+def _wins_by_place(sample: Sample, among: int) -> tuple[Place, ...]:
+    seats, shares = sample.game.seats, _shares_by_place(sample)
     confidence, even, found = shared_confidence(seats * among), 1 / number_of_sides(sample.game), []
     for place in range(seats):
         value = proportion(shares[:, place], confidence)

@@ -45,6 +45,7 @@ th:first-child,td:first-child{text-align:left}
 th{font-weight:600;color:var(--ink-2);white-space:normal;vertical-align:bottom;min-width:7em}
 summary{cursor:pointer;color:var(--blue);padding:10px 0}
 summary:focus-visible{outline:3px solid var(--blue);outline-offset:2px}
+a{color:var(--blue)}
 code{font-size:14px;overflow-wrap:anywhere}
 """
 METHOD = ("lab/method-intervals", "lab/method-skill", "lab/method-cut-off")
@@ -76,6 +77,11 @@ def document(code: str, heading: str, title: str, short: Iterable[str], parts: I
         + "\n".join(body)
         + "\n</main>\n</body>\n</html>\n"
     )
+
+
+def link(address: str, text: str) -> str:
+    """A way to another page."""
+    return f'<a href="{escape(address)}">{escape(text)}</a>'
 
 
 def stopped(found: Balance) -> list[Message]:

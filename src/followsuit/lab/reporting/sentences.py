@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from followsuit.lab.measuring.balance import Balance, Change, Effect, Setting
+from followsuit.lab.measuring.figures import minutes
 from followsuit.lab.measuring.inference import apart, shared_confidence
 from followsuit.lab.measuring.portrait import Place
 from followsuit.lab.measuring.skill import Skill
@@ -358,11 +359,36 @@ def changed(change: Change) -> Message:
     return Message("lab/change", facts)
 
 
+def verdict(found: Balance) -> Message:
+    """The game in one sentence, at the usual seats: how long it takes, whether it ends, fair seats, skill."""
+    each = usual(found)
+    drawn = each.player
+    parts = [
+        Message("lab/verdict-minutes", {"minutes": number(minutes(drawn, each.seats).mean, 0), "seats": each.seats}),
+        _ends(each),
+    ]
+    if drawn.wins_by_place:
+        odd = [place for place in drawn.wins_by_place if place.significant and place.value.mean > place.beside]
+        best = max(odd, key=lambda place: place.value.mean, default=None)
+        facts = {} if best is None else {"place": place_of(best, each.seats), "wins": within(best.value)}
+        parts.append(Message("lab/verdict-fair" if best is None else "lab/verdict-unfair", facts))
+    if told := each.close or each.skill:
+        share = percent(told.winning.shares[0], 0)
+        parts.append(Message("lab/verdict-skill", {"share": share, "better": told.better, "weaker": told.weaker}))
+    return Message("lab/verdict", {"game": found.page.name, "parts": parts})
+
+
+def _ends(setting: Setting) -> Message:
+    left = setting.player.unfinished.mean
+    facts = {"open": setting.game.rules.is_open_ended, "over": percent(1 - left) if left else None}
+    return Message("lab/verdict-ends", facts)
+
+
 def in_short(found: Balance) -> list[Message]:
     """The sentences to read if one reads no others."""
     if not found.settings:
         return [Message("lab/nothing-measured")]
-    said = [opening(found), *(how_many(found) or length(found)[:1])]
+    said = [verdict(found), opening(found), *(how_many(found) or length(found)[:1])]
     said += drift(found)[:1]
     for part in (seat, bids, contracts, ahead):
         said += part(found)[:1]

@@ -38,6 +38,27 @@ lab-give-or-take =
 lab-at-seats = { $value } ({ $seats } Spieler)
 lab-at = { $value } ({ $seats })
 
+## Das Urteil in einem Satz.
+
+lab-verdict = { $game } { LIST($parts) }.
+lab-verdict-minutes = dauert zu { $seats } gespielt etwa { $minutes } min
+lab-verdict-ends =
+    { $open ->
+        [yes] endet, wenn der Tisch es will
+       *[no] { $over ->
+            [none] endet immer
+           *[other] endet in { $over } der Fälle
+        }
+    }
+lab-verdict-fair = bevorzugt keinen Platz
+lab-verdict-unfair =
+    bevorzugt { $place ->
+        [dealer] den ersten Geber
+        [1] den Platz nach dem ersten Geber
+       *[other] Platz { $place } nach dem ersten Geber
+    } ({ $wins } der Siege)
+lab-verdict-skill = ist zu { $share } Können ({ $better } unter { $weaker })
+
 ## Was gespielt wurde.
 
 lab-opening = { LIST($sentences, " ") }
@@ -221,6 +242,14 @@ lab-figure-better-player-wins =
 
 lab-heading = { $game } in Zahlen
 lab-in-short = Kurz gesagt
+lab-index = Alle Spiele in Zahlen
+lab-index-title = Ein Urteil über jedes; der Name führt zum Bericht
+lab-index-played =
+    { $games ->
+        [one] { $games } Spiel wurde
+       *[other] { $games } Spiele wurden
+    } mit jeder Spielerzahl { NUM($each) }-mal vom Spieler „{ $player }“ gespielt, Seed { $seed }.
+lab-index-figures = Alle, mit der üblichen Spielerzahl
 lab-the-numbers = Die Zahlen
 lab-question-length = Wie lange dauert ein Spiel, und endet es?
 lab-question-seat = Kommt es darauf an, wo man sitzt?

@@ -50,6 +50,32 @@ lab-give-or-take =
 lab-at-seats = { $value } ({ $seats } seats)
 lab-at = { $value } ({ $seats })
 
+## The verdict, in one sentence.
+
+# {"game": "Zole", "parts": ["takes about 13 min with 3 seats", "always ends"]}
+lab-verdict = { $game } { LIST($parts) }.
+# {"minutes": "13", "seats": 3}
+lab-verdict-minutes = takes about { $minutes } min with { $seats } seats
+# {"open": false, "over": "98 %"}
+lab-verdict-ends =
+    { $open ->
+        [yes] ends when its table likes
+       *[no] { $over ->
+            [none] always ends
+           *[other] ends { $over } of the time
+        }
+    }
+lab-verdict-fair = favours no seat
+# {"place": "dealer", "wins": "45.0 ± 3.0 %"}
+lab-verdict-unfair =
+    favours { $place ->
+        [dealer] the first dealer
+        [1] the seat after the first dealer
+       *[other] seat { $place } after the first dealer
+    } ({ $wins } of the wins)
+# {"share": "39 %", "better": "strong", "weaker": "greedy"}
+lab-verdict-skill = is { $share } skill ({ $better } among { $weaker } players)
+
 ## What was played.
 
 # {"sentences": ["Zole was played 60 times.", "With 4 seats the option was dues true."]}
@@ -269,6 +295,15 @@ lab-figure-better-player-wins =
 # {"game": "Zole"}
 lab-heading = { $game } in figures
 lab-in-short = In short
+lab-index = All games in figures
+lab-index-title = A verdict on each; its name leads to its report
+# {"games": 12, "each": 10000, "player": "greedy", "seed": "7"}
+lab-index-played =
+    { CAPITAL(WORDS($games)) } { $games ->
+        [one] game was
+       *[other] games were
+    } played { NUM($each) } times with each number of seats by the player “{ $player }”, from the seed { $seed }.
+lab-index-figures = All of them, at their usual seats
 lab-the-numbers = The numbers
 lab-question-length = How long does a game last, and does it end?
 lab-question-seat = Does it matter where one sits?

@@ -38,6 +38,27 @@ lab-give-or-take =
 lab-at-seats = { $value } ({ $seats } spēlētāji)
 lab-at = { $value } ({ $seats })
 
+## Spriedums vienā teikumā.
+
+lab-verdict = { $game } { LIST($parts) }.
+lab-verdict-minutes = ilgst apmēram { $minutes } min (spēlētāju skaits { $seats })
+lab-verdict-ends =
+    { $open ->
+        [yes] beidzas, kad galds to grib
+       *[no] { $over ->
+            [none] vienmēr beidzas
+           *[other] beidzas { $over } gadījumu
+        }
+    }
+lab-verdict-fair = nedod priekšroku nevienai vietai
+lab-verdict-unfair =
+    dod priekšroku { $place ->
+        [dealer] pirmajam dalītājam
+        [1] vietai aiz pirmā dalītāja
+       *[other] { $place }. vietai aiz pirmā dalītāja
+    } ({ $wins } uzvaru)
+lab-verdict-skill = ir prasme { $share } apmērā ({ $better } starp { $weaker })
+
 ## Kas tika spēlēts.
 
 lab-opening = { LIST($sentences, " ") }
@@ -223,6 +244,10 @@ lab-figure-better-player-wins =
 
 lab-heading = { $game } skaitļos
 lab-in-short = Īsumā
+lab-index = Visas spēles skaitļos
+lab-index-title = Spriedums par katru; nosaukums ved uz pārskatu
+lab-index-played = Spēļu skaits: { $games }; katru ar katru spēlētāju skaitu { NUM($each) } reižu spēlēja spēlētājs “{ $player }”, sēkla { $seed }.
+lab-index-figures = Visas, ar parasto spēlētāju skaitu
 lab-the-numbers = Skaitļi
 lab-question-length = Cik ilga ir spēle, un vai tā beidzas?
 lab-question-seat = Vai ir svarīgi, kur sēž?

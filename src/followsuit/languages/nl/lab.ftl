@@ -38,6 +38,27 @@ lab-give-or-take =
 lab-at-seats = { $value } ({ $seats } spelers)
 lab-at = { $value } ({ $seats })
 
+## Het oordeel in één zin.
+
+lab-verdict = { $game } { LIST($parts) }.
+lab-verdict-minutes = duurt met { $seats } spelers ongeveer { $minutes } min
+lab-verdict-ends =
+    { $open ->
+        [yes] eindigt als de tafel dat wil
+       *[no] { $over ->
+            [none] eindigt altijd
+           *[other] eindigt in { $over } van de gevallen
+        }
+    }
+lab-verdict-fair = bevoordeelt geen stoel
+lab-verdict-unfair =
+    bevoordeelt { $place ->
+        [dealer] de eerste gever
+        [1] de stoel na de eerste gever
+       *[other] stoel { $place } na de eerste gever
+    } ({ $wins } van de winst)
+lab-verdict-skill = is voor { $share } vaardigheid ({ $better } tussen { $weaker })
+
 ## Wat er is gespeeld.
 
 lab-opening = { LIST($sentences, " ") }
@@ -221,6 +242,14 @@ lab-figure-better-player-wins =
 
 lab-heading = { $game } in cijfers
 lab-in-short = In het kort
+lab-index = Alle spellen in cijfers
+lab-index-title = Een oordeel over elk; de naam leidt naar het rapport
+lab-index-played =
+    { $games ->
+        [one] { $games } spel is
+       *[other] { $games } spellen zijn
+    } met elk aantal spelers { NUM($each) } keer gespeeld door de speler “{ $player }”, seed { $seed }.
+lab-index-figures = Alle, met het gewone aantal spelers
 lab-the-numbers = De getallen
 lab-question-length = Hoe lang duurt een spel, en komt het tot een einde?
 lab-question-seat = Maakt het uit waar je zit?
