@@ -10,7 +10,7 @@ import followsuit as fs
 from followsuit.engine.position import Phase
 from followsuit.engine.step import legal, step
 from followsuit.knowledge import worlds
-from followsuit.knowledge.claims import first_unplayable, judge, may_be_claimed
+from followsuit.knowledge.claims import can_stop, first_unplayable, giving_way, is_lost, judge, may_be_claimed
 from followsuit.laws.random_play import course
 from followsuit.laws.reshuffling import reshuffled
 from tests.support import setting_name
@@ -32,8 +32,8 @@ def moments(game, rounds=(1,), cards=3, seeds=range(3)):
                     yield state, view, order
 
 
-def takes_all(position, claimer, order):
-    """Whether a claimer takes every trick to the end of a round, whatever the others play."""
+def takes_all(position, claimer, order, ways=all):
+    """Whether a claimer takes every trick to the end of a round, whatever the others play; or in `any` of the ways."""
     if position.round is None or position.phase is not Phase.PLAY:
         return position.past[-1].round.tricks[-1].winner == claimer
     tricks = position.round.tricks
@@ -41,8 +41,8 @@ def takes_all(position, claimer, order):
         return False
     if position.to_act == claimer:
         action = next(each for each in legal(position) if str(each) == f"play {order[0]}")
-        return takes_all(step(position, action)[0], claimer, order[1:])
-    return all(takes_all(step(position, action)[0], claimer, order) for action in legal(position))
+        return takes_all(step(position, action)[0], claimer, order[1:], ways)
+    return ways(takes_all(step(position, action)[0], claimer, order, ways) for action in legal(position))
 
 
 @pytest.mark.parametrize("game", OPEN, ids=setting_name)
@@ -72,6 +72,31 @@ def test_no_claim_reveals_a_hidden_card(game):
         other = fs.State(game, reshuffled(state.position, view.seat, rng), None).view(view.seat)
 
         assert judge(view, order) == judge(other, order)
+
+
+@pytest.mark.parametrize("game", OPEN, ids=setting_name)
+def test_whoever_can_stop_an_open_claim_sees_it_in_their_own_hand(game):
+    """As the cards lie somebody says so if and only if some way to play breaks it; nobody needs to see another hand."""
+    for state, view, order in moments(game, cards=4, seeds=range(2)):
+        others = [state.view(seat) for seat in view.playing if seat != view.seat]
+        stopping = [other.seat for other in others if can_stop(other, view.seat, order)]
+
+        assert takes_all(state.position, view.seat, order) == (not stopping)
+
+
+@pytest.mark.parametrize("game", OPEN, ids=setting_name)
+def test_others_give_way_to_a_claim_wherever_the_rules_let_them(game):
+    """All of them can do so at once if and only if some way to play leaves every trick to the claimer."""
+    for state, view, order in moments(game, cards=4, seeds=range(2)):
+        if is_lost(view, order):
+            assert not takes_all(state.position, view.seat, order, any)
+            continue
+        hands = state.position.round.hands
+        others = [seat for seat in view.playing if seat != view.seat]
+        lines = [giving_way(view, view.seat, order, seat, hands[seat]) for seat in others]
+        is_all = all(len(line) == len(hands[seat]) for seat, line in zip(others, lines, strict=True))
+
+        assert takes_all(state.position, view.seat, order, any) == is_all
 
 
 def test_every_world_is_found_once():

@@ -90,8 +90,8 @@ MET = {
 }
 ELSEWHERE = {
     "daily/not-yet", "daily/unknown-day", "limit/daily",
-    "chances/off", "chances/seen", "claim/again", "claim/not-here", "claim/not-now", "claim/order",
-    "claim/unplayable", "claim/unproved",
+    "chances/off", "chances/seen", "claim/again", "claim/lost", "claim/not-here", "claim/not-now",
+    "claim/order", "claim/pending", "claim/unasked", "claim/unplayable",
     "explore/deep", "explore/one-seat", "explore/passing", "explore/too-many-deals",
     "frame/invalid", "hint/not-now", "hint/off", "language/unknown", "lesson/none", "limit/address",
     "limit/body",

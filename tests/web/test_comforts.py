@@ -6,12 +6,13 @@ import time
 
 from playwright.sync_api import expect
 
-from followsuit.engine.position import Phase
-from followsuit.knowledge.claims import first_unplayable, judge
+from followsuit.errors import TableError
+from followsuit.knowledge.claims import can_stop, judge
+from followsuit.server.table import claiming
 from followsuit.telling.teller import telling
 from tests.waiting import until
 from tests.web.test_together import next_to_act, sit
-from tests.web.visiting import ASK_AGAIN, DESKTOP, PHONE, Game
+from tests.web.visiting import ASK_AGAIN, DESKTOP, PHONE, Game, has_shown
 
 SHORT = {"options": {"round_limit": 2}}
 AHEAD = re.compile("chosen ahead")
@@ -112,13 +113,14 @@ def test_cards_carry_the_letters_of_their_suits_and_the_table_is_set_for_the_lef
 
 
 def claimable(site, code):
-    """Whether Anna, who is to play a card, takes all the rest for certain with her cards as she holds them."""
+    """Whether Anna takes all the rest for certain with her cards as she holds them, or fails for certain by a bot."""
     table = site.table(code)
-    if table.to_act != 0 or table.state.position.phase is not Phase.PLAY or table.claim is not None:
+    try:
+        view, order = claiming.claimed(table, table.seats[0].holder, tuple(held(table)))
+    except TableError:
         return None
-    order = tuple(table.game.rules.deck.parse(card) for card in held(table))
-    view = table.state.view(0)
-    return None if first_unplayable(view, order) else judge(view, order).holds
+    holds = judge(view, order).holds
+    return holds if holds or any(can_stop(table.state.view(seat), 0, order) for seat in (1, 2)) else None
 
 
 def held(table):
@@ -157,6 +159,58 @@ def test_the_rest_is_claimed_by_a_key_and_proved_or_refused_with_a_deal(visit, s
         anna.page.get_by_role("button", name="Claim them").click()
         expect(anna.page.get_by_text(says).first).to_be_visible()
         if not holds:
-            expect(eve.page.get_by_text("but a deal breaks it").first).to_be_visible()
+            has_shown(eve.page, "contests. Play on; the cards of Anna stay open.")
             expect(eve.page.get_by_role("group", name="Anna").locator(".open li").first).to_be_visible()
-            anna.page.get_by_role("dialog").get_by_role("button", name="Play on").click()
+            anna.page.get_by_role("button", name="Play on").click()
+            expect(Game(anna.page).playable.first).to_be_visible()
+
+
+def test_a_claim_that_is_not_certain_is_accepted_or_contested_by_the_others(visit, site):
+    """By keys alone: contested it is played on with open cards, and accepted in the next round it is over at once."""
+    anna, bob = visit(PHONE), visit(DESKTOP)
+    code = anna.table("miesjelen", [None, None], options={"round_limit": 60}, customs={"round_pause": None})
+    sit(bob, code, "Bob")
+    next_to_act(anna, bob)
+    for key, told, says in (
+        ("o", "You contest. Play on; the cards of {name} stay open.", "{other} contests."),
+        ("y", "Nobody contests: the rest go to {name}.", "Nobody contests: the rest are yours."),
+    ):
+        until_uncertain(site, anna, bob, code)
+        claimer = next_to_act(anna, bob)
+        other = bob if claimer is anna else anna
+        before = site.table(code).state.rounds_played
+        names = {"name": "Anna" if claimer is anna else "Bob", "other": "Bob" if claimer is anna else "Anna"}
+        claimer.page.keyboard.press("k")
+        claimer.page.get_by_role("button", name="Claim them").press("Enter")
+        expect(claimer.page.get_by_role("heading", name="“The rest are mine”")).to_be_visible()
+        expect(other.page.get_by_role("heading", name=f"{names['name']} claims the rest")).to_be_visible()
+        other.page.keyboard.press(key)
+        hears(other, told.format(**names))
+        hears(claimer, says.format(**names))
+        if key == "o":
+            expect(other.page.get_by_role("group", name=names["name"]).locator(".open li").first).to_be_visible()
+        assert before + (key == "y") == site.table(code).state.rounds_played
+
+
+def until_uncertain(site, anna, bob, code):
+    """Let both play on until one of them may claim the rest with the cards as they are held, and is not certain."""
+    for _ in range(200):
+        table = site.table(code)
+        if table.pause_since is not None:
+            anna.context.request.post(f"/api/v1/tables/{code}/next")
+            continue
+        seat = table.to_act
+        order = tuple(card["card"] for card in telling(table.state, seat)["hand"])
+        try:
+            if not judge(*claiming.claimed(table, table.seats[seat].holder, order)).holds:
+                return
+        except TableError:
+            pass
+        body = {"action": str(table.state.legal()[0]), "version": table.version}
+        (anna, bob)[seat].context.request.post(f"/api/v1/tables/{code}/actions", data=body)
+    raise AssertionError("nobody may claim")
+
+
+def hears(visitor, text):
+    """Wait until a page has read a sentence out."""
+    visitor.page.wait_for_function("text => window.heard.some((each) => each.includes(text))", arg=text)

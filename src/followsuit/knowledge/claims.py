@@ -2,7 +2,9 @@
 
 Whoever takes every trick leads to the next one, so a claim is an order of cards. While it holds, the claimer's card is
 the one that wins, so that what another seat may play, and whether it can beat that card, depends on its own hand alone:
-the seats are looked at one by one, each as if it played to break the claim.
+the seats are looked at one by one, each as if it played to break the claim. So, too, whoever sees the claimer's cards
+can tell from their own hand alone whether they can stop it; and a claim that all others accept is played out with cards
+that give way to it.
 """
 
 from __future__ import annotations
@@ -24,6 +26,8 @@ MOST_WORLDS = 4_000
 SAMPLED = 200
 MOST_HANDS = 60_000
 """How many hands are looked at for one claim, at every trick of it, before it is left open."""
+MOST_YIELDING = 1_000
+"""How many hands of one seat are looked at for cards that give way; past it, those found so far are played."""
 
 
 @dataclass(frozen=True)
@@ -61,13 +65,19 @@ def may_be_claimed(rules: Rules) -> bool:
 
 def first_unplayable(view: View, order: tuple[Card, ...]) -> Card | None:
     """The first card of a claim that its seat may not play in its turn, if it wins all tricks before."""
+    assert view.seat is not None
     hand = order
-    for situation, card in _Claim(view, order).leads():
-        assert view.seat is not None
+    for situation, card in _Claim(view, view.seat, order).leads():
         if card not in legal_cards(view.game.rules, situation, hand, view.seat):
             return card
         hand = hand[1:]
     return None
+
+
+def is_lost(view: View, order: tuple[Card, ...]) -> bool:
+    """Whether everyone can see that a claim fails: its first card does not take what lies in the trick already."""
+    assert view.seat is not None
+    return not _Claim(view, view.seat, order).takes_first()
 
 
 def judge(view: View, order: tuple[Card, ...]) -> Verdict:
@@ -75,7 +85,8 @@ def judge(view: View, order: tuple[Card, ...]) -> Verdict:
 
     It is judged from the view alone, so that nothing hidden can be told by it.
     """
-    claim, possible = _Claim(view, order), worlds(view)
+    assert view.seat is not None
+    claim, possible = _Claim(view, view.seat, order), worlds(view)
     if claim.is_safe(possible):
         return Verdict(True)
     is_every = possible.count <= MOST_WORLDS
@@ -98,14 +109,35 @@ def judge(view: View, order: tuple[Card, ...]) -> Verdict:
     return Verdict(found is None, found, looked - broken, broken)
 
 
-class _Claim:
-    """A claim, ready to be tried against hands."""
+def can_stop(view: View, claimer: int, order: tuple[Card, ...]) -> bool:
+    """Whether the seat of a view can take one of the tricks that another seat claims, its cards and order being open.
 
-    def __init__(self, view: View, order: tuple[Card, ...]) -> None:
-        assert view.seat is not None
-        self._view, self._order, self._seat = view, order, view.seat
+    Where there is too much to look at it takes itself to be able to.
+    """
+    assert view.seat is not None
+    try:
+        return _Claim(view, claimer, order).is_beaten_by(view.seat, view.hand)
+    except _TooMany:
+        return True
+
+
+def giving_way(
+    view: View, claimer: int, order: tuple[Card, ...], seat: int, hand: tuple[Card, ...]
+) -> tuple[Card, ...]:
+    """The cards of a seat, trick by trick, with which it takes none of the tricks claimed.
+
+    Where the rules make it take one, those before that trick, as many as can be.
+    """
+    return _Claim(view, claimer, order).line_that_yields(seat, hand)
+
+
+class _Claim:
+    """A claim, ready to be tried against hands. It asks of a view only what everyone sees."""
+
+    def __init__(self, view: View, claimer: int, order: tuple[Card, ...]) -> None:
+        self._view, self._order, self._seat = view, order, claimer
         self._rules, self._faces = view.game.rules, view.game.rules.faces
-        self._before = view.trick or Trick(view.seat)
+        self._before = view.trick or Trick(claimer)
         self._tricks = tuple(self._with_claimed(number) for number in range(len(order)))
         around = clockwise(view.playing, self._before.leader)
         self._done = frozenset(around[: len(self._before.cards)])
@@ -132,6 +164,10 @@ class _Claim:
         """Whether the last card of a trick of the claim takes it: the claimer's own, or one that follows."""
         cards = self._tricks[number].cards if card is None else (*self._tricks[number].cards, card)
         return self._rules.trick.winner(self._faces, cards, self._view.order, ()) == len(cards) - 1
+
+    def takes_first(self) -> bool:
+        """Whether the claimer's first card takes what lies there already."""
+        return self._takes(0)
 
     def _is_settled(self) -> bool:
         """Whether each card of it says what has to be followed, and takes what lies there already."""
@@ -164,6 +200,39 @@ class _Claim:
                 led[self._faces.led(trick.cards, self._view.order)] += 1
         return True
 
+    def is_beaten_by(self, seat: int, hand: tuple[Card, ...]) -> bool:
+        """Whether the claim is lost already, or can be by what one seat holds."""
+        return not self._is_settled() or self._first_try(seat, hand) is not None
+
+    def _first_try(self, seat: int, hand: tuple[Card, ...]) -> tuple[int, Card] | None:
+        return self._beaten(seat, self._first_trick(seat), tuple(sorted(hand, key=str)))
+
+    def _first_trick(self, seat: int) -> int:
+        """The first trick of the claim to which a seat still plays, from 0."""
+        return 1 if seat in self._done else 0
+
+    def line_that_yields(self, seat: int, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+        """The longest line of cards of a seat none of which takes a trick of the claim."""
+        looked = set[tuple[Card, ...]]()
+
+        def longest(number: int, held: tuple[Card, ...]) -> tuple[Card, ...]:
+            if number >= len(self._order) or held in looked or len(looked) >= MOST_YIELDING:
+                return ()
+            looked.add(held)
+            best: tuple[Card, ...] = ()
+            for card in legal_cards(self._rules, self._situation(number, self._tricks[number]), held, seat):
+                if self._takes(number, card):
+                    continue
+                place = held.index(card)
+                line = (card, *longest(number + 1, held[:place] + held[place + 1 :]))
+                if len(line) > len(best):
+                    best = line
+                if number + len(best) == len(self._order):
+                    break
+            return best
+
+        return longest(self._first_trick(seat), hand)
+
     def broken_by(self, hands: tuple[tuple[Card, ...], ...]) -> Breaking | None:
         """How a claim fails with these hands, if anyone can make it fail."""
         if not self._is_settled():
@@ -173,7 +242,7 @@ class _Claim:
             return None if seat == self._seat else Breaking(hands, 1, seat, self._tricks[0].cards[best])
         for seat in self._view.playing:
             if seat != self._seat:
-                beaten = self._beaten(seat, 1 if seat in self._done else 0, tuple(sorted(hands[seat], key=str)))
+                beaten = self._first_try(seat, hands[seat])
                 if beaten is not None:
                     return Breaking(hands, beaten[0] + 1, seat, beaten[1])
         return None

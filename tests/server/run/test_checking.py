@@ -163,6 +163,7 @@ FREE = {
     "resumed": {"seat"},
     "extended": {"seconds"},
     "undo_answered": {"seat"},
+    "claim_answered": {"accepts", "seat"},
     "said": {"preset", "text", "seat"},
     "rematched": {"code", "seat"},
 }

@@ -67,7 +67,7 @@ class Told:
         return self.do(playing.act(self.table, seat, action, self.table.version, by_bot=is_bot), after)
 
     def claim_in_vain(self, holder: str) -> Told:
-        """Somebody who is to play, with few cards left, claims the rest, if some deal breaks that."""
+        """Somebody who is to play, with few cards left, claims the rest, if some deal breaks that; a bot contests."""
         state = self.table.state
         assert state is not None
         seat = seating.own_seat(self.table, holder)
@@ -78,7 +78,8 @@ class Told:
             return self
         if verdict.holds is not False or len(order) > 4:
             return self
-        return self.do(claiming.settle(self.table, holder, order, self.table.version, verdict))
+        self.do(claiming.settle(self.table, holder, order, self.table.version, verdict))
+        return self.do(claiming.answer_of_bots(self.table, self.table.bots_to_answer))
 
     def archived(self, **more: Any) -> ArchivedTable:
         """As an export tells it."""

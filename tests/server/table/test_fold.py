@@ -58,6 +58,7 @@ SAMPLES = [
     happened.Claimed(
         0, ("Qc", "7d"), holds=False, round=2, breaking=happened.BrokenBy((("Qc", "7d"), ("8d",)), 2, 1, "8d")
     ),
+    happened.ClaimAnswered(1, accepts=True, silent=True),
     happened.Said(0, text="hello"),
     happened.Stopped(0),
     happened.Closed(),

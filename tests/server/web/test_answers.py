@@ -183,6 +183,7 @@ FRAMES: dict[str, list[dict[str, object]]] = {
     "act": [{}, {"action": 5, "version": 1}, {"action": "choose P"}, {"action": "choose P", "version": "1"},
             {"action": "nonsense", "version": 10**30}, {"action": "choose P", "version": -1}],
     "say": [{}, {"preset": "no such"}, {"preset": 5}, {"text": ""}, {"text": "x" * 500}],
+    "answer_claim": [{}, {"accepts": 1}, {"accepts": None}],
     "claim": [{}, {"order": "Qs", "version": 1}, {"order": [5], "version": 1}, {"order": ["Qs"] * 61, "version": 1},
               {"order": ["Qs"], "version": 1}],
     "undo": [{}],

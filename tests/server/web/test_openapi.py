@@ -95,9 +95,20 @@ def test_what_clients_send_through_a_socket_is_described():
         for one in schemas["ClientFrame"]["anyOf"]
     }
 
-    assert ["act", "answer", "claim", "commit", "next", "ping", "return", "reveal", "say", "time", "undo"] == sorted(
-        kind for (kind,) in kinds.values()
-    )
+    assert [
+        "act",
+        "answer",
+        "answer_claim",
+        "claim",
+        "commit",
+        "next",
+        "ping",
+        "return",
+        "reveal",
+        "say",
+        "time",
+        "undo",
+    ] == sorted(kind for (kind,) in kinds.values())
 
 
 def test_every_operation_says_what_it_does():

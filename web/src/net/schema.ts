@@ -136,6 +136,17 @@ export interface components {
             agrees: boolean;
         };
         /**
+         * AnswerClaim
+         * @description Accept a claim of the tricks that are left, or contest it; or take one's own back.
+         */
+        AnswerClaim: {
+            accepts: boolean;
+            /** @default null */
+            id?: number | string | null;
+            /** @enum {unknown} */
+            type: "answer_claim";
+        };
+        /**
          * AnswerUndo
          * @description Agree that somebody takes something back, or not.
          */
@@ -218,6 +229,8 @@ export interface components {
             hands: string[][];
             /** Holding */
             holding: number;
+            /** Order */
+            order: string[];
             /** Seat */
             seat: number;
             /** Trick */
@@ -405,6 +418,16 @@ export interface components {
             version: number;
         };
         /**
+         * ClaimAnswerDocument
+         * @description What somebody who is asked about a claim says of it.
+         */
+        ClaimAnswerDocument: {
+            /** Accepts */
+            accepts: boolean | null;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * ClaimBody
          * @description A key that gives one a seat.
          */
@@ -414,15 +437,24 @@ export interface components {
         };
         /**
          * ClaimDocument
-         * @description A claim of the tricks that were left. If it does not hold, the claimer's cards lie open.
+         * @description A claim of the tricks that were left, and what came of it.
          */
         ClaimDocument: {
-            /** Holds */
-            holds: boolean;
+            /** Answers */
+            answers: components["schemas"]["ClaimAnswerDocument"][];
+            /** Now */
+            now: number | null;
             /** Order */
             order: string[];
             /** Seat */
             seat: number;
+            /**
+             * Standing
+             * @enum {string}
+             */
+            standing: "proved" | "asked" | "accepted" | "contested" | "taken_back";
+            /** Until */
+            until: number | null;
         };
         /**
          * ClassesDocument
@@ -440,7 +472,7 @@ export interface components {
             /** Slip */
             slip: number;
         };
-        ClientFrame: components["schemas"]["Act"] | components["schemas"]["Claim"] | components["schemas"]["Say"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Next"] | components["schemas"]["Return"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["GiveTime"] | components["schemas"]["Ping"];
+        ClientFrame: components["schemas"]["Act"] | components["schemas"]["Claim"] | components["schemas"]["AnswerClaim"] | components["schemas"]["Say"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Next"] | components["schemas"]["Return"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["GiveTime"] | components["schemas"]["Ping"];
         /**
          * ClockDocument
          * @description The time of the seat to act.
@@ -1126,6 +1158,16 @@ export interface components {
             seat: number;
             /** Suits */
             suits: string[];
+        };
+        /**
+         * LaidOpenDocument
+         * @description The cards of somebody who has claimed: they lie open for the rest of the round.
+         */
+        LaidOpenDocument: {
+            /** Cards */
+            cards: string[];
+            /** Seat */
+            seat: number;
         };
         /**
          * LanguageDocument
@@ -2264,6 +2306,8 @@ export interface components {
             game: components["schemas"]["GameFace"];
             /** Host */
             host: boolean;
+            /** Laid Open */
+            laid_open: components["schemas"]["LaidOpenDocument"][];
             lapsed: components["schemas"]["LapseDocument"] | null;
             /** Lesson */
             lesson: boolean;
@@ -2627,6 +2671,7 @@ export type AckFrame = components['schemas']['AckFrame'];
 export type Act = components['schemas']['Act'];
 export type ActionBody = components['schemas']['ActionBody'];
 export type AnswerBody = components['schemas']['AnswerBody'];
+export type AnswerClaim = components['schemas']['AnswerClaim'];
 export type AnswerUndo = components['schemas']['AnswerUndo'];
 export type ArrivalDocument = components['schemas']['ArrivalDocument'];
 export type AskUndo = components['schemas']['AskUndo'];
@@ -2646,6 +2691,7 @@ export type ChancesOfCard = components['schemas']['ChancesOfCard'];
 export type ChatBody = components['schemas']['ChatBody'];
 export type ChatLineDocument = components['schemas']['ChatLineDocument'];
 export type Claim = components['schemas']['Claim'];
+export type ClaimAnswerDocument = components['schemas']['ClaimAnswerDocument'];
 export type ClaimBody = components['schemas']['ClaimBody'];
 export type ClaimDocument = components['schemas']['ClaimDocument'];
 export type ClassesDocument = components['schemas']['ClassesDocument'];
@@ -2693,6 +2739,7 @@ export type JudgedOptionDocument = components['schemas']['JudgedOptionDocument']
 export type KeyDocument = components['schemas']['KeyDocument'];
 export type KnowledgeDocument = components['schemas']['KnowledgeDocument'];
 export type LackOfSuits = components['schemas']['LackOfSuits'];
+export type LaidOpenDocument = components['schemas']['LaidOpenDocument'];
 export type LanguageDocument = components['schemas']['LanguageDocument'];
 export type LapseDocument = components['schemas']['LapseDocument'];
 export type Laying = components['schemas']['Laying'];

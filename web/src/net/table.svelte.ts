@@ -156,8 +156,8 @@ export class TableSession {
         return;
       default:
         if (frame.type === 'event') {
-          const { clock, takeover } = frame.table as Partial<TableDocument>;
-          this.tellTime(clock ?? takeover);
+          const { clock, takeover, claim } = frame.table as Partial<TableDocument>;
+          this.tellTime(clock ?? takeover ?? claim);
         } else if (frame.type === 'presence') this.tellTime(frame.takeover);
         this.line.push(frame);
         this.work();
@@ -165,8 +165,8 @@ export class TableSession {
   }
 
   /** A clock that was just told says what time it is there. */
-  private tellTime(clock: { now: number } | null | undefined): void {
-    if (clock) this.ahead = clock.now - performance.now() / 1000;
+  private tellTime(clock: { now: number | null } | null | undefined): void {
+    if (clock?.now) this.ahead = clock.now - performance.now() / 1000;
   }
 
   private greet(frame: Frame & { type: 'hello' }): void {
@@ -179,7 +179,7 @@ export class TableSession {
     this.standing = 'live';
     this.telling = frame.telling;
     this.take(after(this.seen, frame));
-    this.tellTime(this.seen.table?.clock ?? this.seen.table?.takeover);
+    this.tellTime(this.seen.table?.clock ?? this.seen.table?.takeover ?? this.seen.table?.claim);
     // When it goes on is said by the server's clock, which only an answer tells.
     if (this.seen.table?.paused) this.send({ type: 'ping' });
     const events = this.withTurn(frame.events);

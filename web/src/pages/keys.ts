@@ -1,7 +1,7 @@
 /** What keys mean while the table has the reader's attention. */
 import type { Decision } from '../telling/documents';
 
-export type Meaning = 'tokens' | 'last' | 'hint' | 'undo' | 'scores' | 'chat' | 'who' | 'values' | 'again' | 'claim' | 'keys';
+export type Meaning = 'tokens' | 'last' | 'hint' | 'undo' | 'scores' | 'chat' | 'who' | 'values' | 'again' | 'claim' | 'accept' | 'contest' | 'keys';
 
 const MEANINGS: Readonly<Record<string, Meaning>> = {
   t: 'tokens',
@@ -14,6 +14,8 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   v: 'values',
   r: 'again',
   k: 'claim',
+  y: 'accept',
+  o: 'contest',
   '?': 'keys',
 };
 

@@ -13,6 +13,7 @@ export type {
   CardsDocument,
   ChanceDocument,
   ChatLineDocument,
+  ClaimDocument,
   ClientFrame,
   ClockDocument,
   CustomsDocument,

@@ -51,6 +51,7 @@ export const table = (more: Partial<TableDocument> = {}): TableDocument => ({
   clock: null,
   takeover: null,
   claim: null,
+  laid_open: [],
   broken_claim: null,
   may_claim: false,
   undo: null,

@@ -397,6 +397,7 @@ page-key-chat = Chat
 page-key-who = wer kann sie haben
 page-key-values = Wert und Reihenfolge der Karten
 page-key-claim = den Rest beanspruchen
+page-key-claim-answer = einem Anspruch zustimmen oder widersprechen
 page-key-again = noch einmal sagen
 page-key-keys = alle Tasten
 page-key-close = schließen
@@ -423,15 +424,64 @@ page-claim-says =
        *[other] Du beanspruchst alle { $n } Stiche, die noch übrig sind. Tippe deine Karten in der Reihenfolge an, in der du sie spielst.
     }
 page-claim-card = { $what }, als Nummer { $n } zu spielen
-page-claim-open = Stimmt es bei jeder Verteilung, die du für möglich halten musst, ist die Runde sofort vorbei. Widerlegt es eine Verteilung, spielst du mit offenen Karten weiter.
+page-claim-open = Stimmt es bei jeder Verteilung, die du für möglich halten musst, ist die Runde sofort vorbei. Sonst sehen die anderen deine Karten und dürfen widersprechen; dann spielst du mit offenen Karten weiter.
 page-claim-do = Beanspruchen
 page-claim-not-now = Den Rest beansprucht, wer gerade eine Karte zu spielen hat, einmal in der Runde.
 page-claim-proved-own = Der Rest gehört dir, bei jeder möglichen Verteilung.
 page-claim-proved-other = { $name } beansprucht den Rest und bekommt ihn bei jeder möglichen Verteilung.
-page-claim-refused-own = Eine Verteilung widerlegt dich. Spiel weiter.
-page-claim-refused-other = { $name } beansprucht den Rest, doch eine Verteilung widerlegt das. Spiel weiter; diese Karten bleiben offen.
+page-claim-asked-own = Du beanspruchst den Rest. Die anderen sehen sich deine Karten an.
+page-claim-asked-other =
+    { $n ->
+        [one] { $name } beansprucht den Rest: einen Stich.
+       *[other] { $name } beansprucht den Rest: { $n } Stiche.
+    }
+page-claim-answer-by = Mit y stimmst du zu, mit o widersprichst du.
+page-claim-accepted-own = Niemand widerspricht: Der Rest gehört dir.
+page-claim-accepted-other = Niemand widerspricht: Der Rest geht an { $name }.
+page-claim-contested-own = { $who } widerspricht. Spiel weiter.
+page-claim-contested-other = { $who } widerspricht. Spiel weiter; die Karten von { $name } bleiben offen.
+page-claim-contested-you = Du widersprichst. Spiel weiter; die Karten von { $name } bleiben offen.
+page-claim-taken-back-own = Du ziehst es zurück. Spiel weiter; deine Karten bleiben offen.
+page-claim-taken-back-other = { $name } zieht es zurück. Spiel weiter; diese Karten bleiben offen.
+page-claim-mine = „Der Rest gehört mir“
+page-claim-lies-open = Deine Karten liegen offen, so, wie du sie spielst.
+page-claim-can-you = { $name } spielt diese Karten in dieser Reihenfolge und will jeden Stich machen. Widersprich, wenn du einen nehmen könntest.
+page-claim-will = { $name } spielt diese Karten in dieser Reihenfolge und will jeden Stich machen.
+page-claim-in-order = in dieser Reihenfolge
+page-claim-looks =
+    { $own ->
+        [yes] schaust noch …
+       *[no] schaut noch …
+    }
+page-claim-accepts =
+    { $own ->
+        [yes] stimmst zu
+       *[no] stimmt zu
+    }
+page-claim-contests =
+    { $own ->
+        [yes] widersprichst
+       *[no] widerspricht
+    }
+page-claim-silence =
+    { $seconds ->
+        [one] Wer in einer Sekunde nichts gesagt hat, stimmt zu.
+       *[other] Wer in { $seconds } Sekunden nichts gesagt hat, stimmt zu.
+    }
+page-claim-take-back = Zurückziehen
+page-claim-accept = Zustimmen
+page-claim-contest = Widersprechen
+page-claim-none = Du bist zu keinem Anspruch auf den Rest gefragt.
+page-claim-panel = Der Anspruch
+page-claim-all =
+    { $n ->
+        [one] der letzte Stich
+       *[other] alle { $n } Stiche
+    }
 page-claim-broken = Weiterspielen: eine Verteilung widerlegt es
-page-claim-broken-says = Mit diesen Karten, die zu allem passen, was du wissen kannst, könnte { $name } deinen Stich { $n } mit { $card } nehmen. Es müssen nicht die echten sein.
+page-claim-broken-says = { $who } widerspricht. Liegen die Karten so, was zu allem passt, was du wissen kannst, kann { $name } Stich { $n } nehmen. Es müssen nicht die echten sein.
+page-claim-meets = Stich { $n }: Deine { $own } trifft auf { $card } bei { $name }.
+page-claim-lies = Stich { $n }: { $card } von { $name } liegt schon da.
 page-claim-counted = Verteilungen, bei denen es stimmt: { $holding }. Bei denen nicht: { $broken }.
 page-claim-stays-open = Deine Karten bleiben offen. Sonst ändert sich nichts.
 page-claim-play-on = Weiterspielen

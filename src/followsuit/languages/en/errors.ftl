@@ -287,17 +287,22 @@ chat-unseen = There is something in that which cannot be seen.
     .remedy = Say it in letters and emoji.
 claim-again = You have claimed in this round already.
     .remedy = Play it out.
+# {"card": "7d"}
+claim-lost = The { CARD($card) } does not take the trick that lies there.
+    .remedy = Claim with another order.
 claim-not-here = In this game the rest cannot be claimed.
     .remedy = Play on: tokens, melds or cards that change still matter.
 claim-not-now = The rest is claimed when a card is yours to play.
     .remedy = Wait for your turn.
 claim-order = A claim names every card of your hand once.
     .remedy = Say in which order you will play them.
+claim-pending = A claim is being looked at.
+    .remedy = Play on once everyone has answered it.
+claim-unasked = There is no claim for you to answer.
+    .remedy = Play on.
 # {"card": "Kh"}
 claim-unplayable = The { CARD($card) } could not be played at that point.
     .remedy = Claim with another order.
-claim-unproved = There are too many deals to be sure of that now.
-    .remedy = Play a trick or two, and claim again.
 # {"abandoned": 3}
 commitment-closed = { $abandoned } draws were abandoned at this table: it deals without anyone's contribution.
     .remedy = Make a new table for a deal that can be checked.

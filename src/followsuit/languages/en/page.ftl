@@ -480,6 +480,7 @@ page-key-chat = chat
 page-key-who = who may hold it
 page-key-values = card values and order
 page-key-claim = claim the rest
+page-key-claim-answer = accept a claim, or contest it
 page-key-again = say it again
 page-key-keys = all keys
 page-key-close = close
@@ -510,17 +511,77 @@ page-claim-says =
     }
 # {"what": "King of hearts", "n": 2}
 page-claim-card = { $what }, to be played as number { $n }
-page-claim-open = If it holds in every deal that you must think possible, the round is over at once. If one deal breaks it, you play on with your cards open.
+page-claim-open = If it holds in every deal that you must think possible, the round is over at once. If not, the others see your cards and may contest it; then you play on with your cards open.
 page-claim-do = Claim them
 page-claim-not-now = The rest is claimed when a card is yours to play, once a round.
 page-claim-proved-own = The rest are yours, in every deal there can be.
 # {"name": "Anna"}
 page-claim-proved-other = { $name } claims the rest, and takes it in every deal there can be.
-page-claim-refused-own = A deal breaks your claim. Play on.
-page-claim-refused-other = { $name } claims the rest, but a deal breaks it. Play on; these cards stay open.
+page-claim-asked-own = You claim the rest. The others look at your cards.
+# {"name": "Anna", "n": 4}
+page-claim-asked-other =
+    { $n ->
+        [one] { $name } claims the rest: one trick.
+       *[other] { $name } claims the rest: { $n } tricks.
+    }
+page-claim-answer-by = Accept with y, contest with o.
+page-claim-accepted-own = Nobody contests: the rest are yours.
+# {"name": "Anna"}
+page-claim-accepted-other = Nobody contests: the rest go to { $name }.
+# {"who": "Pieter"}
+page-claim-contested-own = { $who } contests. Play on.
+# {"who": "Pieter", "name": "Anna"}
+page-claim-contested-other = { $who } contests. Play on; the cards of { $name } stay open.
+# {"name": "Anna"}
+page-claim-contested-you = You contest. Play on; the cards of { $name } stay open.
+page-claim-taken-back-own = You take your claim back. Play on; your cards stay open.
+# {"name": "Anna"}
+page-claim-taken-back-other = { $name } takes the claim back. Play on; those cards stay open.
+page-claim-mine = “The rest are mine”
+page-claim-lies-open = Your cards lie open, with how you will play them.
+# {"name": "Anna", "n": 4}
+page-claim-can-you = { $name } plays these cards in this order and wants to take every trick. Contest it if you could take one.
+page-claim-will = { $name } plays these cards in this order and wants to take every trick.
+page-claim-in-order = in this order
+# {"own": "no"}
+page-claim-looks =
+    { $own ->
+        [yes] are looking …
+       *[no] is looking …
+    }
+page-claim-accepts =
+    { $own ->
+        [yes] accept
+       *[no] accepts
+    }
+page-claim-contests =
+    { $own ->
+        [yes] contest
+       *[no] contests
+    }
+# {"seconds": 12}
+page-claim-silence =
+    { $seconds ->
+        [one] Silence accepts in one second.
+       *[other] Silence accepts in { $seconds } seconds.
+    }
+page-claim-take-back = Take it back
+page-claim-accept = Accept
+page-claim-contest = Contest
+page-claim-none = There is no claim for you to answer.
+page-claim-panel = The claim
+# {"n": 4}
+page-claim-all =
+    { $n ->
+        [one] the last trick
+       *[other] all { $n } tricks
+    }
 page-claim-broken = Play on: a deal breaks it
-# {"name": "Joost", "n": 4, "card": "J♦"}
-page-claim-broken-says = With these cards, which fit all that you can know, { $name } could take trick { $n } of your claim with { $card }. They need not be the true ones.
+# {"who": "Pieter", "name": "Joost", "n": 4}
+page-claim-broken-says = { $who } contests. If the cards lie like this, which fits all that you can know, { $name } can take trick { $n }. They need not be the true ones.
+# {"n": 4, "own": "5♦", "name": "Joost", "card": "J♦"}
+page-claim-meets = Trick { $n }: your { $own } meets { $card }, held by { $name }.
+page-claim-lies = Trick { $n }: { $card } of { $name } lies there already.
 # {"holding": "68", "broken": "2"}
 page-claim-counted = Deals that hold: { $holding }. Deals that break it: { $broken }.
 page-claim-stays-open = Your cards stay open. Nothing else changes.

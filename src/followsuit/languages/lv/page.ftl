@@ -429,6 +429,7 @@ page-key-chat = sarakste
 page-key-who = kam tā varētu būt
 page-key-values = kāršu vērtības un secība
 page-key-claim = pieteikt atlikumu
+page-key-claim-answer = piekrist pieteikumam vai iebilst
 page-key-again = pateikt vēlreiz
 page-key-keys = visi taustiņi
 page-key-close = aizvērt
@@ -457,15 +458,52 @@ page-claim-says =
        *[other] Tu piesaki visus atlikušos stiķus: { $n }. Pieskaries kārtīm tādā secībā, kādā tās liksi.
     }
 page-claim-card = { $what }, liekama { $n }.
-page-claim-open = Ja tas izdodas katrā dalījumā, kas tev jāuzskata par iespējamu, partija uzreiz ir galā. Ja kāds dalījums to atspēko, spēlē tālāk ar atklātām kārtīm.
+page-claim-open = Ja tas izdodas katrā dalījumā, kas tev jāuzskata par iespējamu, partija uzreiz ir galā. Ja ne, citi redz tavas kārtis un drīkst iebilst; tad spēlē tālāk ar atklātām kārtīm.
 page-claim-do = Pieteikt
 page-claim-not-now = Atlikumu piesaka tas, kam jāliek kārts, reizi partijā.
 page-claim-proved-own = Atlikums ir tavs jebkurā iespējamā dalījumā.
 page-claim-proved-other = { $name } piesaka atlikumu un paņem to jebkurā iespējamā dalījumā.
-page-claim-refused-own = Kāds dalījums atspēko tavu pieteikumu. Spēlē tālāk.
-page-claim-refused-other = { $name } piesaka atlikumu, bet kāds dalījums to atspēko. Spēlē tālāk; šīs kārtis paliek atklātas.
+page-claim-asked-own = Tu piesaki atlikumu. Citi skatās tavas kārtis.
+page-claim-asked-other = { $name } piesaka atlikumu. Stiķi: { $n }.
+page-claim-answer-by = Piekrīti ar y, iebilsti ar o.
+page-claim-accepted-own = Neviens neiebilst: atlikums ir tavs.
+page-claim-accepted-other = Neviens neiebilst: atlikumu saņem { $name }.
+page-claim-contested-own = { $who } iebilst. Spēlē tālāk.
+page-claim-contested-other = { $who } iebilst. Spēlē tālāk; pieteicēja kārtis paliek atklātas ({ $name }).
+page-claim-contested-you = Tu iebilsti. Spēlē tālāk; pieteicēja kārtis paliek atklātas ({ $name }).
+page-claim-taken-back-own = Tu atsauc pieteikumu. Spēlē tālāk; tavas kārtis paliek atklātas.
+page-claim-taken-back-other = { $name } atsauc pieteikumu. Spēlē tālāk; šīs kārtis paliek atklātas.
+page-claim-mine = “Atlikums ir mans”
+page-claim-lies-open = Tavas kārtis ir atklātas tādā secībā, kādā tās liksi.
+page-claim-can-you = { $name } liek šīs kārtis šādā secībā un grib paņemt katru stiķi. Iebilsti, ja tu kādu varētu paņemt.
+page-claim-will = { $name } liek šīs kārtis šādā secībā un grib paņemt katru stiķi.
+page-claim-in-order = šādā secībā
+page-claim-looks =
+    { $own ->
+        [yes] vēl skaties …
+       *[no] vēl skatās …
+    }
+page-claim-accepts =
+    { $own ->
+        [yes] piekrīti
+       *[no] piekrīt
+    }
+page-claim-contests =
+    { $own ->
+        [yes] iebilsti
+       *[no] iebilst
+    }
+page-claim-silence = Kas klusē, tas piekrīt. Laiks sekundēs: { $seconds }.
+page-claim-take-back = Atsaukt
+page-claim-accept = Piekrist
+page-claim-contest = Iebilst
+page-claim-none = Nav pieteikuma, uz kuru tev būtu jāatbild.
+page-claim-panel = Pieteikums
+page-claim-all = stiķi: { $n }
 page-claim-broken = Spēlē tālāk: kāds dalījums to atspēko
-page-claim-broken-says = Ar šīm kārtīm, kas atbilst visam, ko vari zināt, { $name } varētu paņemt tava pieteikuma { $n }. stiķi ar { $card }. Tās var nebūt īstās.
+page-claim-broken-says = { $who } iebilst. Ja kārtis ir šādi, un tas atbilst visam, ko vari zināt, { $name } var paņemt { $n }. stiķi. Tās var nebūt īstās.
+page-claim-meets = { $n }. stiķis: tava { $own } pret { $card }, kas ir šim spēlētājam: { $name }.
+page-claim-lies = { $n }. stiķis: { $card } jau ir uz galda ({ $name }).
 page-claim-counted = Dalījumi, kuros izdodas: { $holding }. Dalījumi, kuros ne: { $broken }.
 page-claim-stays-open = Tavas kārtis paliek atklātas. Nekas cits nemainās.
 page-claim-play-on = Spēlēt tālāk

@@ -409,6 +409,7 @@ page-key-chat = praten
 page-key-who = wie kan hem hebben
 page-key-values = waarde en volgorde van de kaarten
 page-key-claim = de rest claimen
+page-key-claim-answer = een claim aanvaarden of er bezwaar tegen maken
 page-key-again = nog eens zeggen
 page-key-keys = alle toetsen
 page-key-close = sluiten
@@ -435,15 +436,64 @@ page-claim-says =
        *[other] Je claimt alle { $n } slagen die nog over zijn. Tik je kaarten aan in de volgorde waarin je ze speelt.
     }
 page-claim-card = { $what }, te spelen als nummer { $n }
-page-claim-open = Klopt het bij elke verdeling die je voor mogelijk moet houden, dan is de ronde meteen afgelopen. Is er één verdeling waarbij het misgaat, dan speel je door met je kaarten open.
+page-claim-open = Klopt het bij elke verdeling die je voor mogelijk moet houden, dan is de ronde meteen afgelopen. Zo niet, dan zien de anderen je kaarten en mogen ze bezwaar maken; dan speel je door met je kaarten open.
 page-claim-do = Claimen
 page-claim-not-now = De rest claim je als jij een kaart moet spelen, één keer per ronde.
 page-claim-proved-own = De rest is voor jou, bij elke mogelijke verdeling.
 page-claim-proved-other = { $name } claimt de rest en haalt die bij elke mogelijke verdeling.
-page-claim-refused-own = Er is een verdeling waarbij je claim misgaat. Speel door.
-page-claim-refused-other = { $name } claimt de rest, maar er is een verdeling waarbij dat misgaat. Speel door; deze kaarten blijven open.
+page-claim-asked-own = Je claimt de rest. De anderen bekijken je kaarten.
+page-claim-asked-other =
+    { $n ->
+        [one] { $name } claimt de rest: één slag.
+       *[other] { $name } claimt de rest: { $n } slagen.
+    }
+page-claim-answer-by = Akkoord met y, bezwaar met o.
+page-claim-accepted-own = Niemand maakt bezwaar: de rest is voor jou.
+page-claim-accepted-other = Niemand maakt bezwaar: de rest is voor { $name }.
+page-claim-contested-own = { $who } maakt bezwaar. Speel door.
+page-claim-contested-other = { $who } maakt bezwaar. Speel door; de kaarten van { $name } blijven open.
+page-claim-contested-you = Je maakt bezwaar. Speel door; de kaarten van { $name } blijven open.
+page-claim-taken-back-own = Je trekt je claim in. Speel door; je kaarten blijven open.
+page-claim-taken-back-other = { $name } trekt de claim in. Speel door; die kaarten blijven open.
+page-claim-mine = ‘De rest is voor mij’
+page-claim-lies-open = Je kaarten liggen open, in de volgorde waarin je ze speelt.
+page-claim-can-you = { $name } speelt deze kaarten in deze volgorde en wil elke slag halen. Maak bezwaar als jij er een kunt nemen.
+page-claim-will = { $name } speelt deze kaarten in deze volgorde en wil elke slag halen.
+page-claim-in-order = in deze volgorde
+page-claim-looks =
+    { $own ->
+        [yes] kijkt nog …
+       *[no] kijkt nog …
+    }
+page-claim-accepts =
+    { $own ->
+        [yes] akkoord
+       *[no] akkoord
+    }
+page-claim-contests =
+    { $own ->
+        [yes] bezwaar
+       *[no] bezwaar
+    }
+page-claim-silence =
+    { $seconds ->
+        [one] Wie over één seconde niets gezegd heeft, is akkoord.
+       *[other] Wie over { $seconds } seconden niets gezegd heeft, is akkoord.
+    }
+page-claim-take-back = Intrekken
+page-claim-accept = Akkoord
+page-claim-contest = Bezwaar
+page-claim-none = Er is geen claim waarop jij moet antwoorden.
+page-claim-panel = De claim
+page-claim-all =
+    { $n ->
+        [one] de laatste slag
+       *[other] alle { $n } slagen
+    }
 page-claim-broken = Speel door: een verdeling breekt hem
-page-claim-broken-says = Met deze kaarten, die passen bij alles wat jij kunt weten, kan { $name } slag { $n } van je claim nemen met { $card }. Het hoeven niet de echte te zijn.
+page-claim-broken-says = { $who } maakt bezwaar. Liggen de kaarten zo, en dat past bij alles wat jij kunt weten, dan kan { $name } slag { $n } nemen. Het hoeven niet de echte te zijn.
+page-claim-meets = Slag { $n }: je { $own } treft { $card } bij { $name }.
+page-claim-lies = Slag { $n }: { $card } van { $name } ligt er al.
 page-claim-counted = Verdelingen waarbij het klopt: { $holding }. Verdelingen waarbij niet: { $broken }.
 page-claim-stays-open = Je kaarten blijven open. Verder verandert er niets.
 page-claim-play-on = Doorspelen

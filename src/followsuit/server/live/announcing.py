@@ -12,7 +12,7 @@ from followsuit.server.table.model import News, Table
 from followsuit.server.telling.changes import Comparison
 from followsuit.server.telling.frames import EventFrame, HelloFrame, PresenceFrame
 from followsuit.server.telling.table_documents import CommonPart, Document, OwnPart, TableDocument
-from followsuit.server.telling.table_view import TableTeller, Viewer, clock, for_viewer, takeover, viewer_of
+from followsuit.server.telling.table_view import TableTeller, Viewer, claim, clock, for_viewer, takeover, viewer_of
 from followsuit.telling.documents import LiveEvent, Telling
 from followsuit.telling.teller import Teller
 
@@ -65,11 +65,13 @@ class Announcer:
         if self._common is None:
             self._common = self._common_now()
         resumed = since is not None and 0 < since <= table.sequence and _remembers(table, since)
+        now = self._desk.hall.now()
+        timed: CommonPart = {**self._common, "clock": clock(table, now), "claim": claim(table, now)}
         missed = [news for news in table.news if resumed and since is not None and news.sequence > since]
         hello: HelloFrame = {
             "type": "hello",
             "sequence": table.sequence,
-            "table": _whole({**self._common, "clock": clock(table, self._desk.hall.now())}, self._own[viewer]),
+            "table": _whole(timed, self._own[viewer]),
             "telling": self._told[viewer],
             "events": self._live(missed, viewer.seat),
             "resumed": resumed,

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from followsuit.errors import FollowsuitError, TableError
 from followsuit.server.errors import Conflict, StoreError
-from followsuit.server.live import watchers
+from followsuit.server.live import claims, watchers
 from followsuit.server.live.announcing import Announcer
 from followsuit.server.live.budgets import NOBODY
 from followsuit.server.live.hints import Hints
@@ -90,6 +90,7 @@ class Desk:
         self._alarm: asyncio.TimerHandle | None = None
         self._doubtful = False
         self._pondered: int | None = None
+        self._answering: int | None = None
         self._wanted: Callable[[], bool] | None = None
         self._grace = 0.0
         self.schedule(GRACE)
@@ -275,7 +276,9 @@ class Desk:
             self.schedule()
             return
         try:
-            if (seat := playing.bots_turn(self.table)) is not None:
+            if self.table.bots_to_answer:
+                await self._bots_answer()
+            elif (seat := playing.bots_turn(self.table)) is not None:
                 await self._bot_acts(seat)
             elif self._due(self.table):
                 self.hall.metrics.timers.inc()
@@ -292,6 +295,17 @@ class Desk:
     def _due(self, table: Table) -> Events:
         """What is due other than a bot's turn; nobody loses a turn to time in which no node served the table."""
         return playing.due(table, self.hall.now(), max(self._served_since, self.hall.clock.served_since))
+
+    async def _bots_answer(self) -> None:
+        """Let bots answer a claim; once for each change of the table, however often a sweep asks meanwhile."""
+        if self._answering == self.table.sequence:
+            return
+        self._answering = sequence = self.table.sequence
+        try:
+            await claims.answer_for_bots(self)
+        finally:
+            if self._answering == sequence:
+                self._answering = None
 
     async def _bot_acts(self, seat: int) -> None:
         """Let a bot think and act; once for each version, however often a sweep asks while it thinks."""

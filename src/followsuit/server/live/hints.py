@@ -9,8 +9,7 @@ from followsuit.bots.player import Decision
 from followsuit.bots.registry import HINT_BOT
 from followsuit.server.live.line import Rank
 from followsuit.server.refusals import refused
-from followsuit.server.table import playing
-from followsuit.server.table.seating import own_seat
+from followsuit.server.table.seating import own_seat, require_game
 
 if TYPE_CHECKING:
     from followsuit.server.live.desk import Desk
@@ -27,7 +26,7 @@ class Hints:
         """What a strong player would do in somebody's place, and the version that it holds for."""
         table, hall = self._desk.table, self._desk.hall
         seat = own_seat(table, holder)
-        state = playing.require_game(table)
+        state = require_game(table)
         if not table.customs.hints:
             raise refused("hint/off")
         if table.to_act != seat:

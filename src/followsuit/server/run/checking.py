@@ -307,7 +307,7 @@ def _undo_answered(table: Table, event: happened.UndoAnswered, at: float) -> Eve
 def _undone(table: Table, event: happened.Undone, at: float) -> Events:
     if table.undo is None:
         return playing.ask_undo(table, _holder(table, event.seat))
-    playing.require_game(table)
+    seating.require_game(table)
     waiting = {seat for seat in table.people if table.seats[seat].bot is None} - table.undo.agreed - {table.undo.seat}
     return [happened.Undone(table.undo.seat)] if not waiting else []
 
@@ -315,6 +315,14 @@ def _undone(table: Table, event: happened.Undone, at: float) -> Events:
 def _claimed(table: Table, event: happened.Claimed, at: float) -> Events:
     verdict = judge(*claiming.claimed(table, _holder(table, event.seat), event.order))
     return claiming.settle(table, _holder(table, event.seat), event.order, table.version, verdict)
+
+
+def _claim_answered(table: Table, event: happened.ClaimAnswered, at: float) -> Events:
+    if event.silent:
+        return playing.due(table, at)
+    if event.seat in table.bots_to_answer:
+        return [event]
+    return claiming.answer(table, _holder(table, event.seat), accepts=event.accepts)
 
 
 def _said(table: Table, event: happened.Said, at: float) -> Events:
@@ -357,6 +365,7 @@ CHECKS: Mapping[type[Any], Callable[[Table, Any, float], Events]] = {
     happened.UndoAnswered: _undo_answered,
     happened.Undone: _undone,
     happened.Claimed: _claimed,
+    happened.ClaimAnswered: _claim_answered,
     happened.Said: _said,
     happened.Stopped: _stopped,
     happened.Closed: _closed,

@@ -238,7 +238,8 @@ class BrokenBy(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 class Claimed(Base, frozen=True, tag="claimed"):
     """A seat claimed the tricks that are left, with its cards in this order.
 
-    If it `holds`, they are played out by what follows; else `breaking` has a deal that breaks it.
+    If it `holds` in every deal, they are played out by what follows; else the others are asked, and `breaking` has a
+    deal that breaks it, if one was found.
     """
 
     seat: int
@@ -249,6 +250,14 @@ class Claimed(Base, frozen=True, tag="claimed"):
     breaking: BrokenBy | None = None
     holding: int = 0
     broken: int = 0
+
+
+class ClaimAnswered(Base, frozen=True, tag="claim_answered"):
+    """A seat accepted a claim, by its word or by silence, or wants it played out; a no of the claimer takes it back."""
+
+    seat: int
+    accepts: bool
+    silent: bool = False
 
 
 class Said(Base, frozen=True, tag="said"):
@@ -279,7 +288,7 @@ class Rematched(Base, frozen=True, tag="rematched"):
 TableEvent = (
     Created | Sat | Committed | Sealed | Revealed | Abandoned | Left | Arriving | CalledOff | SeatGiven | Handed
     | Started | Acted | TookOver | Returned | Resumed | Extended | ServedAgain | UndoAsked | UndoAnswered | Undone
-    | Claimed | Said | Stopped | Closed | Rematched
+    | Claimed | ClaimAnswered | Said | Stopped | Closed | Rematched
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(TableEvent)

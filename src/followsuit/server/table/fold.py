@@ -18,6 +18,7 @@ from followsuit.language.message import Message
 from followsuit.rules.options import Value
 from followsuit.server.errors import UnknownVersion
 from followsuit.server.table import events as happened
+from followsuit.server.table.ballot import CLAIM_SECONDS, Ballot
 from followsuit.server.table.events import TableEvent, decode
 from followsuit.server.table.model import (
     CHAT_KEPT,
@@ -222,7 +223,7 @@ def _acted(table: Table, event: happened.Acted, at: float) -> Table:
     before = table.state
     assert before is not None
     if table.claim is not None and table.claim.round < before.rounds_played:
-        table = replace(table, claim=None)
+        table = replace(table, claims=(), ballot=None)
     is_last = table.cards is not None and before.rounds_played + 1 >= table.cards.deals
     pauses = table.customs.round_pause != 0 or is_last
     state, events = before.advance(event.action, seat=event.seat, deal=not pauses)
@@ -275,6 +276,9 @@ def _served_again(table: Table, event: happened.ServedAgain, at: float) -> Table
     if table.state is None:
         seats = tuple(seat if seat.awaited is None else replace(seat, awaited=at) for seat in table.seats)
         return replace(table, sealed_at=at, seats=seats)
+    if table.ballot is not None and table.ballot.is_open:
+        until = max(table.ballot.until, at + TIME_TO_COME_BACK)
+        return replace(table, ballot=replace(table.ballot, until=until))
     deadline = table.deadline()
     missing = 0.0 if deadline is None else max(0.0, at + TIME_TO_COME_BACK - deadline)
     return replace(table, extra=table.extra + missing)
@@ -297,7 +301,26 @@ def _undone(table: Table, event: happened.Undone, at: float) -> Table:
 
 
 def _claimed(table: Table, event: happened.Claimed, at: float) -> Table:
-    return replace(table, claim=event)
+    assert table.state is not None
+    round_ = table.state.position.round
+    assert round_ is not None
+    earlier = tuple(claim for claim in table.claims if claim.round == event.round)
+    others = [seat for seat in sorted(round_.playing) if seat != event.seat]
+    # Where all are of one side, as against the game itself, everyone is asked.
+    asked = tuple(seat for seat in others if seat not in round_.partners(event.seat)) or tuple(others)
+    ballot = None if event.holds else Ballot(at, at + CLAIM_SECONDS, asked)
+    return replace(table, claims=(*earlier, event), ballot=ballot, undo=None)
+
+
+def _claim_answered(table: Table, event: happened.ClaimAnswered, at: float) -> Table:
+    assert table.ballot is not None
+    if event.accepts:
+        ballot = replace(table.ballot, accepted=table.ballot.accepted | {event.seat})
+    else:
+        ballot = replace(table.ballot, contested=event.seat)
+    # While it was looked at nobody's time ran.
+    stood = 0.0 if ballot.is_open else at - ballot.since
+    return replace(table, ballot=ballot, extra=table.extra + stood)
 
 
 def _said(table: Table, event: happened.Said, at: float) -> Table:
@@ -311,7 +334,7 @@ def _stopped(table: Table, event: happened.Stopped, at: float) -> Table:
 
 
 def _closed(table: Table, event: happened.Closed, at: float) -> Table:
-    return replace(table, closed=True, version=table.sequence, pause_since=None, undo=None)
+    return replace(table, closed=True, version=table.sequence, pause_since=None, undo=None, ballot=None)
 
 
 def _rematched(table: Table, event: happened.Rematched, at: float) -> Table:
@@ -341,6 +364,7 @@ _FOLDS: Mapping[type[Any], Callable[[Table, Any, float], Table]] = {
     happened.UndoAnswered: _undo_answered,
     happened.Undone: _undone,
     happened.Claimed: _claimed,
+    happened.ClaimAnswered: _claim_answered,
     happened.Said: _said,
     happened.Stopped: _stopped,
     happened.Closed: _closed,

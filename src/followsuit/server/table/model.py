@@ -12,6 +12,7 @@ from followsuit.engine.game import Game
 from followsuit.engine.position import Phase
 from followsuit.engine.state import State
 from followsuit.rules.event import Event
+from followsuit.server.table.ballot import LONGEST_BOT_LOOK, Ballot
 from followsuit.server.table.events import Branch, Claimed, Customs, SameCards
 
 Status = Literal["open", "playing", "over"]
@@ -154,8 +155,10 @@ class Table(Struct, frozen=True, gc=False):
     extra: float = 0.0
     pause_since: float | None = None
     undo: Undo | None = None
-    claim: Claimed | None = None
-    """The last claim: one that holds is told until somebody acts in the next round, another one until that is dealt."""
+    claims: tuple[Claimed, ...] = ()
+    """Those of the round, and the one that ended the last round until somebody acts in this one."""
+    ballot: Ballot | None = None
+    """What the others say of the last claim; none of one that holds in every deal."""
     chat: tuple[ChatLine, ...] = ()
     news: tuple[News, ...] = ()
     closed: bool = False
@@ -233,10 +236,33 @@ class Table(Struct, frozen=True, gc=False):
 
     @property
     def to_act(self) -> int | None:
-        """Whose turn it is; nobody's before, between and after rounds."""
-        if self.state is None or self.closed or self.pause_since is not None or self.is_dealt_out:
+        """Whose turn it is; nobody's before, between and after rounds, and while a claim is looked at."""
+        if self.state is None or self.closed or self.pause_since is not None or self.is_dealt_out or self.is_voting:
             return None
         return self.state.to_act
+
+    @property
+    def claim(self) -> Claimed | None:
+        """The last claim."""
+        return self.claims[-1] if self.claims else None
+
+    @property
+    def is_voting(self) -> bool:
+        """Whether somebody may still answer a claim: nobody plays on, and no clock runs."""
+        return self.ballot is not None and self.ballot.is_open
+
+    @property
+    def bots_to_answer(self) -> tuple[int, ...]:
+        """The seats whose answer to a claim a bot owes."""
+        waiting = () if self.ballot is None else self.ballot.waiting
+        return tuple(seat for seat in waiting if self.seats[seat].bot is not None)
+
+    @property
+    def has_claim_won(self) -> bool:
+        """Whether the last claim was proved or accepted, so that it ended its round."""
+        if self.claim is None:
+            return False
+        return self.claim.holds or (self.ballot is not None and self.ballot.is_accepted)
 
     @property
     def is_laying(self) -> bool:
@@ -310,13 +336,16 @@ class Table(Struct, frozen=True, gc=False):
         return None if bank is None else max(0.0, bank - self.seats[seat].bank_used)
 
     def due(self) -> float | None:
-        """When the server has to do something by itself: a bot's turn, the end of a pause or of somebody's time."""
+        """When the server has to do something by itself: what a bot does, the end of a pause or of somebody's time."""
         if self.sequence >= MOST_EVENTS:
             return None
         if self.state is None:
             return self._draw_due()
         if self.pause_since is not None:
             return None if self.customs.round_pause is None else self.pause_since + self.customs.round_pause
+        if self.ballot is not None and self.ballot.is_open:
+            looked = self.ballot.since + min(self.customs.pace, LONGEST_BOT_LOOK)
+            return looked if self.bots_to_answer else self.ballot.until
         seat = self.to_act
         if seat is not None and self.seats[seat].bot is not None:
             pace = self.customs.pace * (WITH_THE_CARD if self.is_laying else 1.0)
@@ -359,7 +388,8 @@ class Table(Struct, frozen=True, gc=False):
         is_dealt = before is None or before.is_between_rounds or state.rounds_played > before.rounds_played
         if is_dealt and not state.is_between_rounds:
             held = ((seat.holder, number) for number, seat in enumerate(self.seats))
-            more["claim"] = self.claim if self.claim is not None and self.claim.holds else None
+            if not self.has_claim_won:
+                more |= {"claims": (), "ballot": None}
             more["seen"] = frozenset((holder, number) for holder, number in held if holder is not None)
         if state.is_over:
             more["arrivals"] = ()

@@ -6,16 +6,15 @@ import math
 
 from followsuit.bots.registry import USUAL_BOT
 from followsuit.engine.actions import Action
-from followsuit.engine.state import State
 from followsuit.errors import OutOfTurn
 from followsuit.language.message import Message
 from followsuit.server.defaults import LONGEST_TEXT, MOST_EXTRA
 from followsuit.server.refusals import refused
-from followsuit.server.table import drawing
+from followsuit.server.table import claiming, drawing
 from followsuit.server.table import events as happened
 from followsuit.server.table.model import TIME_TO_COME_BACK, Table
 from followsuit.server.table.names import signs, tidied
-from followsuit.server.table.seating import Events, checked_seat, over, own_seat, require_host
+from followsuit.server.table.seating import Events, checked_seat, own_seat, require_game, require_host
 
 PHRASES = ("well-played", "close-one", "oops", "thinking", "back-soon", "another", "hello", "thanks")
 """What can be said with one tap. None of them tells anything about cards."""
@@ -33,6 +32,8 @@ def act(table: Table, seat: int, action: Action, basis: int, *, by_bot: bool = F
         raise refused("action/stale", basis=basis, version=table.version)
     if table.pause_since is not None:
         raise refused("table/between-rounds")
+    if table.is_voting:
+        raise refused("claim/pending")
     if seat != state.to_act:
         raise OutOfTurn(Message(OutOfTurn.code, {"name": table.names[state.to_act or 0]}))
     back = [happened.Returned(seat)] if table.seats[seat].bot is not None and not by_bot else []
@@ -50,15 +51,6 @@ def done_already(table: Table, seat: int, action: Action, basis: int) -> int | N
     return None
 
 
-def require_game(table: Table) -> State:
-    """The state of a game that is under way."""
-    if table.state is None:
-        raise refused("table/not-started")
-    if table.status == "over":
-        raise over(table)
-    return table.state
-
-
 def ask_undo(table: Table, holder: str | None) -> Events:
     """Take one's last action back: at once where only bots play along, else when all people agree."""
     seat = own_seat(table, holder)
@@ -67,6 +59,8 @@ def ask_undo(table: Table, holder: str | None) -> Events:
         raise refused("undo/off")
     if table.undo is not None:
         raise refused("undo/pending")
+    if table.is_voting:
+        raise refused("claim/pending")
     if table.move_of(seat) is None:
         raise refused("undo/nothing")
     return [happened.UndoAsked(seat)] if _others(table, seat) else [happened.Undone(seat)]
@@ -136,7 +130,7 @@ def extend(table: Table, holder: str | None, seat: int, seconds: float) -> Event
 
 
 def due(table: Table, now: float, served_since: float = -math.inf) -> Events:
-    """What the server does by itself, other than a bot's turn: a draw, a pause or somebody's time is over.
+    """What the server does by itself, other than what a bot does: a draw, a pause, a vote or somebody's time is over.
 
     Whoever's time ran out while no node served the table, or so soon after that they can hardly be back, gets more.
     """
@@ -148,6 +142,9 @@ def due(table: Table, now: float, served_since: float = -math.inf) -> Events:
         return [happened.ServedAgain()] if is_missed else drawing.overdue(table)
     if table.pause_since is not None:
         return [happened.Resumed()]
+    if table.ballot is not None and table.ballot.is_open:
+        is_missed = table.ballot.since < served_since and at < served_since + TIME_TO_COME_BACK
+        return [] if table.bots_to_answer else [happened.ServedAgain()] if is_missed else claiming.overdue(table)
     seat = table.to_act
     if seat is None or table.seats[seat].bot is not None:
         return []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from followsuit.bots import registry
+from followsuit.engine.state import State
 from followsuit.errors import TableError
 from followsuit.server.defaults import LONGEST_NAME
 from followsuit.server.refusals import refused
@@ -178,6 +179,15 @@ def give(table: Table, holder: str | None, seat: int, bot: str | None) -> Events
         return [] if table.seats[seat].bot else [happened.TookOver(seat, bot, "asked")]
     require_host(table, holder)
     return [] if table.seats[seat].bot == bot else [happened.SeatGiven(seat, bot)]
+
+
+def require_game(table: Table) -> State:
+    """The state of a game that is under way."""
+    if table.state is None:
+        raise refused("table/not-started")
+    if table.status == "over":
+        raise over(table)
+    return table.state
 
 
 def come_back(table: Table, seat: int) -> Events:

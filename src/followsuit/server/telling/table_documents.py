@@ -66,13 +66,35 @@ class TakeoverDocument(TypedDict):
     """The server's clock when this was sent."""
 
 
+class ClaimAnswerDocument(TypedDict):
+    """What somebody who is asked about a claim says of it."""
+
+    seat: int
+    accepts: bool | None
+    """None while they look."""
+
+
 class ClaimDocument(TypedDict):
-    """A claim of the tricks that were left. If it does not hold, the claimer's cards lie open."""
+    """A claim of the tricks that were left, and what came of it."""
 
     seat: int
     order: list[str]
-    """The claimer's cards, as they are to be played; of a claim that does not hold, those that are left."""
-    holds: bool
+    """The claimer's cards, as they are to be played."""
+    standing: Literal["proved", "asked", "accepted", "contested", "taken_back"]
+    """It holds in every deal; the others are asked; they let the claimer have the rest; or the round is played on."""
+    answers: list[ClaimAnswerDocument]
+    """Of those who are asked, where it does not hold in every deal."""
+    until: float | None
+    """While they are asked: when silence becomes consent, in seconds since 1970, by the server's clock."""
+    now: float | None
+    """The server's clock when that was sent."""
+
+
+class LaidOpenDocument(TypedDict):
+    """The cards of somebody who has claimed: they lie open for the rest of the round."""
+
+    seat: int
+    cards: list[str]
 
 
 class BrokenClaimDocument(TypedDict):
@@ -80,6 +102,8 @@ class BrokenClaimDocument(TypedDict):
 
     hands: list[list[str]]
     """By seat."""
+    order: list[str]
+    """The cards as they were claimed."""
     trick: int
     """Which of the tricks claimed is lost, from 1."""
     seat: int
@@ -200,6 +224,8 @@ class CommonPart(TypedDict):
     takeover: TakeoverDocument | None
     claim: ClaimDocument | None
     """The last claim of the round."""
+    laid_open: list[LaidOpenDocument]
+    """Whose cards everyone sees, since they have claimed in vain, or are just doing so."""
     fairness: FairnessDocument
     chat: list[ChatLineDocument]
     rematch: str | None
@@ -230,7 +256,7 @@ class OwnPart(TypedDict):
     """Whether you are the host."""
     undo: UndoDocument | None
     broken_claim: BrokenClaimDocument | None
-    """Why your own claim does not hold."""
+    """Why your own claim, which was contested, does not hold in every deal."""
     may_claim: bool
     """Whether you may claim the tricks that are left now."""
     may_undo: bool

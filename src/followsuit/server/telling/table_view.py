@@ -13,19 +13,23 @@ from followsuit.engine.view import hand_of
 from followsuit.knowledge.claims import may_be_claimed
 from followsuit.language.scene import Scene
 from followsuit.language.wording import language
+from followsuit.server.table.ballot import Ballot
 from followsuit.server.table.claiming import has_claimed
+from followsuit.server.table.events import Claimed
 from followsuit.server.table.model import Arrival, ChatLine, Lapse, Seat, Table
 from followsuit.server.table.spoken import read_spoken
 from followsuit.server.telling.table_documents import (
     ArrivalDocument,
     BrokenClaimDocument,
     ChatLineDocument,
+    ClaimAnswerDocument,
     ClaimDocument,
     ClockDocument,
     CommonPart,
     CustomsDocument,
     FairnessDocument,
     GameFace,
+    LaidOpenDocument,
     OwnPart,
     SameCardsDocument,
     SeatDocument,
@@ -114,7 +118,8 @@ class TableTeller:
             "resumes_at": table.due() if table.pause_since is not None else None,
             "clock": clock(table, now),
             "takeover": takeover(table, takeover_at, now),
-            "claim": _claim(table),
+            "claim": claim(table, now),
+            "laid_open": _laid_open(table),
             "fairness": self._fairness_of(table),
             "chat": self._chat_of(table),
             "rematch": table.rematch,
@@ -252,23 +257,56 @@ def may_claim(table: Table, seat: int | None) -> bool:
     return may_be_claimed(table.game.rules) and not has_claimed(table, seat)
 
 
-def _claim(table: Table) -> ClaimDocument | None:
-    claim = table.claim
-    if claim is None or table.state is None:
+def claim(table: Table, now: float) -> ClaimDocument | None:
+    """The last claim, and what the others say of it."""
+    claimed, ballot = table.claim, table.ballot
+    if claimed is None or table.state is None:
         return None
-    order = list(claim.order)
-    if not claim.holds:
-        held = [str(card) for card in hand_of(table.state.position, claim.seat)]
-        order = [card for card in order if card in held]
-    return {"seat": claim.seat, "order": order, "holds": claim.holds}
+    return {
+        "seat": claimed.seat,
+        "order": list(claimed.order),
+        "standing": _standing(claimed, ballot),
+        "answers": [] if ballot is None else [_answer(ballot, seat) for seat in ballot.asked],
+        "until": ballot.until if ballot is not None and ballot.is_open else None,
+        "now": now if ballot is not None and ballot.is_open else None,
+    }
+
+
+def _standing(
+    claim: Claimed, ballot: Ballot | None
+) -> Literal["proved", "asked", "accepted", "contested", "taken_back"]:
+    if ballot is None:
+        return "proved"
+    if ballot.is_open:
+        return "asked"
+    if ballot.is_accepted:
+        return "accepted"
+    return "taken_back" if ballot.contested == claim.seat else "contested"
+
+
+def _answer(ballot: Ballot, seat: int) -> ClaimAnswerDocument:
+    accepts = False if seat == ballot.contested else True if seat in ballot.accepted else None
+    return {"seat": seat, "accepts": accepts}
+
+
+def _laid_open(table: Table) -> list[LaidOpenDocument]:
+    """The cards that are left to those who claimed in vain in the round under way, or whose claim is looked at."""
+    state = table.state
+    if state is None or state.position.round is None:
+        return []
+    seats = [claim.seat for claim in table.claims if claim.round == state.rounds_played]
+    return [{"seat": seat, "cards": list(map(str, hand_of(state.position, seat)))} for seat in seats]
 
 
 def _broken_claim(table: Table, seat: int | None) -> BrokenClaimDocument | None:
     claim = table.claim
-    if claim is None or claim.seat != seat or claim.breaking is None:
+    if claim is None or claim.seat != seat or claim.breaking is None or table.ballot is None:
+        return None
+    if table.ballot.contested is None or table.ballot.contested == seat:
         return None
     return {
         "hands": [list(hand) for hand in claim.breaking.hands],
+        "order": list(claim.order),
         "trick": claim.breaking.trick,
         "seat": claim.breaking.seat,
         "card": claim.breaking.card,

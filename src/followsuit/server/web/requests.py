@@ -13,7 +13,7 @@ from followsuit.errors import quoted
 from followsuit.language.message import Message
 from followsuit.server.defaults import EXTRA_SECONDS, MOST_EXTRA
 from followsuit.server.refusals import refused
-from followsuit.server.table import drawing, playing, seating
+from followsuit.server.table import claiming, drawing, playing, seating
 from followsuit.server.table.model import Table
 from followsuit.server.table.seating import Events
 
@@ -87,6 +87,15 @@ class AnswerUndo(TableRequest, frozen=True, tag="answer", kw_only=True):
         return playing.answer_undo(table, holder, agrees=self.agrees)
 
 
+class AnswerClaim(TableRequest, frozen=True, tag="answer_claim", kw_only=True):
+    """Accept a claim of the tricks that are left, or contest it; or take one's own back."""
+
+    accepts: bool
+
+    def decide(self, table: Table, holder: str | None) -> Events:
+        return claiming.answer(table, holder, accepts=self.accepts)
+
+
 class Next(TableRequest, frozen=True, tag="next"):
     """Go on to the next round."""
 
@@ -129,7 +138,7 @@ class GiveTime(TableRequest, frozen=True, tag="time", kw_only=True):
         return playing.extend(table, holder, self.seat, self.seconds)
 
 
-AnyFrame = Act | Claim | Say | AskUndo | AnswerUndo | Next | Return | Commit | Reveal | GiveTime | Ping
+AnyFrame = Act | Claim | AnswerClaim | Say | AskUndo | AnswerUndo | Next | Return | Commit | Reveal | GiveTime | Ping
 KINDS = [str(each.__struct_config__.tag) for each in get_args(AnyFrame)]
 UNREADABLE = (msgspec.DecodeError, ValueError, OverflowError, RecursionError)
 """What comes of text that is no JSON, or of JSON that is too deep or too large."""

@@ -17,7 +17,7 @@ from followsuit.rules.prose import signed
 from followsuit.rules.round import Round
 from followsuit.server.live.desk import Desk
 from followsuit.server.table.model import Table
-from followsuit.server.table.playing import require_game
+from followsuit.server.table.seating import require_game
 from followsuit.server.telling.table_view import Viewer, for_viewer
 from followsuit.telling.documents import SheetRow, Telling
 

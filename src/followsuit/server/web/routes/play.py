@@ -17,7 +17,7 @@ from followsuit.server.live.line import Rank
 from followsuit.server.live.rematch import play_again
 from followsuit.server.refusals import refused
 from followsuit.server.table import playing
-from followsuit.server.table.seating import own_seat
+from followsuit.server.table.seating import own_seat, require_game
 from followsuit.server.telling.table_documents import Document
 from followsuit.server.telling.table_view import for_viewer, viewer_of
 from followsuit.server.web.answers import Json
@@ -74,7 +74,7 @@ def _view_to_count(desk: Desk, asking: Caller) -> View:
     """What somebody's own seat sees, where it may be counted how cards can lie."""
     table = desk.table
     seat = own_seat(table, asking.holder)
-    state = playing.require_game(table)
+    state = require_game(table)
     if not table.customs.chances:
         raise refused("chances/off")
     if state.is_between_rounds:
