@@ -90,6 +90,7 @@ MET = {
 }
 ELSEWHERE = {
     "daily/not-yet", "daily/unknown-day", "limit/daily",
+    "commitment/other-table", "match/deals", "match/none", "match/not-over", "match/other-table", "match/tables",
     "chances/off", "chances/seen", "claim/again", "claim/lost", "claim/not-here", "claim/not-now",
     "claim/order", "claim/pending", "claim/unasked", "claim/unplayable",
     "explore/deep", "explore/one-seat", "explore/passing", "explore/too-many-deals",

@@ -27,8 +27,20 @@ MOST_EXTRA = 600.0
 LONGEST_NAME = 24
 LONGEST_TEXT = 200
 """Of what is said at a table, in signs that can be seen."""
+FEWEST_TABLES, MOST_TABLES = 2, 4
+"""Of a match."""
+MOST_DEALS = 24
+"""Of each of its tables."""
 SILENCE = 60.0
 """How many seconds a client may say nothing through its WebSocket before it is taken to be gone."""
 
-FOR_THE_PAGE = ("EXTRA_SECONDS", "LONGEST_NAME", "LONGEST_TEXT", "SILENCE")
+FOR_THE_PAGE = (
+    "EXTRA_SECONDS",
+    "FEWEST_TABLES",
+    "LONGEST_NAME",
+    "LONGEST_TEXT",
+    "MOST_DEALS",
+    "MOST_TABLES",
+    "SILENCE",
+)
 """Those that the page needs before it has asked the server for anything."""

@@ -26,6 +26,7 @@ from tests.server.table.stored import (
     an_evening,
     an_open_end,
     left_alone,
+    of_a_match,
     under_way,
 )
 
@@ -35,6 +36,7 @@ TABLES = {
     "an open end": an_open_end(),
     "under way": under_way(),
     "left alone": left_alone(),
+    "of a match": of_a_match(),
 }
 
 
@@ -149,7 +151,7 @@ def test_a_table_with_any_value_of_any_event_changed_is_refused_or_possible(name
 
 
 FREE = {
-    "created": {"customs", "rematch_of", "host", "seats"},
+    "created": {"customs", "match", "rematch_of", "host", "seats"},
     "arriving": {"holder", "name", "seat"},
     "called_off": {"declined"},
     "sat": {"holder", "name", "seat"},
@@ -166,6 +168,7 @@ FREE = {
     "claim_answered": {"accepts", "seat"},
     "said": {"preset", "text", "seat"},
     "rematched": {"code", "seat"},
+    "match_over": {"people"},
 }
 """What could as well have been another value at a finished table: who said what, a seat that was left again."""
 
@@ -196,6 +199,7 @@ def test_events_left_out_doubled_or_in_another_order_are_refused_or_harmless(nam
         "undo_asked",
         "rematched",
         "resumed",
+        "match_over",
     }
     for index, stored in enumerate(events[1:], start=1):
         kind = json.loads(stored.body)["kind"]

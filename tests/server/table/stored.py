@@ -16,8 +16,17 @@ from followsuit.knowledge.claims import judge
 from followsuit.server.live.summary import summary
 from followsuit.server.store.archive import ArchivedTable
 from followsuit.server.store.rows import Holder, Stored
-from followsuit.server.table import claiming, drawing, playing, seating
-from followsuit.server.table.events import Created, Customs, Rematched, Returned, SeatPlan, TableEvent, encode
+from followsuit.server.table import claiming, drawing, matches, playing, seating
+from followsuit.server.table.events import (
+    Created,
+    Customs,
+    MatchPlace,
+    Rematched,
+    Returned,
+    SeatPlan,
+    TableEvent,
+    encode,
+)
 from followsuit.server.table.following import with_consequences
 from followsuit.server.table.model import Table
 from followsuit.server.web.identity import holder_of
@@ -36,6 +45,7 @@ class Told:
         key: str = "miesjelen",
         code: str = CODE,
         customs: Customs | None = None,
+        match: MatchPlace | None = None,
         **options: Any,
     ) -> None:
         settled = game(key, seats=len(plans), **options)
@@ -43,9 +53,8 @@ class Told:
         self.record: str | None = None
         self.events: list[tuple[float, str]] = []
         seats = tuple(SeatPlan(plan) for plan in plans)
-        self.do(
-            [Created(key, settled.version, dict(settled.options), seats, ANNA, customs or Customs(round_pause=5.0))]
-        )
+        run = customs or Customs(round_pause=5.0)
+        self.do([Created(key, settled.version, dict(settled.options), seats, ANNA, run, match=match)])
 
     def do(self, events: Sequence[TableEvent], after: float = 1.0) -> Told:
         """Store some events and what follows from them."""
@@ -173,3 +182,15 @@ def left_alone() -> Told:
     for _ in range(12):
         told.act()
     return told.do(playing.close(told.table), after=600.0)
+
+
+def of_a_match() -> Told:
+    """The second table of a match, which was dealt the cards of the first, and is told of its end."""
+    place = MatchPlace(("zzzzzzzzzz", CODE), 1, 1, 8)
+    told = Told(None, "random", None, key="zole", rounds=0, customs=matches.customs_of_match(1.0), match=place)
+    told.do(seating.sit(told.table, ANNA, "Anna"))
+    told.do(seating.sit(told.table, BOB, "Bob"))
+    told.do(matches.deal_same(told.table, "c0" * 32))
+    while told.table.status == "playing":
+        told.act()
+    return told.do(matches.end(told.table, [BOB, EVE]))

@@ -35,6 +35,9 @@ SAMPLES = [
         branch=happened.Branch("code", "5eed", ((1, "choose P"),)),
     ),
     happened.Created("zole", 1, {"seats": 3}, (happened.SeatPlan(),), ANNA, rematch_of="code", invited=(ANNA, BOB)),
+    happened.Created(
+        "zole", 1, {"seats": 3}, (happened.SeatPlan(),), "", match=happened.MatchPlace(("code", "other"), 1, 4, 64)
+    ),
     happened.Sat(1, "Bob", BOB),
     happened.Committed(0, "5e" * 32),
     happened.Sealed(),
@@ -63,6 +66,8 @@ SAMPLES = [
     happened.Stopped(0),
     happened.Closed(),
     happened.Rematched(0, "code"),
+    happened.CardsGiven("5e" * 32),
+    happened.MatchOver((ANNA, BOB)),
 ]
 
 

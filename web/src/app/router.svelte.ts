@@ -8,6 +8,7 @@ export type Place =
   | { page: 'daily'; game: string | null; day: string | null }
   | { page: 'explore'; code: string; step: number | null }
   | { page: 'review'; code: string }
+  | { page: 'match'; code: string }
   | { page: 'mine' }
   | { page: 'rules'; game: string | null; options: Record<string, string> }
   | { page: 'nowhere' };
@@ -41,7 +42,8 @@ export function placeOf(address: { pathname: string; hash: string; search: strin
         : { page: 'home' };
     }
     case 'review':
-      return second ? { page: 'review', code: codeIn(second) } : { page: 'home' };
+    case 'match':
+      return second ? { page: first, code: codeIn(second) } : { page: 'home' };
     default:
       return { page: 'nowhere' };
   }
@@ -57,7 +59,7 @@ function decoded(part: string): string {
 
 /** The code in whatever somebody typed or pasted: words or letters with anything between them, or the whole link. */
 export function codeIn(text: string): string {
-  const tail = /\/(?:table|t|replay|review|explore|join)\/([^/?#\s]+)/i.exec(text)?.[1] ?? text;
+  const tail = /\/(?:table|t|replay|review|explore|match|join)\/([^/?#\s]+)/i.exec(text)?.[1] ?? text;
   return tail.replace(/[\s\p{P}]+/gu, '').toLowerCase();
 }
 

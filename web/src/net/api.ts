@@ -19,6 +19,8 @@ import type {
   KnowledgeDocument,
   LanguageDocument,
   LessonDocument,
+  MatchDocument,
+  NewMatchBody,
   NewTableBody,
   RematchBody,
   ReplayDocument,
@@ -145,6 +147,9 @@ export const cards = (code: string, words: string): Promise<CardsDocument> =>
   ask('GET /tables/{code}/cards', { path: { code }, query: { words } });
 
 export const makeTable = (body: NewTableBody): Promise<Document> => ask('POST /tables', { body });
+export const makeMatch = (body: NewMatchBody): Promise<MatchDocument> => ask('POST /matches', { body });
+/** A match, by the code of any of its tables. */
+export const match = (code: string): Promise<MatchDocument> => ask('GET /matches/{code}', { path: { code } });
 export const publicTables = (): Promise<TableListDocument> => ask('GET /tables', { query: { limit: 12 } });
 export const myTables = (limit = 12, after?: string): Promise<TableListDocument> =>
   ask('GET /me/tables', { query: { limit, after } });

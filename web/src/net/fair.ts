@@ -113,6 +113,14 @@ function storyOf(abandoned: readonly AbandonedDrawDocument[]): string | null {
   return before;
 }
 
+/** Whether a table's cards were drawn at it, and what proves them may be told by now. */
+export const isProvedHere = (table: TableDocument): boolean =>
+  table.status === 'over' &&
+  !table.branch_of &&
+  !table.lesson &&
+  !table.same_cards &&
+  (table.match === null || (table.match.over && table.match.number === 0));
+
 /** One connection's part in the draws of a table: what to send next, each thing once. */
 export class Part {
   /** The server shows something that does not fit what it showed before: nothing is revealed to it. */
@@ -129,6 +137,8 @@ export class Part {
   next(table: TableDocument): Wish | null {
     const { fairness, you } = table;
     if (you === null || table.status !== 'open' || table.branch_of !== null || table.same_cards !== null) return null;
+    // The cards of a match are drawn at its first table alone.
+    if (table.match !== null && table.match.number > 0) return null;
     const kept = keptOf(table.code);
     const first = kept.promises[fairness.draw];
     if (first === undefined)

@@ -12,6 +12,7 @@ export type Route =
   | 'GET /games/{key}/rules'
   | 'GET /languages'
   | 'GET /languages/{code}'
+  | 'GET /matches/{code}'
   | 'GET /me/tables'
   | 'GET /tables'
   | 'GET /tables/{code}'
@@ -32,6 +33,7 @@ export type Route =
   | 'POST /daily/{game}/try'
   | 'POST /games/{key}/lesson'
   | 'POST /keys'
+  | 'POST /matches'
   | 'POST /tables'
   | 'POST /tables/{code}/actions'
   | 'POST /tables/{code}/branch'
@@ -516,6 +518,54 @@ export interface components {
              * @example 8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f8f
              */
             commitment: string;
+        };
+        /**
+         * ComparedDealDocument
+         * @description One deal, by table and seat.
+         */
+        ComparedDealDocument: {
+            /** Ahead */
+            ahead: (number[] | null)[];
+            /** Points */
+            points: (number[] | null)[];
+        };
+        /**
+         * ComparedSeatDocument
+         * @description What a seat made of the deals that were played at other tables, too.
+         */
+        ComparedSeatDocument: {
+            /** Ahead */
+            ahead: number;
+            /** Others */
+            others: number;
+            /** Points */
+            points: number;
+            /** Seat */
+            seat: number;
+            /** Table */
+            table: number;
+        };
+        /**
+         * ComparedTeamDocument
+         * @description How far a team is ahead on all its cards.
+         */
+        ComparedTeamDocument: {
+            /** Ahead */
+            ahead: number;
+            /** Team */
+            team: number;
+        };
+        /**
+         * ComparisonDocument
+         * @description A match that is over, deal by deal and in all.
+         */
+        ComparisonDocument: {
+            /** Deals */
+            deals: components["schemas"]["ComparedDealDocument"][];
+            /** People */
+            people: components["schemas"]["ComparedSeatDocument"][];
+            /** Teams */
+            teams: components["schemas"]["ComparedTeamDocument"][];
         };
         /**
          * CurvePointDocument
@@ -1272,6 +1322,77 @@ export interface components {
             round: number | null;
         };
         /**
+         * MatchDocument
+         * @description A match: tables that play the same deals.
+         */
+        MatchDocument: {
+            /** Code */
+            code: string;
+            comparison: components["schemas"]["ComparisonDocument"] | null;
+            /** Deals */
+            deals: number;
+            game: components["schemas"]["GameFace"];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over";
+            /** Tables */
+            tables: components["schemas"]["MatchTableDocument"][];
+        };
+        /**
+         * MatchPlaceDocument
+         * @description The match that a table is part of: all of its tables play the same deals.
+         */
+        MatchPlaceDocument: {
+            /** Deals */
+            deals: number;
+            /** Number */
+            number: number;
+            /** Over */
+            over: boolean;
+            /** Tables */
+            tables: string[];
+        };
+        /**
+         * MatchSeatDocument
+         * @description Who sits in a seat of a table of a match, and the team that it plays for, from 0.
+         */
+        MatchSeatDocument: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "open" | "person" | "bot";
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number;
+            /** Team */
+            team: number;
+            /** You */
+            you: boolean;
+        };
+        /**
+         * MatchTableDocument
+         * @description One table of a match.
+         */
+        MatchTableDocument: {
+            /** Closed */
+            closed: boolean;
+            /** Code */
+            code: string;
+            /** Deals */
+            deals: number;
+            /** Seats */
+            seats: components["schemas"]["MatchSeatDocument"][];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over" | "gone";
+        };
+        /**
          * Meter
          * @description Card points towards a goal, where the contract is won by them.
          */
@@ -1319,6 +1440,71 @@ export interface components {
             state: "needs" | "made" | "over" | "lost";
             /** Taken */
             taken: number;
+        };
+        /**
+         * NewMatchBody
+         * @description A match to be made: tables that play the same deals.
+         */
+        NewMatchBody: {
+            /**
+             * Deals
+             * @description How many deals are played at each; without it, as many as make a short match.
+             * @example 4
+             */
+            deals?: number | null;
+            /**
+             * Game
+             * @example zole
+             */
+            game: string;
+            /**
+             * Options
+             * @example {
+             *       "seats": 3
+             *     }
+             */
+            options?: {
+                alone?: boolean | string;
+                bags?: boolean | string;
+                bid_cap?: number | string;
+                black_lady?: boolean | string;
+                blind_nil?: boolean | string;
+                discard_turned?: boolean | string;
+                double_max?: boolean | string;
+                dues?: boolean | string;
+                /** @enum {string} */
+                duties?: "rotterdam" | "amsterdam";
+                early_points?: boolean | string;
+                floor?: number | string | null;
+                hook?: boolean | string;
+                jack?: boolean | string;
+                longest?: number | string;
+                may_pass?: boolean | string;
+                moon?: boolean | string;
+                nil?: boolean | string;
+                no_trump?: boolean | string;
+                passing?: boolean | string;
+                queen_breaks?: boolean | string;
+                round_limit?: number | string | null;
+                rounds?: (number | string) | (number | string);
+                schedule?: ("five" | "seven" | "fifteen") | ("down-up" | "up-down" | "down" | "up");
+                /** @enum {string} */
+                scoring?: "exact" | "tricks" | "penalty";
+                seats?: number | string;
+                small_zole?: boolean | string;
+                stick_the_dealer?: boolean | string;
+                target?: (number | string) | (number | string) | (number | string);
+                /** @enum {string} */
+                zero?: "ten" | "five";
+            } & {
+                [key: string]: boolean | number | string | null;
+            };
+            /**
+             * Tables
+             * @description How many tables; at most as many as the game has seats.
+             * @default 2
+             */
+            tables?: number;
         };
         /**
          * NewTableBody
@@ -1982,7 +2168,7 @@ export interface components {
         };
         /**
          * SameCardsDocument
-         * @description Cards that are dealt at other tables, too; nothing is drawn for them here.
+         * @description Cards that everyone is dealt on a day; nothing is drawn for them here.
          */
         SameCardsDocument: {
             /** Day */
@@ -2311,6 +2497,7 @@ export interface components {
             lapsed: components["schemas"]["LapseDocument"] | null;
             /** Lesson */
             lesson: boolean;
+            match: components["schemas"]["MatchPlaceDocument"] | null;
             /** May Claim */
             may_claim: boolean;
             /** May Undo */
@@ -2700,6 +2887,10 @@ export type ClockDocument = components['schemas']['ClockDocument'];
 export type CodeDocument = components['schemas']['CodeDocument'];
 export type Commit = components['schemas']['Commit'];
 export type CommitmentBody = components['schemas']['CommitmentBody'];
+export type ComparedDealDocument = components['schemas']['ComparedDealDocument'];
+export type ComparedSeatDocument = components['schemas']['ComparedSeatDocument'];
+export type ComparedTeamDocument = components['schemas']['ComparedTeamDocument'];
+export type ComparisonDocument = components['schemas']['ComparisonDocument'];
 export type CurvePointDocument = components['schemas']['CurvePointDocument'];
 export type CustomsDocument = components['schemas']['CustomsDocument'];
 export type CustomsWish = components['schemas']['CustomsWish'];
@@ -2748,9 +2939,14 @@ export type LessonDocument = components['schemas']['LessonDocument'];
 export type LessonStep = components['schemas']['LessonStep'];
 export type LiveEvent = components['schemas']['LiveEvent'];
 export type LossDocument = components['schemas']['LossDocument'];
+export type MatchDocument = components['schemas']['MatchDocument'];
+export type MatchPlaceDocument = components['schemas']['MatchPlaceDocument'];
+export type MatchSeatDocument = components['schemas']['MatchSeatDocument'];
+export type MatchTableDocument = components['schemas']['MatchTableDocument'];
 export type Meter = components['schemas']['Meter'];
 export type Moon = components['schemas']['Moon'];
 export type Need = components['schemas']['Need'];
+export type NewMatchBody = components['schemas']['NewMatchBody'];
 export type NewTableBody = components['schemas']['NewTableBody'];
 export type Next = components['schemas']['Next'];
 export type OpenCardsDocument = components['schemas']['OpenCardsDocument'];

@@ -62,6 +62,7 @@ export const table = (more: Partial<TableDocument> = {}): TableDocument => ({
   rematch: null,
   branch_of: null,
   same_cards: null,
+  match: null,
   lesson: false,
   ...more,
 });

@@ -240,6 +240,8 @@ commitment-invalid = Eine Festlegung hat 64 hexadezimale Ziffern: den SHA-256 ei
     .remedy = Schick solche Ziffern, oder lass sie weg.
 commitment-late = Alles liegt fest: Die Karten sind gegeben.
     .remedy = Leg dich fest, bevor das Spiel anfängt.
+commitment-other-table = Die Karten dieses Turniers werden am ersten Tisch gezogen.
+    .remedy = Warte kurz: Sobald jener Tisch beginnt, werden sie auch hier gegeben.
 commitment-sealed = Die Ziehung ist versiegelt: Niemand kann sich noch auf etwas anderes festlegen.
     .remedy = Zeig deinen Beitrag.
 commitment-taken = An diesem Tisch hat sich jemand anders auf dasselbe festgelegt.
@@ -308,6 +310,20 @@ limit-slow = Die Anfrage kam nicht rechtzeitig an.
     .remedy = Schick sie noch einmal.
 limit-tables = Aus deinem Netz sind schon { $most } Tische in Gebrauch.
     .remedy = Spiel einen davon zu Ende, oder warte einige Minuten: Ein Tisch, den niemand benutzt, zählt nicht lange.
+match-deals =
+    Ein Turnier in diesem Spiel hat höchstens { $most ->
+        [one] eine Runde
+       *[other] { $most } Runden
+    }.
+    .remedy = Wähl weniger.
+match-none = Dieser Tisch gehört zu keinem Turnier.
+    .remedy = Frag nach dem Link des Turniers, das du meinst.
+match-not-over = Dieselben Karten werden noch an einem anderen Tisch dieses Turniers gespielt.
+    .remedy = Komm wieder, wenn alle Tische fertig sind.
+match-other-table = Du sitzt schon an einem anderen Tisch dieses Turniers oder kennst seine Karten.
+    .remedy = Spiel dort. Wer vor dem Geben aufsteht, darf sich an einen anderen Tisch setzen.
+match-tables = Ein Turnier in diesem Spiel hat höchstens { $most } Tische.
+    .remedy = Wähl weniger.
 page-invalid = Das ist keine Stelle in dieser Liste.
     .remedy = Nimm das `next` der vorigen Seite, wie es ist.
 page-not-built = Die Seite wurde nicht gebaut.

@@ -310,6 +310,8 @@ commitment-invalid = A commitment is 64 hexadecimal digits: the SHA-256 of a con
     .remedy = Send such digits, or leave it out.
 commitment-late = The seed is settled: cards are dealt.
     .remedy = Commit before the game starts.
+commitment-other-table = The cards of this match are drawn at its first table.
+    .remedy = Wait: they are dealt here as soon as that table begins.
 commitment-sealed = The draw is sealed: nobody can commit to anything else now.
     .remedy = Reveal your contribution.
 commitment-taken = Somebody else at this table is bound by the same commitment.
@@ -388,6 +390,22 @@ limit-slow = The request did not arrive in time.
 # {"most": 20}
 limit-tables = { $most } tables made from your network are in use already.
     .remedy = Finish one of them, or wait some minutes: a table that nobody uses does not count for long.
+# {"most": 10}
+match-deals =
+    A match of this game has at most { $most ->
+        [one] one deal
+       *[other] { $most } deals
+    }.
+    .remedy = Choose fewer.
+match-none = This table is not part of a match.
+    .remedy = Ask for the link of the match that you mean.
+match-not-over = The same cards are still played at another table of this match.
+    .remedy = Come back when all of its tables are over.
+match-other-table = You have a seat at another table of this match, or know its cards.
+    .remedy = Play there. Whoever gets up before cards are dealt may sit at another table.
+# {"most": 4}
+match-tables = A match of this game has at most { $most } tables.
+    .remedy = Choose fewer.
 page-invalid = That is no place in this list.
     .remedy = Take the `next` of the page before as it is.
 page-not-built = The web table was not built.

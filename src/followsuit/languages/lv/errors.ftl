@@ -221,6 +221,8 @@ commitment-invalid = Solījums ir 64 heksadecimāli cipari: daļas SHA-256, kā 
     .remedy = Sūti tādus ciparus vai neko.
 commitment-late = Viss ir noteikts: kārtis ir izdalītas.
     .remedy = Saisties, pirms spēle sākas.
+commitment-other-table = Šī mača kārtis tiek izlozētas pie pirmā galda.
+    .remedy = Pagaidi: tās izdalīs arī šeit, tiklīdz tas galds sāks.
 commitment-sealed = Izloze ir aizzīmogota: neviens vairs nevar saistīties ar ko citu.
     .remedy = Atklāj savu daļu.
 commitment-taken = Ar to pašu pie šī galda ir saistījies kāds cits.
@@ -290,6 +292,21 @@ limit-slow = Pieprasījums nepienāca laikā.
     .remedy = Sūti to vēlreiz.
 limit-tables = No tava tīkla jau tiek lietoti { $most } galdi.
     .remedy = Pabeidz kādu spēli vai pagaidi dažas minūtes: galds, ko neviens nelieto, ilgi netiek skaitīts.
+match-deals =
+    Mačā šajā spēlē ir ne vairāk kā { $most ->
+        [zero] { $most } partiju
+        [one] { $most } partija
+       *[other] { $most } partijas
+    }.
+    .remedy = Izvēlies mazāk.
+match-none = Šis galds nav neviena mača daļa.
+    .remedy = Palūdz saiti uz to maču, kuru domā.
+match-not-over = Tās pašas kārtis vēl tiek spēlētas pie cita šī mača galda.
+    .remedy = Atgriezies, kad visi galdi būs beiguši.
+match-other-table = Tu jau sēdi pie cita šī mača galda vai zini tā kārtis.
+    .remedy = Spēlē tur. Kas pieceļas pirms kāršu dalīšanas, drīkst sēsties pie cita galda.
+match-tables = Mačā šajā spēlē ir ne vairāk kā { $most } galdi.
+    .remedy = Izvēlies mazāk.
 page-invalid = Tādas vietas šajā sarakstā nav.
     .remedy = Ņem iepriekšējās lapas `next` tādu, kāds tas ir.
 page-not-built = Lapa nav uzbūvēta.

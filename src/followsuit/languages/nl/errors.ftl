@@ -241,6 +241,8 @@ commitment-invalid = Een belofte is 64 hexadecimale cijfers: de SHA-256 van een 
     .remedy = Stuur zulke cijfers, of laat het weg.
 commitment-late = Alles ligt vast: de kaarten zijn gedeeld.
     .remedy = Doe mee voordat het spel begint.
+commitment-other-table = De kaarten van deze wedstrijd worden aan de eerste tafel getrokken.
+    .remedy = Wacht even: ze worden hier gedeeld zodra die tafel begint.
 commitment-sealed = De trekking is verzegeld: niemand kan zich nog aan iets anders binden.
     .remedy = Onthul jouw bijdrage.
 commitment-taken = Iemand anders aan deze tafel heeft dezelfde belofte.
@@ -309,6 +311,20 @@ limit-slow = Het verzoek kwam niet op tijd aan.
     .remedy = Stuur het nog eens.
 limit-tables = Vanaf jouw netwerk zijn al { $most } tafels in gebruik.
     .remedy = Maak er een af, of wacht een paar minuten: een tafel die niemand gebruikt telt niet lang mee.
+match-deals =
+    Een wedstrijd in dit spel heeft hoogstens { $most ->
+        [one] één ronde
+       *[other] { $most } rondes
+    }.
+    .remedy = Kies er minder.
+match-none = Deze tafel hoort niet bij een wedstrijd.
+    .remedy = Vraag om de link van de wedstrijd die je bedoelt.
+match-not-over = Dezelfde kaarten worden nog aan een andere tafel van deze wedstrijd gespeeld.
+    .remedy = Kom terug als alle tafels klaar zijn.
+match-other-table = Je zit al aan een andere tafel van deze wedstrijd, of kent haar kaarten.
+    .remedy = Speel daar. Wie opstaat voordat er gedeeld is, mag aan een andere tafel gaan zitten.
+match-tables = Een wedstrijd in dit spel heeft hoogstens { $most } tafels.
+    .remedy = Kies er minder.
 page-invalid = Dat is geen plaats in deze lijst.
     .remedy = Neem de `next` van de vorige pagina zoals die is.
 page-not-built = De webtafel is niet gebouwd.

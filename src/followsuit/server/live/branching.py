@@ -11,6 +11,7 @@ from followsuit.server.live.line import Rank
 from followsuit.server.refusals import refused
 from followsuit.server.table.events import Branch, Created, Customs, SeatPlan
 from followsuit.server.table.fold import after
+from followsuit.server.table.matches import require_told
 from followsuit.server.table.model import BOT_NAMES, Table
 from followsuit.server.table.names import is_taken
 from followsuit.server.table.seating import checked_seat, sit
@@ -22,8 +23,7 @@ async def play_on(
 ) -> Desk:
     """The new table, under way, with the asker in a seat: called so, or as whoever had the seat."""
     table = desk.table
-    if table.status != "over":
-        raise refused("table/not-over")
+    require_told(table)
     checked_seat(table, seat)
     registry.check_at_table(bot)
     desk.hall.budgets.check_table(origin)

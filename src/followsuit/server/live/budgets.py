@@ -39,10 +39,10 @@ class Budgets:
         """Take in which origins have tables in use, each once for each of its tables."""
         self._tables = Counter(origins)
 
-    def check_table(self, origin: str) -> None:
-        """Refuse one more table to an origin that has enough."""
+    def check_table(self, origin: str, tables: int = 1) -> None:
+        """Refuse one more table, or several, to an origin that has enough."""
         most = self._settings.tables_limit
-        if most is not None and origin and self._tables[origin] >= most and not self._is_free(origin):
+        if most is not None and origin and self._tables[origin] + tables > most and not self._is_free(origin):
             raise refused("limit/tables", most=most)
 
     def add_table(self, origin: str) -> None:

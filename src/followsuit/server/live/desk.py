@@ -165,6 +165,8 @@ class Desk:
             self.hall.spread(self, before.sequence, rows)
             if now.is_of_a_day and now.status == "over" != before.status:
                 self.hall.later(self.hall.days.finished(now), table=now.code)
+            if now.match is not None and now.status != before.status:
+                self.hall.later(self.hall.matches.go_on(now.match), table=now.code)
             return now
         raise refused("table/busy")
 
@@ -445,7 +447,9 @@ class Desk:
         self._announce_presence()
         table, now = self.table, self.hall.now()
         settings = self.hall.settings
-        patience = settings.abandoned_seconds if table.people else settings.unwatched_seconds
+        # Bots of a match play for those at its other tables, who may not look.
+        is_wanted = table.people or table.match is not None
+        patience = settings.abandoned_seconds if is_wanted else settings.unwatched_seconds
         if self.watchers:
             self.presence.attended_here_at = now
         elif patience is not None and self.presence.unattended_for(now) >= patience and playing.close(table):

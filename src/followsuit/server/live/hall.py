@@ -25,6 +25,7 @@ from followsuit.server.live.clock import STEER_EVERY, Clock
 from followsuit.server.live.days import Days
 from followsuit.server.live.desk import Desk
 from followsuit.server.live.exploring import Exploring
+from followsuit.server.live.matches import Matches
 from followsuit.server.live.presence import REPEAT
 from followsuit.server.live.reviewing import Reviews
 from followsuit.server.live.rules_pages import RulesPages
@@ -132,6 +133,7 @@ class Hall:
         self.thinking = Thinking(lambda said: LOGGER.info(language(ENGLISH).say(said)), metrics)
         self.budgets = Budgets(settings)
         self.days = Days(self)
+        self.matches = Matches(self)
         self.exploring = Exploring(self.thinking, self.budgets)
         self.rules_pages = RulesPages(self.thinking)
         self.reviews = Reviews(self)
@@ -176,13 +178,24 @@ class Hall:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def create(self, created: Created, then: Events, alias: str | None = None, *, origin: str = NOBODY) -> Desk:
-        """Make a table, with what happens at once. `origin` is the network address that it is made from."""
+    async def create(
+        self,
+        created: Created,
+        then: Events,
+        alias: str | None = None,
+        *,
+        origin: str = NOBODY,
+        wanted_code: str | None = None,
+    ) -> Desk:
+        """Make a table, with what happens at once. `origin` is the network address that it is made from.
+
+        `wanted_code`: a new one that other tables have been told already.
+        """
         self.budgets.check_table(origin)
         at, secret = self.now(), secrets.token_hex(32)
         given = alias
         for _ in range(20):
-            code = new_code()
+            code = wanted_code or new_code()
             made = partial(with_consequences, Table(code, secret), [created, *then], at)
             # A game that plays on from another one is played up to there first.
             table, events = await asyncio.to_thread(made) if created.branch is not None else made()
@@ -272,6 +285,9 @@ class Hall:
         """A finished table whose events were removed, from what is kept of it."""
         record = await self.store.record(row.id)
         holders = {holder.seat: holder.holder for holder in await self.store.holders(row.id)}
+        if made.match is not None:
+            # That the match is over was forgotten, too.
+            made = msgspec.structs.replace(made, is_match_over=await self.matches.is_over(made.match))
         try:
             async with self._folding:
                 return await asyncio.to_thread(lambda: remembered(made, msgspec.json.decode(record or ""), holders))

@@ -25,6 +25,7 @@ from followsuit.server.live.thinking import Unwanted
 from followsuit.server.refusals import refused
 from followsuit.server.run.logs import LOGGER, log_failure
 from followsuit.server.store.reviews import StoredReview
+from followsuit.server.table.matches import require_told
 from followsuit.server.telling.replaying import call_labels
 from followsuit.telling.documents import Sentence
 
@@ -97,8 +98,7 @@ class Reviews:
     async def begin(self, desk: Desk, origin: str) -> Progress:
         """Have the game of a table reviewed, unless it was or is; how far that is."""
         table, now = desk.table, self._hall.now()
-        if table.status != "over":
-            raise refused("table/not-over")
+        require_told(table)
         known = await self._known(desk.id)
         if known is not None:
             return known
@@ -113,8 +113,7 @@ class Reviews:
 
     async def look(self, desk: Desk) -> Progress:
         """How far the review of a table is, for somebody who waits for it."""
-        if desk.table.status != "over":
-            raise refused("table/not-over")
+        require_told(desk.table)
         known = await self._known(desk.id)
         if known is None:
             raise refused("review/none")

@@ -21,11 +21,11 @@ from followsuit.errors import FollowsuitError, GameError, OptionError, quoted
 from followsuit.knowledge.claims import judge
 from followsuit.language.message import Message
 from followsuit.rules.end import MOST_ROUNDS
-from followsuit.server.defaults import CUSTOMS
+from followsuit.server.defaults import CUSTOMS, FEWEST_TABLES, MOST_DEALS, MOST_TABLES
 from followsuit.server.errors import Impossible
 from followsuit.server.live.summary import summary
 from followsuit.server.store.archive import ArchivedTable
-from followsuit.server.table import claiming, drawing, playing, seating
+from followsuit.server.table import claiming, drawing, matches, playing, seating
 from followsuit.server.table import events as happened
 from followsuit.server.table.events import TableEvent, decode
 from followsuit.server.table.fold import after
@@ -107,7 +107,8 @@ def _check_forgotten(archived: ArchivedTable, now: float) -> None:
         raise Impossible("import/record", Message("import/record", {"error": str(error)})) from None
     if state.game != table.game:
         raise Impossible("import/record", Message("import/record-of-other-options"))
-    if table.branch is None and table.cards is None and not _is_secret_of(archived.secret, record.get("fairness")):
+    is_drawn = table.branch is None and table.cards is None and not table.is_dealt_to
+    if is_drawn and not _is_secret_of(archived.secret, record.get("fairness")):
         raise Impossible("import/secret", Message("import/other-secret"))
 
 
@@ -191,6 +192,8 @@ def _created(table: Table, event: happened.Created, at: float) -> Events:
             raise Impossible("import/event", Message("import/custom", facts))
     if event.cards is not None and not _can_be_dealt(event.cards):
         return []
+    if event.match is not None and not _can_be_played(event.match, table.code):
+        return []
     codes = [code for code in (event.rematch_of, event.branch.of if event.branch else None) if code is not None]
     holders = [*event.invited, *([event.host] if event.host else [])]
     return [event] if all(map(HOLDER.fullmatch, holders)) and all(map(CODE.fullmatch, codes)) else []
@@ -198,6 +201,17 @@ def _created(table: Table, event: happened.Created, at: float) -> Events:
 
 def _can_be_dealt(cards: happened.SameCards) -> bool:
     return bool(SECRET.fullmatch(cards.seed)) and 1 <= cards.deals <= MOST_ROUNDS and (cards.worlds or 1) >= 1
+
+
+def _can_be_played(match: happened.MatchPlace, code: str) -> bool:
+    return (
+        FEWEST_TABLES <= len(match.tables) <= MOST_TABLES
+        and all(map(CODE.fullmatch, match.tables))
+        and 0 <= match.number < len(match.tables)
+        and match.tables[match.number] == code
+        and 1 <= match.deals <= MOST_DEALS
+        and match.worlds >= 1
+    )
 
 
 def _holder(table: Table, seat: int) -> str | None:
@@ -257,6 +271,14 @@ def _handed(table: Table, event: happened.Handed, at: float) -> Events:
     if not table.seats[event.seat].is_person or not HOLDER.fullmatch(event.holder):
         return []
     return seating.hand_over(table, event.seat, event.holder)
+
+
+def _cards_given(table: Table, event: happened.CardsGiven, at: float) -> Events:
+    return matches.deal_same(table, event.seed) if SECRET.fullmatch(event.seed) else []
+
+
+def _match_over(table: Table, event: happened.MatchOver, at: float) -> Events:
+    return matches.end(table, event.people) if all(map(HOLDER.fullmatch, event.people)) else []
 
 
 def _acted(table: Table, event: happened.Acted, at: float) -> Events:
@@ -355,6 +377,8 @@ CHECKS: Mapping[type[Any], Callable[[Table, Any, float], Events]] = {
     happened.SeatGiven: _seat_given,
     happened.Handed: _handed,
     happened.Started: _by_itself,
+    happened.CardsGiven: _cards_given,
+    happened.MatchOver: _match_over,
     happened.Acted: _acted,
     happened.TookOver: _took_over,
     happened.Returned: _returned,

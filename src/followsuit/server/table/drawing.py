@@ -15,7 +15,7 @@ Events = Sequence[TableEvent]
 
 def committed_with_seat(table: Table, seat: int, commitment: str | None) -> Events:
     """What somebody who sits down with a commitment is bound to; in a game, or at last, nobody takes part any more."""
-    if commitment is None or table.status != "open" or table.draw_number > MOST_ABANDONED:
+    if commitment is None or table.status != "open" or table.draw_number > MOST_ABANDONED or table.is_dealt_to:
         return []
     return [happened.Committed(seat, _checked_commitment(table, seat, commitment))]
 
@@ -24,6 +24,8 @@ def commit(table: Table, seat: int, commitment: str) -> Events:
     """Take part in the draw with a contribution that only its SHA-256 is told of; until it is sealed, another one."""
     if table.status != "open":
         raise refused("commitment/late")
+    if table.is_dealt_to:
+        raise refused("commitment/other-table")
     if table.draw is not None:
         raise refused("commitment/sealed")
     if table.draw_number > MOST_ABANDONED:
@@ -85,11 +87,13 @@ def ways_to_abandon(table: Table) -> Events:
 def what_follows(table: Table) -> TableEvent | None:
     """What happens at once: everyone is there, so the draw is sealed; all is revealed, so the game starts.
 
-    A guided deal is closed with its round.
+    A guided deal is closed with its round. A table of a match that does not draw waits for the one that does.
     """
     if table.is_lesson and table.status == "playing" and table.pause_since is not None:
         return happened.Closed()
     if table.status != "open" or any(seat.is_open for seat in table.seats):
+        return None
+    if table.is_dealt_to and table.cards is None:
         return None
     if table.branch is not None or table.cards is not None:
         return happened.Started()

@@ -65,7 +65,7 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SameCards(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Cards that are dealt at other tables, too: those of a deal of the day, or of duplicate tables."""
+    """Cards that are dealt at other tables, too: those of a deal of the day, or of a match."""
 
     seed: str
     deals: int
@@ -74,6 +74,19 @@ class SameCards(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     """The day that it is the deal of, such as 2026-11-17; empty elsewhere."""
     worlds: int | None = None
     """How many worlds bots think of, who then answer the same to the same play; none: as long as they usually do."""
+
+
+class MatchPlace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which table of a match this is: all of them play the same deals, and their results are compared at the end."""
+
+    tables: tuple[str, ...]
+    """The codes of all its tables, in order. The seed is drawn at the first one."""
+    number: int
+    """Which of them this is, from 0."""
+    deals: int
+    """How many rounds are played at each."""
+    worlds: int
+    """How many worlds bots think of, who then answer the same to the same play at every table."""
 
 
 class Created(Base, frozen=True, tag="created"):
@@ -90,6 +103,7 @@ class Created(Base, frozen=True, tag="created"):
     cards: SameCards | None = None
     invited: tuple[str, ...] = ()
     """Holders who may come in at any time, without having sat here: the people of a game that is played again."""
+    match: MatchPlace | None = None
 
 
 class Sat(Base, frozen=True, tag="sat"):
@@ -163,6 +177,18 @@ class Handed(Base, frozen=True, tag="handed"):
 
 class Started(Base, frozen=True, tag="started"):
     """The first cards were dealt."""
+
+
+class CardsGiven(Base, frozen=True, tag="cards_given"):
+    """The first table of a match has drawn the seed: the same cards are dealt here."""
+
+    seed: str
+
+
+class MatchOver(Base, frozen=True, tag="match_over"):
+    """All tables of a match are over: what was dealt is no secret any more, and `people` of the others may look."""
+
+    people: tuple[str, ...]
 
 
 class Acted(Base, frozen=True, tag="acted"):
@@ -289,6 +315,7 @@ TableEvent = (
     Created | Sat | Committed | Sealed | Revealed | Abandoned | Left | Arriving | CalledOff | SeatGiven | Handed
     | Started | Acted | TookOver | Returned | Resumed | Extended | ServedAgain | UndoAsked | UndoAnswered | Undone
     | Claimed | ClaimAnswered | Said | Stopped | Closed | Rematched
+    | CardsGiven | MatchOver
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(TableEvent)

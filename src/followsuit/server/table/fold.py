@@ -87,6 +87,8 @@ def remembered(table: Table, record: Mapping[str, Any], holders: Mapping[int, st
         bot = None if holder is not None else seat.bot or USUAL_BOT
         seats.append(Seat(name=name, holder=holder, bot=bot))
     table = replace(table, state=state, seats=tuple(seats), is_forgotten=True)
+    if table.match is not None:
+        table = replace(table, cards=_cards_of_match(table.match, record["seed"]))
     table = replace(table, closed=not (state.is_over or table.is_dealt_out))
     if (fairness := record.get("fairness")) is None:
         return table
@@ -118,6 +120,7 @@ def _created(table: Table, event: happened.Created, at: float) -> Table:
         branch=event.branch,
         cards=event.cards,
         acquainted=event.invited,
+        match=event.match,
     )
 
 
@@ -125,7 +128,17 @@ def _sat(table: Table, event: happened.Sat, at: float) -> Table:
     old = table.seats[event.seat]
     seat = replace(old, name=event.name, holder=event.holder, bot=None)
     seated = _without_arrival(table, event.seat).with_seat(event.seat, seat).shown_to(event.holder, event.seat)
-    return _restarted(seated, event.seat, at)
+    if table.match is not None and table.seat_of(table.host) is None:
+        # Nobody made this table alone: of those who sit at it the first is its host.
+        seated = replace(seated, host=event.holder)
+    return _restarted(_with_sitters(seated), event.seat, at)
+
+
+def _with_sitters(table: Table) -> Table:
+    """At a table of a match, whoever has a seat while cards are on it knows them from now on."""
+    if table.match is None or table.state is None:
+        return table
+    return replace(table, sitters=table.sitters | {seat.holder for seat in table.seats if seat.holder is not None})
 
 
 def _arriving(table: Table, event: happened.Arriving, at: float) -> Table:
@@ -194,21 +207,34 @@ def _handed(table: Table, event: happened.Handed, at: float) -> Table:
     # What the old device is bound to the new one cannot reveal: it is waited for to commit itself.
     awaited = at if seat.commitment else seat.awaited
     moved = table.with_seat(event.seat, replace(seat, holder=event.holder, commitment="", awaited=awaited))
-    moved = moved.shown_to(event.holder, event.seat)
+    moved = _with_sitters(moved.shown_to(event.holder, event.seat))
     return replace(moved, host=event.holder) if seat.holder == table.host else moved
 
 
 def _started(table: Table, event: happened.Started, at: float) -> Table:
     if table.branch is not None:
         return table.changed(branched(table.game, table.branch), at)
-    if table.cards is not None:
-        state, events = table.game.begin(table.cards.seed)
-        return table.changed(state, at, news=table.with_news(None, events, state))
-    if table.draw is None:
+    if table.cards is None and table.draw is None:
         table = _sealed(table, happened.Sealed(), at)
-    seed = mixed_seed(table.draw_secret, table.contributions)
+    seed = mixed_seed(table.draw_secret, table.contributions) if table.cards is None else table.cards.seed
+    if table.match is not None:
+        table = replace(table, cards=_cards_of_match(table.match, seed))
     state, events = table.game.begin(seed)
-    return table.changed(state, at, news=table.with_news(None, events, state))
+    return _with_sitters(table.changed(state, at, news=table.with_news(None, events, state)))
+
+
+def _cards_of_match(match: happened.MatchPlace, seed: str) -> happened.SameCards:
+    return happened.SameCards(seed, match.deals, worlds=match.worlds)
+
+
+def _cards_given(table: Table, event: happened.CardsGiven, at: float) -> Table:
+    assert table.match is not None
+    return replace(table, cards=_cards_of_match(table.match, event.seed))
+
+
+def _match_over(table: Table, event: happened.MatchOver, at: float) -> Table:
+    others = tuple(holder for holder in event.people if holder not in table.acquainted)
+    return replace(table, is_match_over=True, acquainted=(*table.acquainted, *others)[-MOST_ACQUAINTED:])
 
 
 def branched(settled: Game, branch: happened.Branch) -> State:
@@ -354,6 +380,8 @@ _FOLDS: Mapping[type[Any], Callable[[Table, Any, float], Table]] = {
     happened.SeatGiven: _seat_given,
     happened.Handed: _handed,
     happened.Started: _started,
+    happened.CardsGiven: _cards_given,
+    happened.MatchOver: _match_over,
     happened.Acted: _acted,
     happened.TookOver: _took_over,
     happened.Returned: _returned,

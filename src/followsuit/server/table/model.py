@@ -13,7 +13,7 @@ from followsuit.engine.position import Phase
 from followsuit.engine.state import State
 from followsuit.rules.event import Event
 from followsuit.server.table.ballot import LONGEST_BOT_LOOK, Ballot
-from followsuit.server.table.events import Branch, Claimed, Customs, SameCards
+from followsuit.server.table.events import Branch, Claimed, Customs, MatchPlace, SameCards
 
 Status = Literal["open", "playing", "over"]
 
@@ -167,7 +167,12 @@ class Table(Struct, frozen=True, gc=False):
     branch: Branch | None = None
     """The finished game that this one plays on from. Its seed is known to all, so no fair deal is promised here."""
     cards: SameCards | None = None
-    """The cards that are dealt here and at other tables; nothing is drawn for them here."""
+    """The cards that are dealt here and at other tables, once they are known."""
+    match: MatchPlace | None = None
+    """The match that this table is part of."""
+    is_match_over: bool = False
+    sitters: frozenset[str] = frozenset()
+    """At a table of a match: whoever has ever held a seat here since cards were dealt, and so may know them."""
     is_forgotten: bool = False
     """Whether its events were removed long after the game: it is as the record tells it, and stays so."""
 
@@ -189,6 +194,16 @@ class Table(Struct, frozen=True, gc=False):
     def is_of_a_day(self) -> bool:
         """Whether a deal of the day is played here, which is one person's alone."""
         return self.cards is not None and self.cards.day != ""
+
+    @property
+    def is_dealt_to(self) -> bool:
+        """Whether the cards of this table are drawn at another one: the first of its match."""
+        return self.match is not None and self.match.number > 0
+
+    @property
+    def may_be_told(self) -> bool:
+        """Whether all cards may be known by now: the game is over, and so is every other with the same cards."""
+        return self.status == "over" and (self.match is None or self.is_match_over)
 
     @property
     def is_lesson(self) -> bool:
@@ -289,11 +304,13 @@ class Table(Struct, frozen=True, gc=False):
         """Whether somebody may look, or ask for a seat.
 
         Until the game begins whoever has the code may, and everyone later too where strangers may watch; elsewhere
-        only the host and people who have sat here and were not removed.
+        only the host and people who have sat here and were not removed; in a match, of those only who knows its cards.
         """
         is_public = self.customs.spectators and self.customs.visibility != "private"
         if is_public or self.status == "open":
             return True
+        if self.match is not None and not self.is_match_over and holder not in self.sitters:
+            return False
         return holder is not None and (
             holder == self.host
             or holder in self.acquainted

@@ -190,12 +190,25 @@ class SpokenDocument(TypedDict):
 
 
 class SameCardsDocument(TypedDict):
-    """Cards that are dealt at other tables, too; nothing is drawn for them here."""
+    """Cards that everyone is dealt on a day; nothing is drawn for them here."""
 
     day: str | None
     """The day that it is the deal of."""
     deals: int
     """After how many rounds the game is over."""
+
+
+class MatchPlaceDocument(TypedDict):
+    """The match that a table is part of: all of its tables play the same deals."""
+
+    tables: list[str]
+    """Their codes. The first one's is that of the match; the seed is drawn there."""
+    number: int
+    """Which of them this is, from 0."""
+    deals: int
+    """After how many rounds the game is over."""
+    over: bool
+    """Whether all of them are over, so that results are compared and nothing is hidden any more."""
 
 
 class CommonPart(TypedDict):
@@ -233,7 +246,8 @@ class CommonPart(TypedDict):
     branch_of: str | None
     """The code of the table with the finished game that this one plays on from."""
     same_cards: SameCardsDocument | None
-    """Where cards are dealt that are dealt at other tables, too."""
+    """Where the cards of a day are dealt."""
+    match: MatchPlaceDocument | None
     lesson: bool
     """Whether this is a guided deal: it ends with its round, and nothing is scored."""
 

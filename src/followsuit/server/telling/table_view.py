@@ -30,6 +30,7 @@ from followsuit.server.telling.table_documents import (
     FairnessDocument,
     GameFace,
     LaidOpenDocument,
+    MatchPlaceDocument,
     OwnPart,
     SameCardsDocument,
     SeatDocument,
@@ -77,6 +78,7 @@ class TableTeller:
         }
         self._customs: CustomsDocument = msgspec.to_builtins(table.customs)
         self._same_cards = _same_cards(table)
+        self._match: MatchPlaceDocument | None = None
         self._seated: tuple[tuple[Seat, ...], frozenset[int], str] | None = None
         self._seats: list[SeatDocument] = []
         self._alias: str | None = None
@@ -125,6 +127,7 @@ class TableTeller:
             "rematch": table.rematch,
             "branch_of": None if table.branch is None else table.branch.of,
             "same_cards": self._same_cards,
+            "match": self._match_of(table),
             "lesson": table.is_lesson,
         }
 
@@ -161,10 +164,21 @@ class TableTeller:
             self._arrivals = [{"seat": arrival.seat, "name": arrival.name} for arrival in table.arrivals]
         return self._arrivals
 
+    def _match_of(self, table: Table) -> MatchPlaceDocument | None:
+        place = table.match
+        if place is not None and (self._match is None or self._match["over"] != table.is_match_over):
+            self._match = {
+                "tables": list(place.tables),
+                "number": place.number,
+                "deals": place.deals,
+                "over": table.is_match_over,
+            }
+        return self._match
+
     def _fairness_of(self, table: Table) -> FairnessDocument:
         # Once it is sealed, who sits where now is no part of it.
         seats = table.seats if table.draw is None else None
-        drawn = table.draw, table.contributions, table.abandoned, table.status == "over", seats
+        drawn = table.draw, table.contributions, table.abandoned, table.may_be_told, seats
         if self._fairness is None or self._drawn != drawn:
             self._drawn, self._fairness = drawn, _fairness(table)
         return self._fairness
@@ -178,7 +192,7 @@ class TableTeller:
 
 def _same_cards(table: Table) -> SameCardsDocument | None:
     cards = table.cards
-    return None if cards is None else {"day": cards.day or None, "deals": cards.deals}
+    return None if cards is None or table.match is not None else {"day": cards.day or None, "deals": cards.deals}
 
 
 def _fairness(table: Table) -> FairnessDocument:
@@ -186,7 +200,7 @@ def _fairness(table: Table) -> FairnessDocument:
     return {
         "draw": table.draw_number,
         "commitment": table.commitment,
-        "kinds": list(draw.kinds) if draw is not None else [_kind(seat) for seat in seats],
+        "kinds": list(draw.kinds) if draw is not None else [kind_of_seat(seat) for seat in seats],
         "commitments": list(draw.commitments) if draw is not None else [seat.commitment for seat in seats],
         "seal": None if draw is None else draw.seal,
         "contributions": list(table.contributions or ("",) * len(seats)),
@@ -194,11 +208,12 @@ def _fairness(table: Table) -> FairnessDocument:
             number for number, seat in enumerate(seats) if number in table.unrevealed or seat.awaited is not None
         ],
         "abandoned": [each.told() for each in table.abandoned],
-        "secret": table.draw_secret if draw is not None and table.status == "over" else None,
+        "secret": table.draw_secret if draw is not None and table.may_be_told else None,
     }
 
 
-def _kind(seat: Seat) -> Literal["open", "person", "bot"]:
+def kind_of_seat(seat: Seat) -> Literal["open", "person", "bot"]:
+    """Whose a seat is."""
     return "open" if seat.is_open else "person" if seat.is_person else "bot"
 
 
@@ -227,7 +242,7 @@ def _seat(table: Table, number: int, present: frozenset[int]) -> SeatDocument:
     seat = table.seats[number]
     return {
         "seat": number,
-        "kind": _kind(seat),
+        "kind": kind_of_seat(seat),
         "name": seat.name,
         "bot": seat.bot,
         "host": seat.holder is not None and seat.holder == table.host,

@@ -28,7 +28,19 @@ from followsuit.server.web.openapi import describe
 from followsuit.server.web.page import Page, page_routes
 from followsuit.server.web.request_count import CountRequests
 from followsuit.server.web.request_log import RequestLog
-from followsuit.server.web.routes import daily, explore, games, health, languages, lessons, past, play, reviews, tables
+from followsuit.server.web.routes import (
+    daily,
+    explore,
+    games,
+    health,
+    languages,
+    lessons,
+    matches,
+    past,
+    play,
+    reviews,
+    tables,
+)
 from followsuit.server.web.security import CrossOrigin, OriginCheck, SecurityHeaders
 from followsuit.server.web.short_codes import ShortCodes
 from followsuit.server.web.socket import router as socket_router
@@ -71,7 +83,7 @@ def create_app(settings: Settings, steady: Callable[[], float] = time.monotonic)
         redirect_slashes=False,
     )
     app.state.connections = Connections(settings, metrics)
-    for routes in (games, languages, tables, play, lessons, past, explore, daily, reviews):
+    for routes in (games, languages, tables, matches, play, lessons, past, explore, daily, reviews):
         app.include_router(routes.router, prefix=API)
     app.include_router(socket_router, prefix=API)
     app.include_router(health.router)

@@ -22,7 +22,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
 KINDS = {".js": "text/javascript", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json"}
 """Kinds of files that not every system knows by their endings."""
-PLACES = ("table", "t", "replay", "explore", "review", "daily", "rules", "new", "join", "seat", "mine")
+PLACES = ("table", "t", "replay", "explore", "review", "daily", "match", "rules", "new", "join", "seat", "mine")
 """The first words of addresses that the client draws itself."""
 
 

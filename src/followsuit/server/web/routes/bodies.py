@@ -7,9 +7,19 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from followsuit.bots.registry import USUAL_BOT, table_players
-from followsuit.server.defaults import CUSTOMS, EXTRA_SECONDS, LONGEST_NAME, LONGEST_TEXT, MOST_EXTRA
+from followsuit.server.defaults import (
+    CUSTOMS,
+    EXTRA_SECONDS,
+    FEWEST_TABLES,
+    LONGEST_NAME,
+    LONGEST_TEXT,
+    MOST_DEALS,
+    MOST_EXTRA,
+    MOST_TABLES,
+)
 from followsuit.server.refusals import refused
 from followsuit.server.table.events import Customs, Visibility
+from followsuit.server.table.matches import USUAL_DEALS
 from followsuit.server.table.playing import PHRASES
 from followsuit.server.web.routes.choices import option_schemas
 
@@ -95,6 +105,24 @@ class NewTableBody(Body):
     name: Name | None = Field(default=None, examples=["Anna"])
     seat: int | None = Field(default=None, ge=0, le=99)
     commitment: str | None = COMMITMENT
+
+
+class NewMatchBody(Body):
+    """A match to be made: tables that play the same deals."""
+
+    game: str = Field(max_length=40, examples=["zole"])
+    options: dict[str, Value] = Field(
+        default_factory=dict, max_length=40, examples=[{"seats": 3}],
+        json_schema_extra={"properties": option_schemas()},
+    )  # fmt: skip
+    tables: int = Field(
+        default=FEWEST_TABLES, ge=FEWEST_TABLES, le=MOST_TABLES,
+        description="How many tables; at most as many as the game has seats.",
+    )  # fmt: skip
+    deals: int | None = Field(
+        default=None, ge=1, le=MOST_DEALS, examples=[USUAL_DEALS],
+        description="How many deals are played at each; without it, as many as make a short match.",
+    )  # fmt: skip
 
 
 class SitBody(Body):

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from followsuit.server.live.desk import Desk
 from followsuit.server.live.exploring import Key, Work
-from followsuit.server.refusals import refused
+from followsuit.server.table.matches import require_told
 from followsuit.server.table.seating import checked_seat
 from followsuit.server.telling.explorer_documents import (
     CardDocument,
@@ -89,7 +89,6 @@ async def _answered(
 ) -> Response:
     """The answer, if the game is over and whoever asks may see it."""
     seen_from(desk, asking)
-    if desk.table.status != "over":
-        raise refused("table/not-over")
+    require_told(desk.table)
     body = await desk.hall.exploring.ask(desk.table, step, question, origin, work, is_dear=is_dear)
     return Response(body, media_type="application/json")

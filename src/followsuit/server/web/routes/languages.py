@@ -22,7 +22,7 @@ router = APIRouter(tags=["languages"], responses=ERRORS)
 Code = Annotated[str, Path(description="The language's code.", max_length=40, examples=["lv"])]
 OF_THE_PAGE = (
     "names.ftl", "play.ftl", "page.ftl", "front.ftl", "errors.ftl", "games.ftl", "explorer.ftl", "review.ftl",
-    "reviewing.ftl",
+    "reviewing.ftl", "match.ftl",
 )  # fmt: skip
 """The files of a language that the page needs; it is sent rules already worded."""
 CATALOGUE: Responses = {

@@ -15,6 +15,7 @@ from followsuit.server.live.hall import Hall
 from followsuit.server.live.line import Rank
 from followsuit.server.refusals import refused
 from followsuit.server.store.rows import TableRow
+from followsuit.server.table.matches import require_told
 from followsuit.server.table.model import Table
 from followsuit.server.table.seating import checked_seat
 from followsuit.server.telling.replaying import FACE_UP, SPECTATOR, replay_piece, state_at
@@ -64,7 +65,8 @@ async def _finished(hall: Hall, code: str, asking: Caller) -> TableRow:
         return await _row_of_unreadable(hall, code, asking, error)
     seen_from(desk, asking)
     row = await hall.store.get(desk.id)
-    if row is None or desk.table.status != "over":
+    require_told(desk.table)
+    if row is None:
         raise refused("table/not-over")
     return row
 
@@ -75,6 +77,8 @@ async def _row_of_unreadable(hall: Hall, code: str, asking: Caller, error: Table
     if known is None:
         raise error
     row, made, holders = known
+    if made.match is not None and not await hall.matches.is_over(made.match):
+        raise refused("match/not-over")
     is_watched = made.customs.spectators and made.customs.visibility != "private"
     if not is_watched and asking.holder not in (made.host, *made.invited, *holders):
         raise refused("table/no-spectators")
@@ -96,8 +100,7 @@ async def get_replay(
 ) -> Response:
     """A finished game step by step, a thousand at a time: all cards open, as a spectator, or as one seat saw it."""
     own, table = seen_from(desk, asking, language_asked(request)), desk.table
-    if table.status != "over":
-        raise refused("table/not-over")
+    require_told(table)
     eyes = checked_seat(table, int(seat)) if seat.isdecimal() else None
     about = desk.announcer.document(own)["table"]
 
@@ -120,8 +123,7 @@ async def get_past_chances(
     """Where a card might have been at a step of a finished game, from all that a seat knew for certain then."""
     seen_from(desk, asking)
     table = desk.table
-    if table.status != "over":
-        raise refused("table/not-over")
+    require_told(table)
     eyes = checked_seat(table, seat)
     return Json(await desk.hall.thinking.work(Rank.ASKED, origin, lambda: _past_chances(table, eyes, step, card)))
 

@@ -186,7 +186,11 @@ async def get_table(desk: TheDesk, asking: TheCaller, request: Request) -> Respo
 async def sit_down(desk: TheDesk, body: SitBody, request: Request) -> Response:
     """Take an open seat; in a game the seat of a bot, with the next deal."""
     asking, holder = caller_to_seat(request)
-    await desk.do(lambda table: seating.sit(table, holder, body.name, seat=body.seat, commitment=body.commitment))
+
+    def sit(table: Table) -> seating.Events:
+        return seating.sit(table, holder, body.name, seat=body.seat, commitment=body.commitment)
+
+    await desk.hall.matches.sit(desk, holder, sit)
     return shown(desk, asking, request, 201)
 
 
@@ -208,8 +212,9 @@ async def leave_seat(desk: TheDesk, seat: SeatNumber, asking: TheCaller) -> Resp
 
 @router.post("/tables/{code}/fill", responses=documented(DoneDocument))
 async def fill_seats(desk: TheDesk, body: FillBody, asking: TheCaller) -> Response:
-    """Give every open seat to a bot, as the host; the game starts then."""
-    return done(await desk.do(lambda table: seating.fill(table, asking.holder, body.bot)))
+    """Give every open seat to a bot, as the host; the game starts then. In a match also where nobody sits."""
+    host = await desk.hall.matches.host_of(desk, asking.holder)
+    return done(await desk.do(lambda table: seating.fill(table, host, body.bot)))
 
 
 @router.post("/tables/{code}/commitment", responses=documented(DoneDocument))
@@ -250,5 +255,5 @@ async def claim_seat(desk: TheDesk, body: ClaimBody, request: Request) -> Respon
     def claim(table: Table) -> seating.Events:
         return seating.hand_over(table, handover.seat_of_key(table, body.key, desk.hall.now()), holder)
 
-    await desk.do(claim)
+    await desk.hall.matches.sit(desk, holder, claim)
     return shown(desk, asking, request)
