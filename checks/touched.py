@@ -46,7 +46,7 @@ CHANGES = (
     Change("add a decision before the first card that is compiled, too", DECISION, 12, 3, "/languages/|/games/"),
     Change("add a language, besides its folder", r"'lv'|^ *lv[:,]|\w+Lv\b|\blv \}", 5, 0, r"/languages/|lv\.ts$"),
     Change("change why a card is dimmed", r"must wait\. (\{demand|Follow|No )", 2, 1, "/languages/(?!en/)"),
-    Change("change a hint's sentence", r"imagined deals as good as", 5, 1, "/languages/(?!en/)"),
+    Change("change a hint's sentence", r"It makes no difference: ", 5, 1, "/languages/(?!en/)"),
     Change("add a socket request that the page makes", r"\bGiveTime\b|\bdef extend\(table|type: 'time'", 5, 3),
     Change("add a bot", r'\bclass (Casual|Flat)Player\b|"casual": ', 3, 1),
     Change("change a time-out", r"(round_pause|ROUND_PAUSE)\b.*[=:] *(1[05]|20)\b", 3, 1),

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 import followsuit as fs
-from followsuit.bots.differences import Lookout, at_first_sight, reason
+from followsuit.bots.differences import at_first_sight, reason
+from followsuit.bots.measures import Lookout
 from followsuit.engine.actions import Pick
 from followsuit.engine.view import View
 from followsuit.language.message import Message
@@ -57,7 +58,7 @@ def test_a_bid_that_is_made_more_often_is_told_with_both_chances(oh_hell):
     met = {Fact.MET: [1, 1, 1, 0]}, {Fact.MET: [1, 0, 0, 0]}
     reasons = reason(looked(oh_hell, [[1.0, 1.0, 1.0, 0.0], [1.0, 0.0, 0.0, 0.0]], met))
 
-    expected = "Clearly better than the ace of hearts. You make your bid in 75 % of deals (else 25 %)."
+    expected = "Clearly better than the ace of hearts. You make your bid in 75 % of deals (otherwise 25 %)."
     assert expected == said(reasons, oh_hell)
 
 
@@ -67,8 +68,8 @@ def test_the_trick_comes_before_what_comes_of_it(oh_hell):
     reasons = reason(looked(oh_hell, [[1.0], [1.0, 0.0]], notes))
 
     expected = (
-        "Clearly better than the ace of hearts. You win this trick in every deal (else never). "
-        "You make your bid in every deal (else 50 %)."
+        "Clearly better than the ace of hearts. You win this trick in every deal (otherwise never). "
+        "You make your bid in every deal (otherwise 50 %)."
     )
     assert expected == said(reasons, oh_hell)
 
@@ -78,7 +79,7 @@ def test_what_somebody_else_then_cannot_do_is_told(oh_hell):
     notes = {Fact.MET: [1, 1, 1, 1]}, {Fact.MET: [3, 3, 3, 1]}
     reasons = reason(looked(oh_hell, [[1.0], [0.0, 0.0, 0.0, 1.0]], notes))
 
-    expected = "Clearly better than the ace of hearts. Bob misses the bid in every deal (else 25 %)."
+    expected = "Clearly better than the ace of hearts. Bob misses the bid in every deal (otherwise 25 %)."
     assert expected == said(reasons, oh_hell)
 
 
@@ -87,7 +88,7 @@ def test_what_speaks_against_the_best_option_is_not_told_for_it(oh_hell):
     notes = {Fact.MET: [0], Fact.SCORE: [9]}, {Fact.MET: [1], Fact.SCORE: [4]}
     reasons = reason(looked(oh_hell, [[0.9], [0.4]], notes))
 
-    expected = "Clearly better than the ace of hearts. On average the round brings you +9.0 (else +4.0)."
+    expected = "Clearly better than the ace of hearts. On average the round brings you +9.0 (otherwise +4.0)."
     assert expected == said(reasons, oh_hell)
 
 
@@ -95,7 +96,7 @@ def test_options_that_come_to_the_same_are_told_so(oh_hell):
     """In every world, and so for the whole round."""
     reasons = reason(looked(oh_hell, [[1.0, 0.0], [1.0, 0.0]], [{}, {}]))
 
-    assert "In each of 200 imagined deals as good as the ace of hearts." == said(reasons, oh_hell)
+    assert "It makes no difference: the ace of hearts is just as good." == said(reasons, oh_hell)
 
 
 def test_a_lead_that_may_be_chance_is_none(oh_hell):
@@ -111,7 +112,7 @@ def test_chances_are_told_no_more_exactly_than_they_are_known(oh_hell):
     met = {Fact.MET: [1, 1, 1, 1, 1, 1, 1, 0]}, {Fact.MET: [1, 0, 0, 1, 1, 0, 1, 0]}
     reasons = reason(looked(oh_hell, [[1, 1, 1, 1, 1, 1, 1, 0], [1, 0, 0, 1, 1, 0, 1, 0]], met, worlds=8))
 
-    expected = "Probably better than the ace of hearts. You make your bid in 90 % of deals (else 50 %)."
+    expected = "Probably better than the ace of hearts. You make your bid in 90 % of deals (otherwise 50 %)."
     assert expected == said(reasons, oh_hell)
 
 
@@ -125,7 +126,8 @@ def test_an_option_that_is_as_good_is_named_and_the_next_one_compared():
         said(Message("doing/play", {"card": str(action).split()[1]}), view) for action in view.legal
     )
     assert first
-    expected = f"Clearly better than {third}. You make your bid in every deal (else 50 %). About as good: {second}."
+    met_always = "You make your bid in every deal (otherwise 50 %)."
+    expected = f"Clearly better than {third}. {met_always} About as good: {second}."
     assert expected == said(reason(lookout), view)
 
 
@@ -138,6 +140,15 @@ def test_points_that_count_against_their_taker_are_penalty_points():
     assert "On average you take 2.0 penalty points" in told
 
 
+def test_whoever_would_take_all_penalty_cards_is_kept_from_it():
+    """It is told what happens, not what happens never."""
+    view = view_of(table("hearts", hands="2c 4d | 8c 9c | Kd Qs | 3c 3d", led="2c"))
+    notes = {Fact.TOOK_ALL: [-1]}, {Fact.TOOK_ALL: [3, -1, -1, -1]}
+    told = said(reason(looked(view, [[0.2], [-0.9, 0.2, 0.2, 0.2]], notes)), view)
+
+    assert "Els is kept from taking all penalty cards in every deal (otherwise 75 %)." in told
+
+
 def test_partners_are_spoken_to_as_a_side():
     """The trick of a partner is won by one's side."""
     view = view_of(table("spades", hands="Ah 7c | 8s 9d | Kd Qs | 2c 3c", bids="1 1 1 1", dealer=3))
@@ -145,7 +156,7 @@ def test_partners_are_spoken_to_as_a_side():
     told = said(reason(looked(view, [[1.0], [-1.0]], notes)), view)
 
     assert told.startswith(
-        "Clearly better than the ace of hearts. Your side wins this trick in every deal (else never)."
+        "Clearly better than the ace of hearts. Your side wins this trick in every deal (otherwise never)."
     )
 
 
@@ -160,11 +171,62 @@ def test_the_last_card_of_a_suit_is_told_where_nothing_else_tells_of_the_trick()
     assert "It is your last card of clubs." in said(told, view)
 
 
+def test_a_last_card_is_told_with_what_it_is_good_for():
+    """A hand that still has trumps can trump the suit; where cards count against their taker, it can be rid of them."""
+    hands = "7c Ah Kh 2s | 8s 9d 3d 4d | Kd Qs 5d 6d"
+    trumps = table("oh-hell", hands=hands, trump="s", bids="1 1 0", dealer=2, seats=3)
+    penalties = table("hearts", hands=f"{hands} | 2c 3c 4c 5c")
+    notes: list[Noted] = [{Fact.MET: [1], Fact.SIDE_POINTS: [0]}, {Fact.MET: [1, 0], Fact.SIDE_POINTS: [9]}]
+    told = []
+    for view in map(view_of, (trumps, penalties)):
+        lookout = looked(view, [[1.0], [1.0, 0.0]], notes)
+        actions = [fs.Game.action(view.game, text) for text in ("play 7c", "play Kh")]
+        told.append(said(reason(Lookout(view, actions, lookout.values, lookout.notes, None)), view))
+
+    assert told[0].endswith("It is your last card of clubs, so you can trump that suit later.")
+    assert told[1].endswith("It is your last card of clubs, so you can throw what you like on that suit later.")
+
+
+def test_a_small_difference_needs_no_figures(oh_hell):
+    """Of a chance it is told in words, and only if nothing larger differs; of an amount nothing is told."""
+    met = {Fact.MET: [1] * 14 + [0] * 6}, {Fact.MET: [1] * 13 + [0] * 7}
+    values = [[1.0] * 14 + [0.0] * 6, [1.0] * 13 + [0.0] * 7]
+    small = said(reason(looked(oh_hell, values, met)), oh_hell)
+    beside: tuple[Noted, Noted] = ({**met[0], Fact.TRICK_WINNER: [0]}, {**met[1], Fact.TRICK_WINNER: [1]})
+    larger = said(reason(looked(oh_hell, [[1.0], [0.5]], beside)), oh_hell)
+    amount = {Fact.SCORE: [100]}, {Fact.SCORE: [96]}
+
+    assert "Clearly better than the ace of hearts. You make your bid a little more often." == small
+    assert "Clearly better than the ace of hearts. You win this trick in every deal (otherwise never)." == larger
+    assert "Clearly better than the ace of hearts on average." == said(
+        reason(looked(oh_hell, [[1.0], [0.9]], amount)), oh_hell
+    )
+
+
+def test_nobody_takes_no_trick_in_no_deal():
+    """Where it is good to take some, that is what is told."""
+    view = view_of(table("miesjelen", hands="Ah 7c | 8s 9d | Kd Qs", trump="s", seats=3))
+    notes = {Fact.NO_TRICK: [0]}, {Fact.NO_TRICK: [1, 1, 0, 0]}
+    told = said(reason(looked(view, [[1.0], [0.0, 0.0, 1.0, 1.0]], notes)), view)
+
+    assert "You take a trick in every deal (otherwise 50 %)." in told
+
+
+def test_fewer_card_points_are_no_reason_beside_another():
+    """Whoever avoids tricks is after the round, and the points are what comes of it."""
+    view = view_of(table("zole", hands="Ah 9c Qc | Kh Th 9h | Ac Tc Kc", contract="Z", solo=0))
+    notes = {Fact.SIDE_POINTS: [26], Fact.SCORE: [3]}, {Fact.SIDE_POINTS: [32], Fact.SCORE: [3, -3]}
+    told = said(reason(looked(view, [[1.0], [1.0, 0.0]], notes)), view)
+
+    assert "win the round" in told
+    assert "card points" not in told
+
+
 def test_a_player_that_looks_at_no_deal_says_what_it_has_learned(oh_hell):
     """Without any number of deals."""
     told = at_first_sight(oh_hell.legal, [0.9, 0.1], oh_hell)
 
-    assert "Many games have taught it so: far ahead of the ace of hearts." == said(told, oh_hell)
+    assert "Learned from many games: far better than the ace of hearts." == said(told, oh_hell)
 
 
 def test_what_others_make_of_their_bids_is_no_reason_for_a_bid():
@@ -173,7 +235,7 @@ def test_what_others_make_of_their_bids_is_no_reason_for_a_bid():
     notes = {Fact.MET: [0], Fact.SCORE: [3]}, {Fact.MET: [7], Fact.SCORE: [1]}
     told = said(reason(looked(view, [[0.3], [0.1]], notes)), view)
 
-    assert "Clearly better than a bid of 1. On average the round brings you +3.0 (else +1.0)." == told
+    assert "Clearly better than a bid of 1. On average the round brings you +3.0 (otherwise +1.0)." == told
 
 
 def test_of_cards_that_are_picked_only_those_that_differ_are_named():

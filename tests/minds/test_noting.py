@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import followsuit as fs
-from followsuit.bots.differences import Lookout, reason
+from followsuit.bots.differences import reason
+from followsuit.bots.measures import Lookout
 from followsuit.knowledge import worlds
 from followsuit.minds.looking_ahead import Manner, Thinking
 from followsuit.minds.mind import Mind

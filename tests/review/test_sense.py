@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 import followsuit as fs
-from followsuit.bots.differences import Lookout
+from followsuit.bots.measures import Lookout
 from followsuit.language.message import Message
 from followsuit.minds.noting import FACTS, Fact
 from followsuit.review.sense import sense

@@ -104,6 +104,14 @@ def test_cards_are_dealt_after_one_tap_on_a_tile(come):
     expect(Game(page).hand.get_by_role("button")).to_have_count(8)
 
 
+def test_a_game_is_learned_after_one_tap_on_a_tile(come):
+    """As from the covers in front."""
+    page = come(PHONE).page
+    page.get_by_role("button", name="Learn Hearts in one deal").click()
+
+    expect(page.locator(".coach")).to_be_visible()
+
+
 @pytest.mark.parametrize(
     ("size", "own"), [(PHONE, ["hearts", "zole"]), (DESKTOP, ["hearts"])], ids=["phone", "desktop"]
 )
@@ -146,21 +154,23 @@ def test_a_table_to_go_back_to_takes_the_place_of_the_welcome(come):
 
 
 def test_arrows_go_from_game_to_game(come):
-    """Along a shelf, up to the games in front and back; Tab leaves the shelf after one game and its star."""
+    """Along a shelf, up to the games in front and back; Tab leaves it after one game, its lesson and its star."""
     page = come(DESKTOP).page
     page.get_by_role("region", name="Partners").locator("[data-play]").first.focus()
     been = []
     for key in ("ArrowRight", "End", "ArrowUp", "ArrowDown", "Home", "ArrowLeft"):
         page.keyboard.press(key)
         been.append(focused(page))
-    page.keyboard.press("Tab")
-    star = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    beside = []
+    for _ in range(2):
+        page.keyboard.press("Tab")
+        beside.append(page.evaluate("document.activeElement.getAttribute('aria-label')"))
     page.keyboard.press("Tab")
 
     assert ["klaverjas", "whist"] == been[:2]
     assert been[2] in ("miesjelen", "ninja-whist")
     assert ["euchre", "euchre"] == been[4:]
-    assert "Favourite: Euchre" == star
+    assert ["Learn Euchre in one deal", "Favourite: Euchre"] == beside
     assert "oh-hell" == focused(page)
 
 

@@ -11,6 +11,7 @@ import numpy as np
 from followsuit.bots import differences, reasons
 from followsuit.bots.flat import FlatPlayer
 from followsuit.bots.kinds.greedy import GreedyPlayer
+from followsuit.bots.measures import Lookout
 from followsuit.bots.player import USUAL, Budget, Decision, Option, Player, Seed
 from followsuit.engine.shuffle import seed_bytes
 from followsuit.engine.view import View
@@ -116,7 +117,7 @@ def _decision(mind: Mind, view: View, thinking: Thinking) -> Decision:
     values_seen, notes = thinking.seen()
     actions = [option.action for option in options]
     dearest = None if mind.dearest == NOBODY else view.game.rules.deck.cards[mind.dearest]
-    looked = differences.Lookout(view, actions, values_seen[:, order], notes[:, order], dearest)
+    looked = Lookout(view, actions, values_seen[:, order], notes[:, order], dearest)
     return Decision(options[0].action, differences.reason(looked), options)
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from followsuit.bots.differences import Lookout
+from followsuit.bots.measures import Lookout
 from followsuit.engine.actions import Action, Pick
 from followsuit.engine.view import View
 from followsuit.kernel.layout import NOBODY

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 import numpy as np
 
 from followsuit.bots import reasons
-from followsuit.bots.differences import Lookout, Measure, most_telling, suit_cleared, worded
+from followsuit.bots.differences import most_telling, suit_cleared, worded
+from followsuit.bots.measures import Lookout, Measure
 from followsuit.engine.actions import Pick, Play
 from followsuit.engine.position import Phase
 from followsuit.engine.view import View
@@ -26,17 +27,11 @@ OFTEN = 0.3
 def sense(looked: Lookout) -> Message:
     """Why the first option of two is better than the second, which was done."""
     leads, seat = looked.leads(1), looked.view.seat
-    told = _without_lesser_points(most_telling(looked, 1, leads))
+    told = most_telling(looked, 1, leads)
     said = [*_situation(looked, told), *(_of_seat(worded(measure, len(leads)), seat) for measure in told)]
     if (suit := suit_cleared(looked, 1, told)) is not None:
         said.append(Message("review/clears", {"seat": seat, "suit": suit}))
     return Message("review/better", {"best": _best(looked), "reasons": said or [Message("review/on-average")]})
-
-
-def _without_lesser_points(told: list[Measure]) -> list[Measure]:
-    """Where fewer card points are better it is not for their own sake: something else tells it, if anything does."""
-    kept = [each for each in told if each.code != "hint/points" or each.mine.mean() > each.theirs.mean()]
-    return kept or told
 
 
 def _best(looked: Lookout) -> Message:
@@ -51,7 +46,10 @@ def _best(looked: Lookout) -> Message:
 
 def _of_seat(hint: Message, seat: int | None) -> Message:
     """What a hint says to a seat, as it is told of that seat."""
-    return Message(hint.code.replace("hint/", "review/", 1), {"seat": seat, **hint.facts})
+    beside = hint.facts["beside"]
+    if isinstance(beside, Message):
+        beside = Message("review/beside", beside.facts)
+    return Message(hint.code.replace("hint/", "review/", 1), {"seat": seat, **hint.facts, "beside": beside})
 
 
 def _situation(looked: Lookout, told: list[Measure]) -> Iterator[Message]:

@@ -49,8 +49,8 @@ example-anytime = { SIGN($card) } darf immer gespielt werden, was auch ausgespie
 example-plays = { SIGN($card) } wird gespielt.
 example-tokens =
     { COUNT($tokens) ->
-        [one] Mit der Marke { TOKENS($tokens) } zählt die Karte { $number }.
-       *[other] Mit den Marken { TOKENS($tokens, ";") } zählt die Karte { $number }.
+        [one] Mit dem Plättchen { TOKENS($tokens) } zählt die Karte { $number }.
+       *[other] Mit den Plättchen { TOKENS($tokens, ";") } zählt die Karte { $number }.
     }
 example-winner =
     { $points ->

@@ -90,8 +90,8 @@ lesson-trump =
         [yes] { " " }Du und dein Partner müsst dann mehr als die Hälfte holen.
        *[no] { "" }
     }
-lesson-tokens-title = Marken machen eine Karte stärker
-lesson-tokens = Jedes Zeichen in der Farbe der Karte zählt in diesem Stich 1 dazu. Eine Marke, die du legst, ist weg, und mit ihr ihre Punkte: Leg sie nur, wenn sie dir etwas bringt.
+lesson-tokens-title = Plättchen machen eine Karte stärker
+lesson-tokens = Jedes Zeichen in der Farbe der Karte zählt in diesem Stich 1 dazu. Ein Plättchen, das du legst, ist weg, und mit ihm seine Punkte: Leg es nur, wenn es dir etwas bringt.
 
 ## Spielen.
 
@@ -117,7 +117,7 @@ taken-trumps = { SIGN($card) } macht den Stich: der höchste Trumpf darin.
 taken-always = { SIGN($card) } macht den Stich: Die erste davon tut es immer.
 taken-nothing = { SIGN($card) } macht den Stich, denn nichts Höheres liegt darin: Dann gehört er dem, der ausspielte.
 taken-led = { SIGN($card) } macht den Stich: Damit wurde ausgespielt, und nichts hat sie geschlagen.
-taken-by-tokens = { SIGN($card) } macht den Stich: Mit den Marken zählt die Karte { $number }.
+taken-by-tokens = { SIGN($card) } macht den Stich: Mit den Plättchen zählt die Karte { $number }.
 
 lesson-goal-title = Worum es dir geht
 lesson-goal-bid =

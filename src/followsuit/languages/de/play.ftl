@@ -896,10 +896,10 @@ hint-rule-of-thumb = Eine Faustregel.
 hint-any = Für mich ist jede Karte so gut wie die andere.
 hint-best =
     { $clear ->
-        [yes] Im Schnitt über { NUM($worlds) } denkbare Verteilungen die beste Wahl, deutlich besser als { $second }.
-       *[no] Im Schnitt über { NUM($worlds) } denkbare Verteilungen die beste Wahl, kaum besser als { $second }.
+        [yes] Im Schnitt klar besser als { $second }.
+       *[no] Im Schnitt etwas besser als { $second }.
     }
-hint-as-good = In jeder von { NUM($worlds) } denkbaren Verteilungen ebenso gut wie { $second }.
+hint-as-good = Es macht keinen Unterschied: { $second } ist ebenso gut.
 hint-learned =
     { $clear ->
         [yes] Aus vielen Spielen gelernt: weit besser als { $second }.
@@ -924,67 +924,80 @@ hint-share =
         [1] immer
        *[other] { PERCENT($share) }
     }
+hint-beside = { " " }(sonst { $other })
+hint-slightly =
+    { $more ->
+        [yes] etwas öfter
+       *[no] etwas seltener
+    }
 hint-amount = { NUM($amount, $digits) }
 hint-signed = { SIGNED($amount, $digits) }
 hint-trick-won =
     { $side ->
         [yes] Deine Seite gewinnt den Stich
        *[no] Du gewinnst den Stich
-    } { $figure } (sonst { $other }).
+    } { $figure }{ $beside }.
 hint-trick-left =
     { $side ->
         [yes] Die anderen gewinnen den Stich
        *[no] Jemand anders gewinnt den Stich
-    } { $figure } (sonst { $other }).
+    } { $figure }{ $beside }.
 hint-round-won =
     { $side ->
         [yes] Deine Seite gewinnt die Runde
        *[no] Du gewinnst die Runde
-    } { $figure } (sonst { $other }).
-hint-bid-met = Deine Ansage gelingt { $figure } (sonst { $other }).
-hint-side-bid-met = Die Ansage deiner Seite gelingt { $figure } (sonst { $other }).
-hint-side-bid-missed = Die Ansage der anderen misslingt { $figure } (sonst { $other }).
-hint-no-trick = Ohne Stich bleibst du { $figure } (sonst { $other }).
-hint-game-won = Du gewinnst jetzt das Spiel { $figure } (sonst { $other }).
-hint-game-lost = Du verlierst jetzt das Spiel { $figure } (sonst { $other }).
-hint-bid-missed = { SEAT($seat) } verfehlt die Ansage { $figure } (sonst { $other }).
+    } { $figure }{ $beside }.
+hint-bid-met = Deine Ansage gelingt { $figure }{ $beside }.
+hint-side-bid-met = Die Ansage deiner Seite gelingt { $figure }{ $beside }.
+hint-side-bid-missed = Die Ansage der anderen misslingt { $figure }{ $beside }.
+hint-no-trick = Ohne Stich bleibst du { $figure }{ $beside }.
+hint-some-trick = Mindestens einen Stich machst du { $figure }{ $beside }.
+hint-game-won = Du gewinnst jetzt das Spiel { $figure }{ $beside }.
+hint-game-lost = Du verlierst jetzt das Spiel { $figure }{ $beside }.
+hint-bid-missed = { SEAT($seat) } verfehlt die Ansage { $figure }{ $beside }.
 hint-nil-kept =
     { WHO($seat) ->
         [you] Deine Null gelingt
        *[other] Die Null von { SEAT($seat) } gelingt
-    } { $figure } (sonst { $other }).
-hint-nil-broken = Die Null von { SEAT($seat) } misslingt { $figure } (sonst { $other }).
+    } { $figure }{ $beside }.
+hint-nil-broken = Die Null von { SEAT($seat) } misslingt { $figure }{ $beside }.
 hint-took-all =
     { WHO($seat) ->
         [you] Du holst alle Strafkarten
        *[other] { SEAT($seat) } holt alle Strafkarten
-    } { $figure } (sonst { $other }).
-hint-dearest = { CARD($card) } bekommst du { $figure } (sonst { $other }).
+    } { $figure }{ $beside }.
+hint-not-all = { SEAT($seat) } bekommt nicht alle Strafkarten: { $figure }{ $beside }.
+hint-dearest = { CARD($card) } bekommst du { $figure }{ $beside }.
 hint-trick-points = Im Schnitt bringt dieser Stich { $side ->
         [yes] deiner Seite
        *[no] dir
-    } { $figure } Kartenpunkte (sonst { $other }).
-hint-trick-against = Im Schnitt kostet dich dieser Stich { $figure } Strafpunkte (sonst { $other }).
+    } { $figure } Kartenpunkte{ $beside }.
+hint-trick-against = Im Schnitt kostet dich dieser Stich { $figure } Strafpunkte{ $beside }.
 hint-points = Im Schnitt { $side ->
         [yes] holt deine Seite
        *[no] holst du
-    } { $figure } Kartenpunkte (sonst { $other }).
-hint-points-against = Im Schnitt nimmst du { $figure } Strafpunkte (sonst { $other }).
+    } { $figure } Kartenpunkte{ $beside }.
+hint-points-against = Im Schnitt nimmst du { $figure } Strafpunkte{ $beside }.
 hint-melds = Im Schnitt bringen Folgen und Gleiche { $side ->
         [yes] deiner Seite
        *[no] dir
-    } { $figure } (sonst { $other }).
+    } { $figure }{ $beside }.
 hint-tricks = Im Schnitt { $side ->
         [yes] macht deine Seite
        *[no] machst du
-    } { $figure } Stiche (sonst { $other }).
+    } { $figure } Stiche{ $beside }.
 hint-score = Im Schnitt { $side ->
         [yes] endet die Runde { $figure } für deine Seite
        *[no] bringt dir die Runde { $figure }
-    } (sonst { $other }).
-hint-score-against = Im Schnitt kostet dich die Runde { $figure } Punkte (sonst { $other }).
-hint-from-zero = Im Schnitt bist du danach { $figure } von null entfernt (sonst { $other }).
-hint-clears = Danach hast du keine Karte dieser Farbe mehr: { SUIT($suit) }.
+    }{ $beside }.
+hint-score-against = Im Schnitt kostet dich die Runde { $figure } Punkte{ $beside }.
+hint-from-zero = Im Schnitt bist du danach { $figure } von null entfernt{ $beside }.
+hint-clears =
+    Danach hast du keine Karte dieser Farbe mehr: { SUIT($suit) }.{ $then ->
+        [trump] { " " }Dann kannst du diese Farbe stechen.
+        [throw] { " " }Dann kannst du auf diese Farbe abwerfen, was du willst.
+       *[none] { "" }
+    }
 doing-play = { CARD($card) }
 doing-bid = die Ansage { $number }
 doing-trump = { SUIT($suit) } als Trumpf

@@ -17,6 +17,7 @@ review-clears =
         [you] Es war deine letzte Karte dieser Farbe: { SUIT($suit) }.
        *[other] Danach hat { SEAT($seat) } keine Karte dieser Farbe mehr: { SUIT($suit) }.
     }
+review-beside = { " " }(wie gespielt: { $other })
 review-trick-won =
     { WHO($seat) ->
         [you] { $side ->
@@ -27,12 +28,12 @@ review-trick-won =
             [yes] Die Seite von { SEAT($seat) } gewinnt
            *[no] { SEAT($seat) } gewinnt
         }
-    } den Stich { $figure } (wie gespielt: { $other }).
+    } den Stich { $figure }{ $beside }.
 review-trick-left =
     { $side ->
         [yes] Die anderen gewinnen den Stich
        *[no] Jemand anders gewinnt den Stich
-    } { $figure } (wie gespielt: { $other }).
+    } { $figure }{ $beside }.
 review-round-won =
     { WHO($seat) ->
         [you] { $side ->
@@ -43,58 +44,68 @@ review-round-won =
             [yes] Die Seite von { SEAT($seat) } gewinnt
            *[no] { SEAT($seat) } gewinnt
         }
-    } die Runde { $figure } (wie gespielt: { $other }).
+    } die Runde { $figure }{ $beside }.
 review-bid-met =
     { WHO($seat) ->
         [you] Deine Ansage gelingt
        *[other] Die Ansage von { SEAT($seat) } gelingt
-    } { $figure } (wie gespielt: { $other }).
+    } { $figure }{ $beside }.
 review-side-bid-met =
     { WHO($seat) ->
         [you] Die Ansage deiner Seite gelingt
        *[other] Die Ansage der Seite von { SEAT($seat) } gelingt
-    } { $figure } (wie gespielt: { $other }).
-review-side-bid-missed = Die Ansage der anderen misslingt { $figure } (wie gespielt: { $other }).
+    } { $figure }{ $beside }.
+review-side-bid-missed = Die Ansage der anderen misslingt { $figure }{ $beside }.
 review-bid-missed =
     { WHO($seat) ->
         [you] Du verfehlst die Ansage
        *[other] { SEAT($seat) } verfehlt die Ansage
-    } { $figure } (wie gespielt: { $other }).
+    } { $figure }{ $beside }.
 review-no-trick =
     { WHO($seat) ->
         [you] Ohne Stich bleibst du
        *[other] Ohne Stich bleibt { SEAT($seat) }
-    } { $figure } (wie gespielt: { $other }).
+    } { $figure }{ $beside }.
+review-some-trick =
+    { WHO($seat) ->
+        [you] Mindestens einen Stich machst du
+       *[other] Mindestens einen Stich macht { SEAT($seat) }
+    } { $figure }{ $beside }.
 review-game-won =
     { WHO($seat) ->
         [you] Du gewinnst sofort das Spiel
        *[other] { SEAT($seat) } gewinnt sofort das Spiel
-    } { $figure } (wie gespielt: { $other }).
+    } { $figure }{ $beside }.
 review-game-lost =
     { WHO($seat) ->
         [you] Du verlierst sofort das Spiel
        *[other] { SEAT($seat) } verliert sofort das Spiel
-    } { $figure } (wie gespielt: { $other }).
+    } { $figure }{ $beside }.
 review-nil-kept =
     { WHO($seat) ->
         [you] Deine Null gelingt
        *[other] Die Null von { SEAT($seat) } gelingt
-    } { $figure } (wie gespielt: { $other }).
+    } { $figure }{ $beside }.
 review-nil-broken =
     { WHO($seat) ->
         [you] Deine Null misslingt
        *[other] Die Null von { SEAT($seat) } misslingt
-    } { $figure } (wie gespielt: { $other }).
+    } { $figure }{ $beside }.
 review-took-all =
     { WHO($seat) ->
         [you] Du holst alle Strafkarten
        *[other] { SEAT($seat) } holt alle Strafkarten
-    } { $figure } (wie gespielt: { $other }).
+    } { $figure }{ $beside }.
+review-not-all =
+    { WHO($seat) ->
+        [you] Du bekommst nicht alle Strafkarten
+       *[other] { SEAT($seat) } bekommt nicht alle Strafkarten
+    }: { $figure }{ $beside }.
 review-dearest =
     { WHO($seat) ->
         [you] { CARD($card) } bekommst du
        *[other] { CARD($card) } bekommt { SEAT($seat) }
-    } { $figure } (wie gespielt: { $other }).
+    } { $figure }{ $beside }.
 review-trick-points =
     Im Schnitt bringt dieser Stich { WHO($seat) ->
         [you] { $side ->
@@ -105,7 +116,7 @@ review-trick-points =
             [yes] der Seite von { SEAT($seat) }
            *[no] { SEAT($seat) }
         }
-    } { $figure } Kartenpunkte (wie gespielt: { $other }).
+    } { $figure } Kartenpunkte{ $beside }.
 review-points =
     Im Schnitt bringt die Runde { WHO($seat) ->
         [you] { $side ->
@@ -116,7 +127,7 @@ review-points =
             [yes] der Seite von { SEAT($seat) }
            *[no] { SEAT($seat) }
         }
-    } { $figure } Kartenpunkte (wie gespielt: { $other }).
+    } { $figure } Kartenpunkte{ $beside }.
 review-melds =
     Im Schnitt bringen Folgen und Gleiche { WHO($seat) ->
         [you] { $side ->
@@ -127,7 +138,7 @@ review-melds =
             [yes] der Seite von { SEAT($seat) }
            *[no] { SEAT($seat) }
         }
-    } { $figure } (wie gespielt: { $other }).
+    } { $figure }{ $beside }.
 review-tricks =
     Im Schnitt bringt die Runde { WHO($seat) ->
         [you] { $side ->
@@ -138,7 +149,7 @@ review-tricks =
             [yes] der Seite von { SEAT($seat) }
            *[no] { SEAT($seat) }
         }
-    } { $figure } Stiche (wie gespielt: { $other }).
+    } { $figure } Stiche{ $beside }.
 review-score =
     Im Schnitt bringt die Runde { WHO($seat) ->
         [you] { $side ->
@@ -149,27 +160,27 @@ review-score =
             [yes] der Seite von { SEAT($seat) }
            *[no] { SEAT($seat) }
         }
-    } { $figure } (wie gespielt: { $other }).
+    } { $figure }{ $beside }.
 review-trick-against =
     Im Schnitt kostet dieser Stich { WHO($seat) ->
         [you] dich
        *[other] { SEAT($seat) }
-    } { $figure } Strafpunkte (wie gespielt: { $other }).
+    } { $figure } Strafpunkte{ $beside }.
 review-points-against =
     Im Schnitt kostet die Runde { WHO($seat) ->
         [you] dich
        *[other] { SEAT($seat) }
-    } { $figure } Strafpunkte (wie gespielt: { $other }).
+    } { $figure } Strafpunkte{ $beside }.
 review-score-against =
     Im Schnitt kostet die Runde { WHO($seat) ->
         [you] dich
        *[other] { SEAT($seat) }
-    } { $figure } Punkte (wie gespielt: { $other }).
+    } { $figure } Punkte{ $beside }.
 review-from-zero =
     Im Schnitt { WHO($seat) ->
         [you] bist du
        *[other] ist { SEAT($seat) }
-    } danach { $figure } von null entfernt (wie gespielt: { $other }).
+    } danach { $figure } von null entfernt{ $beside }.
 
 review-worlds = In { $given } denkbaren Verteilungen lässt sich eine Entscheidung nicht beurteilen.
     .remedy = Gib eine Zahl von { $least } bis { NUM($most) } an.

@@ -1051,21 +1051,21 @@ hint-nothing-else = There is nothing else to do.
 hint-rule-of-thumb = A rule of thumb.
 hint-any = Any card is as good as another to me.
 hint-imagined = Best on average over the deals that I think possible.
-# {"worlds": 60, "clear": true, "second": "a pass"}
+# {"clear": true, "second": "a pass"}
 hint-best =
     { $clear ->
-        [yes] Best on average over { NUM($worlds) } imagined deals, clearly ahead of { $second }.
-       *[no] Best on average over { NUM($worlds) } imagined deals, hardly ahead of { $second }.
+        [yes] Clearly better than { $second } on average.
+       *[no] A little better than { $second } on average.
     }
-# {"worlds": 60, "second": "a pass"}
-hint-as-good = In each of { NUM($worlds) } imagined deals as good as { $second }.
+# {"second": "a pass"}
+hint-as-good = It makes no difference: { $second } is just as good.
 # {"second": "the ten of hearts", "clear": true}
 hint-learned =
     { $clear ->
-        [yes] Many games have taught it so: far ahead of { $second }.
-       *[no] Many games have taught it so: a little ahead of { $second }.
+        [yes] Learned from many games: far better than { $second }.
+       *[no] Learned from many games: a little better than { $second }.
     }
-# {"second": "the ten of hearts", "reasons": ["You make your bid in 71 % of deals (else 44 %)."], "sure": true}
+# {"second": "the ten of hearts", "reasons": ["You make your bid in 71 % of deals (otherwise 44 %)."], "sure": true}
 hint-differs =
     { $sure ->
         [yes] Clearly better than { $second }.
@@ -1087,74 +1087,89 @@ hint-share =
         [1] always
        *[other] { PERCENT($share) }
     }
+# {"other": "44 %"}
+hint-beside = { " " }(otherwise { $other })
+# {"more": true}
+hint-slightly =
+    { $more ->
+        [yes] a little more often
+       *[no] a little less often
+    }
 # {"amount": 12.5, "digits": 1}
 hint-amount = { NUM($amount, $digits) }
 hint-signed = { SIGNED($amount, $digits) }
-# {"figure": "in 71 % of deals", "other": "44 %", "side": true}
+# {"figure": "in 71 % of deals", "beside": " (otherwise 44 %)", "side": true}
 hint-trick-won =
     { $side ->
         [yes] Your side wins this trick
        *[no] You win this trick
-    } { $figure } (else { $other }).
+    } { $figure }{ $beside }.
 hint-trick-left =
     { $side ->
         [yes] The others win this trick
        *[no] Someone else wins this trick
-    } { $figure } (else { $other }).
+    } { $figure }{ $beside }.
 hint-round-won =
     { $side ->
         [yes] Your side wins the round
        *[no] You win the round
-    } { $figure } (else { $other }).
-# {"figure": "in 71 % of deals", "other": "44 %"}
-hint-bid-met = You make your bid { $figure } (else { $other }).
-hint-side-bid-met = Your side makes its bid { $figure } (else { $other }).
-hint-side-bid-missed = The others miss their bid { $figure } (else { $other }).
-hint-no-trick = You take no trick { $figure } (else { $other }).
-hint-game-won = You win the game now { $figure } (else { $other }).
-hint-game-lost = You lose the game now { $figure } (else { $other }).
-# {"figure": "in 71 % of deals", "other": "44 %", "seat": 1}
-hint-bid-missed = { SEAT($seat) } misses the bid { $figure } (else { $other }).
+    } { $figure }{ $beside }.
+# {"figure": "in 71 % of deals", "beside": " (otherwise 44 %)"}
+hint-bid-met = You make your bid { $figure }{ $beside }.
+hint-side-bid-met = Your side makes its bid { $figure }{ $beside }.
+hint-side-bid-missed = The others miss their bid { $figure }{ $beside }.
+hint-no-trick = You take no trick { $figure }{ $beside }.
+hint-some-trick = You take a trick { $figure }{ $beside }.
+hint-game-won = You win the game now { $figure }{ $beside }.
+hint-game-lost = You lose the game now { $figure }{ $beside }.
+# {"figure": "in 71 % of deals", "beside": " (otherwise 44 %)", "seat": 1}
+hint-bid-missed = { SEAT($seat) } misses the bid { $figure }{ $beside }.
 hint-nil-kept =
     { WHO($seat) ->
         [you] Your nil holds
        *[other] The nil of { SEAT($seat) } holds
-    } { $figure } (else { $other }).
-hint-nil-broken = The nil of { SEAT($seat) } fails { $figure } (else { $other }).
+    } { $figure }{ $beside }.
+hint-nil-broken = The nil of { SEAT($seat) } fails { $figure }{ $beside }.
 hint-took-all =
     { WHO($seat) ->
         [you] You take all penalty cards
        *[other] { SEAT($seat) } takes all penalty cards
-    } { $figure } (else { $other }).
-# {"figure": "in 12 % of deals", "other": "44 %", "card": "Qs"}
-hint-dearest = You get { CARD($card, "the") } { $figure } (else { $other }).
-# {"figure": "12.5", "other": "8.1", "side": true}
+    } { $figure }{ $beside }.
+hint-not-all = { SEAT($seat) } is kept from taking all penalty cards { $figure }{ $beside }.
+# {"figure": "in 12 % of deals", "beside": " (otherwise 44 %)", "card": "Qs"}
+hint-dearest = You get { CARD($card, "the") } { $figure }{ $beside }.
+# {"figure": "12.5", "beside": " (otherwise 8.1)", "side": true}
 hint-trick-points = On average this trick brings { $side ->
         [yes] your side
        *[no] you
-    } { $figure } card points (else { $other }).
-hint-trick-against = On average this trick costs you { $figure } penalty points (else { $other }).
+    } { $figure } card points{ $beside }.
+hint-trick-against = On average this trick costs you { $figure } penalty points{ $beside }.
 hint-points = On average { $side ->
         [yes] your side takes
        *[no] you take
-    } { $figure } card points (else { $other }).
-hint-points-against = On average you take { $figure } penalty points (else { $other }).
+    } { $figure } card points{ $beside }.
+hint-points-against = On average you take { $figure } penalty points{ $beside }.
 hint-melds = On average cards in sequence or alike bring { $side ->
         [yes] your side
        *[no] you
-    } { $figure } (else { $other }).
+    } { $figure }{ $beside }.
 hint-tricks = On average { $side ->
         [yes] your side takes
        *[no] you take
-    } { $figure } tricks (else { $other }).
+    } { $figure } tricks{ $beside }.
 hint-score = On average the round { $side ->
         [yes] ends { $figure } for your side
        *[no] brings you { $figure }
-    } (else { $other }).
-hint-score-against = On average the round costs you { $figure } points (else { $other }).
-hint-from-zero = On average you end up { $figure } away from zero (else { $other }).
-# {"suit": "h"}
-hint-clears = It is your last card of { SUIT($suit) }.
+    }{ $beside }.
+hint-score-against = On average the round costs you { $figure } points{ $beside }.
+hint-from-zero = On average you end up { $figure } away from zero{ $beside }.
+# {"suit": "h", "then": "trump"}
+hint-clears =
+    It is your last card of { SUIT($suit) }{ $then ->
+        [trump] , so you can trump that suit later.
+        [throw] , so you can throw what you like on that suit later.
+       *[none] .
+    }
 # {"card": "Qh"}
 doing-play = { CARD($card, "the") }
 # {"number": 2}

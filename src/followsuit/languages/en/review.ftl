@@ -20,7 +20,9 @@ review-clears =
         [you] It was your last card of { SUIT($suit) }.
        *[other] It was the last card of { SUIT($suit) } of { SEAT($seat) }.
     }
-# {"seat": 1, "figure": "in 71 % of deals", "other": "44 %", "side": true}
+# {"other": "44 %"}
+review-beside = { " " }(as played: { $other })
+# {"seat": 1, "figure": "in 71 % of deals", "beside": " (as played: 44 %)", "side": true}
 review-trick-won =
     { WHO($seat) ->
         [you] { $side ->
@@ -31,12 +33,12 @@ review-trick-won =
             [yes] The side of { SEAT($seat) } wins
            *[no] { SEAT($seat) } wins
         }
-    } this trick { $figure } (as played: { $other }).
+    } this trick { $figure }{ $beside }.
 review-trick-left =
     { $side ->
         [yes] The others win this trick
        *[no] Someone else wins this trick
-    } { $figure } (as played: { $other }).
+    } { $figure }{ $beside }.
 review-round-won =
     { WHO($seat) ->
         [you] { $side ->
@@ -47,61 +49,71 @@ review-round-won =
             [yes] The side of { SEAT($seat) } wins
            *[no] { SEAT($seat) } wins
         }
-    } the round { $figure } (as played: { $other }).
-# {"seat": 1, "figure": "in 71 % of deals", "other": "44 %"}
+    } the round { $figure }{ $beside }.
+# {"seat": 1, "figure": "in 71 % of deals", "beside": " (as played: 44 %)"}
 review-bid-met =
     { WHO($seat) ->
         [you] You make your bid
        *[other] { SEAT($seat) } makes the bid
-    } { $figure } (as played: { $other }).
+    } { $figure }{ $beside }.
 review-side-bid-met =
     { WHO($seat) ->
         [you] Your side makes its bid
        *[other] The side of { SEAT($seat) } makes its bid
-    } { $figure } (as played: { $other }).
-review-side-bid-missed = The others miss their bid { $figure } (as played: { $other }).
+    } { $figure }{ $beside }.
+review-side-bid-missed = The others miss their bid { $figure }{ $beside }.
 review-bid-missed =
     { WHO($seat) ->
         [you] You miss the bid
        *[other] { SEAT($seat) } misses the bid
-    } { $figure } (as played: { $other }).
+    } { $figure }{ $beside }.
 review-no-trick =
     { WHO($seat) ->
         [you] You take no trick
        *[other] { SEAT($seat) } takes no trick
-    } { $figure } (as played: { $other }).
+    } { $figure }{ $beside }.
+review-some-trick =
+    { WHO($seat) ->
+        [you] You take a trick
+       *[other] { SEAT($seat) } takes a trick
+    } { $figure }{ $beside }.
 review-game-won =
     { WHO($seat) ->
         [you] You win the game at once
        *[other] { SEAT($seat) } wins the game at once
-    } { $figure } (as played: { $other }).
+    } { $figure }{ $beside }.
 review-game-lost =
     { WHO($seat) ->
         [you] You lose the game at once
        *[other] { SEAT($seat) } loses the game at once
-    } { $figure } (as played: { $other }).
+    } { $figure }{ $beside }.
 review-nil-kept =
     { WHO($seat) ->
         [you] Your nil holds
        *[other] The nil of { SEAT($seat) } holds
-    } { $figure } (as played: { $other }).
+    } { $figure }{ $beside }.
 review-nil-broken =
     { WHO($seat) ->
         [you] Your nil fails
        *[other] The nil of { SEAT($seat) } fails
-    } { $figure } (as played: { $other }).
+    } { $figure }{ $beside }.
 review-took-all =
     { WHO($seat) ->
         [you] You take all penalty cards
        *[other] { SEAT($seat) } takes all penalty cards
-    } { $figure } (as played: { $other }).
-# {"seat": 1, "figure": "in 12 % of deals", "other": "44 %", "card": "Qs"}
+    } { $figure }{ $beside }.
+review-not-all =
+    { WHO($seat) ->
+        [you] You are kept from taking all penalty cards
+       *[other] { SEAT($seat) } is kept from taking all penalty cards
+    } { $figure }{ $beside }.
+# {"seat": 1, "figure": "in 12 % of deals", "beside": " (as played: 44 %)", "card": "Qs"}
 review-dearest =
     { WHO($seat) ->
         [you] You get
        *[other] { SEAT($seat) } gets
-    } { CARD($card, "the") } { $figure } (as played: { $other }).
-# {"seat": 1, "figure": "12.5", "other": "8.1", "side": true}
+    } { CARD($card, "the") } { $figure }{ $beside }.
+# {"seat": 1, "figure": "12.5", "beside": " (as played: 8.1)", "side": true}
 review-trick-points =
     On average this trick brings { WHO($seat) ->
         [you] { $side ->
@@ -112,7 +124,7 @@ review-trick-points =
             [yes] the side of { SEAT($seat) }
            *[no] { SEAT($seat) }
         }
-    } { $figure } card points (as played: { $other }).
+    } { $figure } card points{ $beside }.
 review-points =
     On average the round brings { WHO($seat) ->
         [you] { $side ->
@@ -123,7 +135,7 @@ review-points =
             [yes] the side of { SEAT($seat) }
            *[no] { SEAT($seat) }
         }
-    } { $figure } card points (as played: { $other }).
+    } { $figure } card points{ $beside }.
 review-melds =
     On average cards in sequence or alike bring { WHO($seat) ->
         [you] { $side ->
@@ -134,7 +146,7 @@ review-melds =
             [yes] the side of { SEAT($seat) }
            *[no] { SEAT($seat) }
         }
-    } { $figure } (as played: { $other }).
+    } { $figure }{ $beside }.
 review-tricks =
     On average the round brings { WHO($seat) ->
         [you] { $side ->
@@ -145,7 +157,7 @@ review-tricks =
             [yes] the side of { SEAT($seat) }
            *[no] { SEAT($seat) }
         }
-    } { $figure } tricks (as played: { $other }).
+    } { $figure } tricks{ $beside }.
 review-score =
     On average the round brings { WHO($seat) ->
         [you] { $side ->
@@ -156,28 +168,28 @@ review-score =
             [yes] the side of { SEAT($seat) }
            *[no] { SEAT($seat) }
         }
-    } { $figure } (as played: { $other }).
-# {"seat": 1, "figure": "12.5", "other": "8.1"}
+    } { $figure }{ $beside }.
+# {"seat": 1, "figure": "12.5", "beside": " (as played: 8.1)"}
 review-trick-against =
     On average this trick costs { WHO($seat) ->
         [you] you
        *[other] { SEAT($seat) }
-    } { $figure } penalty points (as played: { $other }).
+    } { $figure } penalty points{ $beside }.
 review-points-against =
     On average the round costs { WHO($seat) ->
         [you] you
        *[other] { SEAT($seat) }
-    } { $figure } penalty points (as played: { $other }).
+    } { $figure } penalty points{ $beside }.
 review-score-against =
     On average the round costs { WHO($seat) ->
         [you] you
        *[other] { SEAT($seat) }
-    } { $figure } points (as played: { $other }).
+    } { $figure } points{ $beside }.
 review-from-zero =
     On average { WHO($seat) ->
         [you] you end up
        *[other] { SEAT($seat) } ends up
-    } { $figure } away from zero (as played: { $other }).
+    } { $figure } away from zero{ $beside }.
 
 ## What cannot be reviewed.
 

@@ -868,18 +868,11 @@ hint-nothing-else = Neko citu darīt nevar.
 hint-rule-of-thumb = Tāds ir īkšķa likums.
 hint-any = Man visas kārtis ir vienlīdz labas.
 hint-best =
-    Vidēji labākā izvēle { $worlds ->
-        [one] { NUM($worlds) } iespējamā dalījumā
-       *[other] { NUM($worlds) } iespējamos dalījumos
-    }, { $clear ->
-        [yes] skaidri labāka nekā
-       *[no] bet tikai mazliet labāka nekā
-    } { $second }.
-hint-as-good =
-    Izvēle ir { $worlds ->
-        [one] { NUM($worlds) } iespējamā dalījumā
-       *[other] { NUM($worlds) } iespējamos dalījumos
-    } tikpat laba kā { $second }.
+    { $clear ->
+        [yes] Vidēji skaidri labāk nekā { $second }.
+       *[no] Vidēji mazliet labāk nekā { $second }.
+    }
+hint-as-good = Nav starpības: { $second } ir tikpat labi.
 hint-learned =
     { $clear ->
         [yes] Tā iemācīts daudzās spēlēs: daudz labāk nekā { $second }.
@@ -903,67 +896,80 @@ hint-share =
         [1] vienmēr
        *[other] { PERCENT($share) }
     }
+hint-beside = { " " }(citādi { $other })
+hint-slightly =
+    { $more ->
+        [yes] mazliet biežāk
+       *[no] mazliet retāk
+    }
 hint-amount = { NUM($amount, $digits) }
 hint-signed = { SIGNED($amount, $digits) }
 hint-trick-won =
     { $side ->
         [yes] Stiķi paņem tava puse
        *[no] Stiķi paņem tu
-    }: { $figure } (citādi { $other }).
+    }: { $figure }{ $beside }.
 hint-trick-left =
     { $side ->
         [yes] Stiķi paņem pretinieki
        *[no] Stiķi paņem kāds cits
-    }: { $figure } (citādi { $other }).
+    }: { $figure }{ $beside }.
 hint-round-won =
     { $side ->
         [yes] Partijā uzvar tava puse
        *[no] Partijā uzvari tu
-    }: { $figure } (citādi { $other }).
-hint-bid-met = Tavs solījums izpildās: { $figure } (citādi { $other }).
-hint-side-bid-met = Jūsu solījums izpildās: { $figure } (citādi { $other }).
-hint-side-bid-missed = Pretinieku solījums neizpildās: { $figure } (citādi { $other }).
-hint-no-trick = Tu nepaņem nevienu stiķi: { $figure } (citādi { $other }).
-hint-game-won = Tu tagad uzvari spēlē: { $figure } (citādi { $other }).
-hint-game-lost = Tu tagad zaudē spēli: { $figure } (citādi { $other }).
-hint-bid-missed = Solījumu neizpilda { SEAT($seat) }: { $figure } (citādi { $other }).
+    }: { $figure }{ $beside }.
+hint-bid-met = Tavs solījums izpildās: { $figure }{ $beside }.
+hint-side-bid-met = Jūsu solījums izpildās: { $figure }{ $beside }.
+hint-side-bid-missed = Pretinieku solījums neizpildās: { $figure }{ $beside }.
+hint-no-trick = Tu nepaņem nevienu stiķi: { $figure }{ $beside }.
+hint-some-trick = Tu paņem vismaz vienu stiķi: { $figure }{ $beside }.
+hint-game-won = Tu tagad uzvari spēlē: { $figure }{ $beside }.
+hint-game-lost = Tu tagad zaudē spēli: { $figure }{ $beside }.
+hint-bid-missed = Solījumu neizpilda { SEAT($seat) }: { $figure }{ $beside }.
 hint-nil-kept =
     { WHO($seat) ->
         [you] Tava nulle izdodas
        *[other] Nulle izdodas, { SEAT($seat) }
-    }: { $figure } (citādi { $other }).
-hint-nil-broken = Nulle neizdodas, { SEAT($seat) }: { $figure } (citādi { $other }).
+    }: { $figure }{ $beside }.
+hint-nil-broken = Nulle neizdodas, { SEAT($seat) }: { $figure }{ $beside }.
 hint-took-all =
     { WHO($seat) ->
         [you] Visas soda kārtis savāc tu
        *[other] Visas soda kārtis savāc { SEAT($seat) }
-    }: { $figure } (citādi { $other }).
-hint-dearest = Tev tiek { CARD($card) }: { $figure } (citādi { $other }).
+    }: { $figure }{ $beside }.
+hint-not-all = Visas soda kārtis nesavāc { SEAT($seat) }: { $figure }{ $beside }.
+hint-dearest = Tev tiek { CARD($card) }: { $figure }{ $beside }.
 hint-trick-points = Vidēji acis no šī stiķa { $side ->
         [yes] jūsu pusei
        *[no] tev
-    }: { $figure } (citādi { $other }).
-hint-trick-against = Vidēji soda punkti no šī stiķa: { $figure } (citādi { $other }).
+    }: { $figure }{ $beside }.
+hint-trick-against = Vidēji soda punkti no šī stiķa: { $figure }{ $beside }.
 hint-points = Vidēji acis { $side ->
         [yes] jūsu pusei
        *[no] tev
-    }: { $figure } (citādi { $other }).
-hint-points-against = Vidēji tavi soda punkti: { $figure } (citādi { $other }).
+    }: { $figure }{ $beside }.
+hint-points-against = Vidēji tavi soda punkti: { $figure }{ $beside }.
 hint-melds = Vidēji par rindām un vienādām kārtīm { $side ->
         [yes] jūsu pusei
        *[no] tev
-    }: { $figure } (citādi { $other }).
+    }: { $figure }{ $beside }.
 hint-tricks = Vidēji stiķi { $side ->
         [yes] jūsu pusei
        *[no] tev
-    }: { $figure } (citādi { $other }).
+    }: { $figure }{ $beside }.
 hint-score = Vidēji partija { $side ->
         [yes] jūsu pusei beidzas ar
        *[no] tev dod
-    } { $figure } (citādi { $other }).
-hint-score-against = Vidēji partijas soda punkti: { $figure } (citādi { $other }).
-hint-from-zero = Vidēji attālums līdz nullei: { $figure } (citādi { $other }).
-hint-clears = Tā ir tava pēdējā šī masta kārts: { SUIT($suit) }.
+    } { $figure }{ $beside }.
+hint-score-against = Vidēji partijas soda punkti: { $figure }{ $beside }.
+hint-from-zero = Vidēji attālums līdz nullei: { $figure }{ $beside }.
+hint-clears =
+    Tā ir tava pēdējā šī masta kārts: { SUIT($suit) }.{ $then ->
+        [trump] { " " }Pēc tam šo mastu varēsi sist ar trumpi.
+        [throw] { " " }Pēc tam uz šī masta varēsi nomest, ko gribi.
+       *[none] { "" }
+    }
 doing-play = { CARD($card) }
 doing-bid = solījums { $number }
 doing-trump = trumpe { SUIT($suit) }

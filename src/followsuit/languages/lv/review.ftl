@@ -17,6 +17,7 @@ review-clears =
         [you] Tā bija tava pēdējā šī masta kārts: { SUIT($suit) }.
        *[other] Tā bija pēdējā šī masta kārts, { SEAT($seat) }: { SUIT($suit) }.
     }
+review-beside = { " " }(kā spēlēts: { $other })
 review-trick-won =
     { WHO($seat) ->
         [you] { $side ->
@@ -27,12 +28,12 @@ review-trick-won =
             [yes] Stiķi paņem šī puse ({ SEAT($seat) })
            *[no] Stiķi paņem { SEAT($seat) }
         }
-    }: { $figure } (kā spēlēts: { $other }).
+    }: { $figure }{ $beside }.
 review-trick-left =
     { $side ->
         [yes] Stiķi paņem pretinieki
        *[no] Stiķi paņem kāds cits
-    }: { $figure } (kā spēlēts: { $other }).
+    }: { $figure }{ $beside }.
 review-round-won =
     { WHO($seat) ->
         [you] { $side ->
@@ -43,58 +44,68 @@ review-round-won =
             [yes] Partijā uzvar šī puse ({ SEAT($seat) })
            *[no] Partijā uzvar { SEAT($seat) }
         }
-    }: { $figure } (kā spēlēts: { $other }).
+    }: { $figure }{ $beside }.
 review-bid-met =
     { WHO($seat) ->
         [you] Tavs solījums izpildās
        *[other] Solījumu izpilda { SEAT($seat) }
-    }: { $figure } (kā spēlēts: { $other }).
+    }: { $figure }{ $beside }.
 review-side-bid-met =
     { WHO($seat) ->
         [you] Jūsu solījums izpildās
        *[other] Solījumu izpilda šī puse ({ SEAT($seat) })
-    }: { $figure } (kā spēlēts: { $other }).
-review-side-bid-missed = Pretinieku solījums neizpildās: { $figure } (kā spēlēts: { $other }).
+    }: { $figure }{ $beside }.
+review-side-bid-missed = Pretinieku solījums neizpildās: { $figure }{ $beside }.
 review-bid-missed =
     { WHO($seat) ->
         [you] Tavs solījums neizpildās
        *[other] Solījumu neizpilda { SEAT($seat) }
-    }: { $figure } (kā spēlēts: { $other }).
+    }: { $figure }{ $beside }.
 review-no-trick =
     { WHO($seat) ->
         [you] Tu nepaņem nevienu stiķi
        *[other] Nevienu stiķi nepaņem { SEAT($seat) }
-    }: { $figure } (kā spēlēts: { $other }).
+    }: { $figure }{ $beside }.
+review-some-trick =
+    { WHO($seat) ->
+        [you] Tu paņem vismaz vienu stiķi
+       *[other] Vismaz vienu stiķi paņem { SEAT($seat) }
+    }: { $figure }{ $beside }.
 review-game-won =
     { WHO($seat) ->
         [you] Tu uzreiz uzvari spēlē
        *[other] Spēlē uzreiz uzvar { SEAT($seat) }
-    }: { $figure } (kā spēlēts: { $other }).
+    }: { $figure }{ $beside }.
 review-game-lost =
     { WHO($seat) ->
         [you] Tu uzreiz zaudē spēli
        *[other] Spēli uzreiz zaudē { SEAT($seat) }
-    }: { $figure } (kā spēlēts: { $other }).
+    }: { $figure }{ $beside }.
 review-nil-kept =
     { WHO($seat) ->
         [you] Tava nulle izdodas
        *[other] Nulle izdodas, { SEAT($seat) }
-    }: { $figure } (kā spēlēts: { $other }).
+    }: { $figure }{ $beside }.
 review-nil-broken =
     { WHO($seat) ->
         [you] Tava nulle neizdodas
        *[other] Nulle neizdodas, { SEAT($seat) }
-    }: { $figure } (kā spēlēts: { $other }).
+    }: { $figure }{ $beside }.
 review-took-all =
     { WHO($seat) ->
         [you] Visas soda kārtis savāc tu
        *[other] Visas soda kārtis savāc { SEAT($seat) }
-    }: { $figure } (kā spēlēts: { $other }).
+    }: { $figure }{ $beside }.
+review-not-all =
+    { WHO($seat) ->
+        [you] Visas soda kārtis tu nesavāc
+       *[other] Visas soda kārtis nesavāc { SEAT($seat) }
+    }: { $figure }{ $beside }.
 review-dearest =
     { WHO($seat) ->
         [you] Tev tiek { CARD($card) }
        *[other] { CARD($card) } tiek šim: { SEAT($seat) }
-    }: { $figure } (kā spēlēts: { $other }).
+    }: { $figure }{ $beside }.
 review-trick-points =
     Vidēji acis no šī stiķa { WHO($seat) ->
         [you] { $side ->
@@ -105,7 +116,7 @@ review-trick-points =
             [yes] šai pusei ({ SEAT($seat) })
            *[no] ({ SEAT($seat) })
         }
-    }: { $figure } (kā spēlēts: { $other }).
+    }: { $figure }{ $beside }.
 review-points =
     Vidēji acis partijā { WHO($seat) ->
         [you] { $side ->
@@ -116,7 +127,7 @@ review-points =
             [yes] šai pusei ({ SEAT($seat) })
            *[no] ({ SEAT($seat) })
         }
-    }: { $figure } (kā spēlēts: { $other }).
+    }: { $figure }{ $beside }.
 review-melds =
     Vidēji par rindām un vienādām kārtīm { WHO($seat) ->
         [you] { $side ->
@@ -127,7 +138,7 @@ review-melds =
             [yes] šai pusei ({ SEAT($seat) })
            *[no] ({ SEAT($seat) })
         }
-    }: { $figure } (kā spēlēts: { $other }).
+    }: { $figure }{ $beside }.
 review-tricks =
     Vidēji stiķi { WHO($seat) ->
         [you] { $side ->
@@ -138,7 +149,7 @@ review-tricks =
             [yes] šai pusei ({ SEAT($seat) })
            *[no] ({ SEAT($seat) })
         }
-    }: { $figure } (kā spēlēts: { $other }).
+    }: { $figure }{ $beside }.
 review-score =
     Vidēji partijas punkti { WHO($seat) ->
         [you] { $side ->
@@ -149,27 +160,27 @@ review-score =
             [yes] šai pusei ({ SEAT($seat) })
            *[no] ({ SEAT($seat) })
         }
-    }: { $figure } (kā spēlēts: { $other }).
+    }: { $figure }{ $beside }.
 review-trick-against =
     Vidēji soda punkti no šī stiķa { WHO($seat) ->
         [you] tev
        *[other] ({ SEAT($seat) })
-    }: { $figure } (kā spēlēts: { $other }).
+    }: { $figure }{ $beside }.
 review-points-against =
     Vidēji soda punkti { WHO($seat) ->
         [you] tev
        *[other] ({ SEAT($seat) })
-    }: { $figure } (kā spēlēts: { $other }).
+    }: { $figure }{ $beside }.
 review-score-against =
     Vidēji partijas soda punkti { WHO($seat) ->
         [you] tev
        *[other] ({ SEAT($seat) })
-    }: { $figure } (kā spēlēts: { $other }).
+    }: { $figure }{ $beside }.
 review-from-zero =
     Vidēji attālums līdz nullei { WHO($seat) ->
         [you] tev
        *[other] ({ SEAT($seat) })
-    }: { $figure } (kā spēlēts: { $other }).
+    }: { $figure }{ $beside }.
 
 review-worlds = Lēmumu nevar novērtēt šādā iedomātu dalījumu skaitā: { $given }.
     .remedy = Dod skaitli no { $least } līdz { NUM($most) }.

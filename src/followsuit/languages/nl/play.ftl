@@ -837,10 +837,10 @@ hint-rule-of-thumb = Een vuistregel.
 hint-any = Voor mij is elke kaart even goed.
 hint-best =
     { $clear ->
-        [yes] Gemiddeld de beste keus over { NUM($worlds) } mogelijke verdelingen, duidelijk beter dan { $second }.
-       *[no] Gemiddeld de beste keus over { NUM($worlds) } mogelijke verdelingen, nauwelijks beter dan { $second }.
+        [yes] Gemiddeld duidelijk beter dan { $second }.
+       *[no] Gemiddeld iets beter dan { $second }.
     }
-hint-as-good = In elk van { NUM($worlds) } mogelijke verdelingen even goed als { $second }.
+hint-as-good = Het maakt niet uit: { $second } is even goed.
 hint-learned =
     { $clear ->
         [yes] Geleerd uit vele spellen: veel beter dan { $second }.
@@ -865,67 +865,80 @@ hint-share =
         [1] altijd
        *[other] { PERCENT($share) }
     }
+hint-beside = { " " }(anders { $other })
+hint-slightly =
+    { $more ->
+        [yes] iets vaker
+       *[no] iets minder vaak
+    }
 hint-amount = { NUM($amount, $digits) }
 hint-signed = { SIGNED($amount, $digits) }
 hint-trick-won =
     { $side ->
         [yes] Jullie winnen deze slag
        *[no] Je wint deze slag
-    } { $figure } (anders { $other }).
+    } { $figure }{ $beside }.
 hint-trick-left =
     { $side ->
         [yes] De anderen winnen deze slag
        *[no] Een ander wint deze slag
-    } { $figure } (anders { $other }).
+    } { $figure }{ $beside }.
 hint-round-won =
     { $side ->
         [yes] Jullie winnen de ronde
        *[no] Je wint de ronde
-    } { $figure } (anders { $other }).
-hint-bid-met = Je haalt je bod { $figure } (anders { $other }).
-hint-side-bid-met = Jullie halen het bod { $figure } (anders { $other }).
-hint-side-bid-missed = De anderen missen hun bod { $figure } (anders { $other }).
-hint-no-trick = Je haalt geen slag { $figure } (anders { $other }).
-hint-game-won = Je wint nu het spel { $figure } (anders { $other }).
-hint-game-lost = Je verliest nu het spel { $figure } (anders { $other }).
-hint-bid-missed = { SEAT($seat) } mist het bod { $figure } (anders { $other }).
+    } { $figure }{ $beside }.
+hint-bid-met = Je haalt je bod { $figure }{ $beside }.
+hint-side-bid-met = Jullie halen het bod { $figure }{ $beside }.
+hint-side-bid-missed = De anderen missen hun bod { $figure }{ $beside }.
+hint-no-trick = Je haalt geen slag { $figure }{ $beside }.
+hint-some-trick = Je haalt een slag { $figure }{ $beside }.
+hint-game-won = Je wint nu het spel { $figure }{ $beside }.
+hint-game-lost = Je verliest nu het spel { $figure }{ $beside }.
+hint-bid-missed = { SEAT($seat) } mist het bod { $figure }{ $beside }.
 hint-nil-kept =
     { WHO($seat) ->
         [you] Je nil lukt
        *[other] De nil van { SEAT($seat) } lukt
-    } { $figure } (anders { $other }).
-hint-nil-broken = De nil van { SEAT($seat) } mislukt { $figure } (anders { $other }).
+    } { $figure }{ $beside }.
+hint-nil-broken = De nil van { SEAT($seat) } mislukt { $figure }{ $beside }.
 hint-took-all =
     { WHO($seat) ->
         [you] Je haalt alle strafkaarten
        *[other] { SEAT($seat) } haalt alle strafkaarten
-    } { $figure } (anders { $other }).
-hint-dearest = Je krijgt { CARD($card) } { $figure } (anders { $other }).
+    } { $figure }{ $beside }.
+hint-not-all = { SEAT($seat) } krijgt niet alle strafkaarten: { $figure }{ $beside }.
+hint-dearest = Je krijgt { CARD($card) } { $figure }{ $beside }.
 hint-trick-points = Gemiddeld brengt deze slag { $side ->
         [yes] jullie
        *[no] je
-    } { $figure } kaartpunten (anders { $other }).
-hint-trick-against = Gemiddeld kost deze slag je { $figure } strafpunten (anders { $other }).
+    } { $figure } kaartpunten{ $beside }.
+hint-trick-against = Gemiddeld kost deze slag je { $figure } strafpunten{ $beside }.
 hint-points = Gemiddeld { $side ->
         [yes] halen jullie
        *[no] haal je
-    } { $figure } kaartpunten (anders { $other }).
-hint-points-against = Gemiddeld pak je { $figure } strafpunten (anders { $other }).
+    } { $figure } kaartpunten{ $beside }.
+hint-points-against = Gemiddeld pak je { $figure } strafpunten{ $beside }.
 hint-melds = Gemiddeld { $side ->
         [yes] halen jullie
        *[no] haal je
-    } { $figure } roem (anders { $other }).
+    } { $figure } roem{ $beside }.
 hint-tricks = Gemiddeld { $side ->
         [yes] halen jullie
        *[no] haal je
-    } { $figure } slagen (anders { $other }).
+    } { $figure } slagen{ $beside }.
 hint-score = Gemiddeld { $side ->
         [yes] eindigt de ronde op { $figure } voor jullie
        *[no] brengt de ronde je { $figure }
-    } (anders { $other }).
-hint-score-against = Gemiddeld kost de ronde je { $figure } punten (anders { $other }).
-hint-from-zero = Gemiddeld ben je daarna { $figure } van nul af (anders { $other }).
-hint-clears = Het is je laatste kaart in { SUIT($suit) }.
+    }{ $beside }.
+hint-score-against = Gemiddeld kost de ronde je { $figure } punten{ $beside }.
+hint-from-zero = Gemiddeld ben je daarna { $figure } van nul af{ $beside }.
+hint-clears =
+    Het is je laatste kaart in { SUIT($suit) }{ $then ->
+        [trump] , dus daarna kun je die kleur troeven.
+        [throw] , dus daarna kun je op die kleur weggooien wat je wilt.
+       *[none] .
+    }
 doing-play = { CARD($card) }
 doing-bid = { $number } bieden
 doing-trump = { SUIT($suit) } als troef

@@ -17,6 +17,7 @@ review-clears =
         [you] Het was je laatste kaart in { SUIT($suit) }.
        *[other] Het was de laatste kaart in { SUIT($suit) } van { SEAT($seat) }.
     }
+review-beside = { " " }(zoals gespeeld: { $other })
 review-trick-won =
     { WHO($seat) ->
         [you] { $side ->
@@ -27,12 +28,12 @@ review-trick-won =
             [yes] De kant van { SEAT($seat) } wint
            *[no] { SEAT($seat) } wint
         }
-    } deze slag { $figure } (zoals gespeeld: { $other }).
+    } deze slag { $figure }{ $beside }.
 review-trick-left =
     { $side ->
         [yes] De anderen winnen deze slag
        *[no] Een ander wint deze slag
-    } { $figure } (zoals gespeeld: { $other }).
+    } { $figure }{ $beside }.
 review-round-won =
     { WHO($seat) ->
         [you] { $side ->
@@ -43,58 +44,68 @@ review-round-won =
             [yes] De kant van { SEAT($seat) } wint
            *[no] { SEAT($seat) } wint
         }
-    } de ronde { $figure } (zoals gespeeld: { $other }).
+    } de ronde { $figure }{ $beside }.
 review-bid-met =
     { WHO($seat) ->
         [you] Je haalt je bod
        *[other] { SEAT($seat) } haalt het bod
-    } { $figure } (zoals gespeeld: { $other }).
+    } { $figure }{ $beside }.
 review-side-bid-met =
     { WHO($seat) ->
         [you] Jullie halen het bod
        *[other] De kant van { SEAT($seat) } haalt het bod
-    } { $figure } (zoals gespeeld: { $other }).
-review-side-bid-missed = De anderen missen hun bod { $figure } (zoals gespeeld: { $other }).
+    } { $figure }{ $beside }.
+review-side-bid-missed = De anderen missen hun bod { $figure }{ $beside }.
 review-bid-missed =
     { WHO($seat) ->
         [you] Je mist het bod
        *[other] { SEAT($seat) } mist het bod
-    } { $figure } (zoals gespeeld: { $other }).
+    } { $figure }{ $beside }.
 review-no-trick =
     { WHO($seat) ->
         [you] Je haalt geen slag
        *[other] { SEAT($seat) } haalt geen slag
-    } { $figure } (zoals gespeeld: { $other }).
+    } { $figure }{ $beside }.
+review-some-trick =
+    { WHO($seat) ->
+        [you] Je haalt een slag
+       *[other] { SEAT($seat) } haalt een slag
+    } { $figure }{ $beside }.
 review-game-won =
     { WHO($seat) ->
         [you] Je wint meteen het spel
        *[other] { SEAT($seat) } wint meteen het spel
-    } { $figure } (zoals gespeeld: { $other }).
+    } { $figure }{ $beside }.
 review-game-lost =
     { WHO($seat) ->
         [you] Je verliest meteen het spel
        *[other] { SEAT($seat) } verliest meteen het spel
-    } { $figure } (zoals gespeeld: { $other }).
+    } { $figure }{ $beside }.
 review-nil-kept =
     { WHO($seat) ->
         [you] Je nil lukt
        *[other] De nil van { SEAT($seat) } lukt
-    } { $figure } (zoals gespeeld: { $other }).
+    } { $figure }{ $beside }.
 review-nil-broken =
     { WHO($seat) ->
         [you] Je nil mislukt
        *[other] De nil van { SEAT($seat) } mislukt
-    } { $figure } (zoals gespeeld: { $other }).
+    } { $figure }{ $beside }.
 review-took-all =
     { WHO($seat) ->
         [you] Je haalt alle strafkaarten
        *[other] { SEAT($seat) } haalt alle strafkaarten
-    } { $figure } (zoals gespeeld: { $other }).
+    } { $figure }{ $beside }.
+review-not-all =
+    { WHO($seat) ->
+        [you] Je krijgt niet alle strafkaarten
+       *[other] { SEAT($seat) } krijgt niet alle strafkaarten
+    }: { $figure }{ $beside }.
 review-dearest =
     { WHO($seat) ->
         [you] Je krijgt
        *[other] { SEAT($seat) } krijgt
-    } { CARD($card) } { $figure } (zoals gespeeld: { $other }).
+    } { CARD($card) } { $figure }{ $beside }.
 review-trick-points =
     Gemiddeld brengt deze slag { WHO($seat) ->
         [you] { $side ->
@@ -105,7 +116,7 @@ review-trick-points =
             [yes] de kant van { SEAT($seat) }
            *[no] { SEAT($seat) }
         }
-    } { $figure } kaartpunten (zoals gespeeld: { $other }).
+    } { $figure } kaartpunten{ $beside }.
 review-points =
     Gemiddeld brengt de ronde { WHO($seat) ->
         [you] { $side ->
@@ -116,7 +127,7 @@ review-points =
             [yes] de kant van { SEAT($seat) }
            *[no] { SEAT($seat) }
         }
-    } { $figure } kaartpunten (zoals gespeeld: { $other }).
+    } { $figure } kaartpunten{ $beside }.
 review-melds =
     Gemiddeld brengt de ronde { WHO($seat) ->
         [you] { $side ->
@@ -127,7 +138,7 @@ review-melds =
             [yes] de kant van { SEAT($seat) }
            *[no] { SEAT($seat) }
         }
-    } { $figure } roem (zoals gespeeld: { $other }).
+    } { $figure } roem{ $beside }.
 review-tricks =
     Gemiddeld brengt de ronde { WHO($seat) ->
         [you] { $side ->
@@ -138,7 +149,7 @@ review-tricks =
             [yes] de kant van { SEAT($seat) }
            *[no] { SEAT($seat) }
         }
-    } { $figure } slagen (zoals gespeeld: { $other }).
+    } { $figure } slagen{ $beside }.
 review-score =
     Gemiddeld brengt de ronde { WHO($seat) ->
         [you] { $side ->
@@ -149,27 +160,27 @@ review-score =
             [yes] de kant van { SEAT($seat) }
            *[no] { SEAT($seat) }
         }
-    } { $figure } (zoals gespeeld: { $other }).
+    } { $figure }{ $beside }.
 review-trick-against =
     Gemiddeld kost deze slag { WHO($seat) ->
         [you] je
        *[other] { SEAT($seat) }
-    } { $figure } strafpunten (zoals gespeeld: { $other }).
+    } { $figure } strafpunten{ $beside }.
 review-points-against =
     Gemiddeld kost de ronde { WHO($seat) ->
         [you] je
        *[other] { SEAT($seat) }
-    } { $figure } strafpunten (zoals gespeeld: { $other }).
+    } { $figure } strafpunten{ $beside }.
 review-score-against =
     Gemiddeld kost de ronde { WHO($seat) ->
         [you] je
        *[other] { SEAT($seat) }
-    } { $figure } punten (zoals gespeeld: { $other }).
+    } { $figure } punten{ $beside }.
 review-from-zero =
     Gemiddeld { WHO($seat) ->
         [you] ben je
        *[other] is { SEAT($seat) }
-    } daarna { $figure } van nul af (zoals gespeeld: { $other }).
+    } daarna { $figure } van nul af{ $beside }.
 
 review-worlds = Een beslissing kan niet in { $given } mogelijke verdelingen worden beoordeeld.
     .remedy = Geef een getal van { $least } tot { NUM($most) }.
