@@ -42,7 +42,7 @@ def simulate(
     from followsuit.lab.measuring.summary import Summary
     from followsuit.lab.playing.run import run
     from followsuit.lab.reporting.files import checked_outputs
-    from followsuit.lab.reporting.result_files import checked_results
+    from followsuit.lab.reporting.result_files import about_run, checked_results
     from followsuit.terminal.simulation import Outputs, play_and_report
     from followsuit.terminal.speech import game_title, notices
     from followsuit.terminal.style import screen
@@ -58,6 +58,6 @@ def simulate(
     pieces = run(
         played, names, number, seed, max_rounds, recorded=records is not None, notify=notices(screen(stderr=True), say)
     )
-    outputs = Outputs(records, results, legal, force)
+    outputs = Outputs(records, results, legal, force, about_run(played, names, seed, max_rounds))
     if not play_and_report(pieces, Summary(played, names), game_title(played, seed), outputs, asked=number, say=say):
         raise typer.Exit(INTERRUPTED)

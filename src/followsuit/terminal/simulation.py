@@ -30,15 +30,17 @@ class Outputs(NamedTuple):
     """Whether each action of a record comes with all that were allowed."""
     force: bool
     """Whether files that exist are replaced."""
+    about: Mapping[str, str] = {}
+    """What rows of figures are about, for a file that can say so itself."""
 
 
 def play_and_report(
     pieces: Iterable[Piece], summary: Summary, title: Message, outputs: Outputs, *, asked: int, say: Say
 ) -> bool:
     """Play so many games and say what came of them, also when a file cannot be written; whether all were played."""
-    records, results, legal, force = outputs
+    records, results, legal, force, about = outputs
     with (
-        nullcontext() if results is None else results_file(results, replace=force) as rows,
+        nullcontext() if results is None else results_file(results, about, replace=force) as rows,
         nullcontext() if records is None else RecordFile(records, replace=force) as file,
     ):
         faults: dict[str, Faults] = {}

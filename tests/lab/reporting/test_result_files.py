@@ -1,11 +1,14 @@
+import json
 import signal
 from contextlib import suppress
+from importlib import metadata
 
 import pytest
 from pyarrow import parquet
 
+import followsuit as fs
 from followsuit.errors import FileError
-from followsuit.lab.reporting.result_files import GROUP, checked_results, results_file
+from followsuit.lab.reporting.result_files import GROUP, about_run, checked_results, results_file
 
 
 def test_an_ending_is_looked_at_without_touching_the_file(tmp_path):
@@ -36,6 +39,24 @@ def test_rows_that_come_one_by_one_are_written_together(tmp_path, games, groups)
     assert games == file.count
     assert groups == parquet.ParquetFile(path).num_row_groups
     assert list(range(games)) == parquet.read_table(path)["game"].to_pylist()
+
+
+def test_a_parquet_file_says_what_it_holds(tmp_path):
+    """The game with its options, the players, the seed and the version: all that is needed to play them again."""
+    path, game = tmp_path / "rows.parquet", fs.game("zole", seats=4)
+    with results_file(path, about_run(game, ["greedy", "random", "greedy", "random"], 7, None)) as file:
+        file.write_all([row(0)])
+
+    told = {key.decode().removeprefix("followsuit."): text.decode() for key, text in _metadata(path).items()}
+    assert ("followsuit-results/1", "zole", "1") == (told["format"], told["game"], told["game_version"])
+    assert game == fs.game(told["game"], **json.loads(told["options"]))
+    assert ["greedy", "random", "greedy", "random"] == json.loads(told["players"])
+    assert (7, None) == (json.loads(told["seed"]), json.loads(told["max_rounds"]))
+    assert f"followsuit {metadata.version('followsuit')}" == told["program"]
+
+
+def _metadata(path):
+    return {key: text for key, text in parquet.read_schema(path).metadata.items() if key.startswith(b"followsuit.")}
 
 
 def test_rows_that_wait_are_kept_when_the_work_is_broken_off(tmp_path):

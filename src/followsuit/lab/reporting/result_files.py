@@ -1,19 +1,28 @@
-"""One row of figures a game, for other programs: JSON Lines, or Parquet where pyarrow is installed."""
+"""One row of figures a game, for other programs: JSON Lines, or Parquet where pyarrow is installed.
+
+A Parquet file says itself what it holds: its metadata names the game with its options, the players and the seed.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from importlib import metadata
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Protocol
 
+from followsuit.engine.game import Game
+from followsuit.engine.shuffle import Seed, checked_seed
 from followsuit.errors import FileError
 from followsuit.lab.reporting.files import not_written, reason, uninterrupted
 from followsuit.lab.reporting.record_files import RecordFile
 from followsuit.language.message import Message
 
 SUFFIXES = (".jsonl", ".parquet")
+FORMAT = "followsuit-results/1"
+"""Moves when a column changes what it tells."""
 GROUP = 10_000
 """Rows that Parquet keeps together, at least; each group takes room and time of its own."""
 
@@ -42,10 +51,27 @@ def checked_results(path: Path) -> None:
         _pyarrow()
 
 
-def results_file(path: Path, *, replace: bool = False) -> Results:
-    """A file for rows, by its ending."""
+def results_file(path: Path, about: Mapping[str, str] | None = None, *, replace: bool = False) -> Results:
+    """A file for rows, by its ending; in Parquet with what it is about."""
     checked_results(path)
-    return RecordFile(path, replace=replace) if path.suffix == ".jsonl" else ParquetFile(path, replace=replace)
+    if path.suffix == ".jsonl":
+        return RecordFile(path, replace=replace)
+    return ParquetFile(path, about or {}, replace=replace)
+
+
+def about_run(game: Game, players: Sequence[str], seed: Seed, max_rounds: int | None) -> dict[str, str]:
+    """What a file of results is about, by key; whatever is no text is in JSON."""
+    facts = {
+        "format": FORMAT,
+        "program": f"followsuit {metadata.version('followsuit')}",
+        "game": game.key,
+        "game_version": game.version,
+        "options": dict(game.options),
+        "players": list(players),
+        "seed": checked_seed(seed),
+        "max_rounds": max_rounds,
+    }
+    return {f"followsuit.{key}": fact if isinstance(fact, str) else json.dumps(fact) for key, fact in facts.items()}
 
 
 def _pyarrow() -> tuple[Any, Any]:
@@ -61,7 +87,7 @@ def _pyarrow() -> tuple[Any, Any]:
 class ParquetFile:
     """Rows in Parquet. The file is whole once it is closed, and then holds all that was written before."""
 
-    def __init__(self, path: Path, *, replace: bool = False) -> None:
+    def __init__(self, path: Path, about: Mapping[str, str], *, replace: bool = False) -> None:
         pyarrow, parquet = _pyarrow()
         if path.exists() and not replace:
             raise FileError(Message("file/exists", {"file": str(path)}))
@@ -70,7 +96,8 @@ class ParquetFile:
         self._schema = pyarrow.schema(
             [("game", pyarrow.int64()), ("finished", pyarrow.bool_())]
             + [(name, pyarrow.int32()) for name in ("rounds", "void_rounds", "first_dealer")]
-            + [(name, numbers) for name in ("winners", "totals", "tricks", "bids_met")]
+            + [(name, numbers) for name in ("winners", "totals", "tricks", "bids_met")],
+            metadata=dict(about),
         )
         self.path = path
         self.count = 0
