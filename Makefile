@@ -150,6 +150,10 @@ crash: $(READY) ## Kill a server again and again under hundreds of tables, and l
 stranger: $(READY) ## Attack a server as a stranger would while people play at it (ARGS="--effort 20")
 	$(BIN)/python -m tests.server.stranger $(ARGS)
 
+.PHONY: learn
+learn: $(READY) ## Let the example learn Hearts from nothing, and see that it beats greedy: some minutes
+	FOLLOWSUIT_LEARN=1 $(BIN)/python -m pytest tests/examples
+
 .PHONY: bench
 bench: $(READY) ## Measure the speed of what should be fast, beside its peers
 	@$(BIN)/python $(PIP_INSTALL) --constraint constraints.txt --editable '.[bench]'
