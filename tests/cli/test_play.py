@@ -3,6 +3,9 @@ import os
 import re
 import shlex
 import signal
+import subprocess
+import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -430,3 +433,66 @@ def test_a_game_that_is_played_on_elsewhere_is_not_written_over(monkeypatch):
     assert "This game is being played elsewhere. Play on there;" in refused(result, "file/played-elsewhere")
     assert "To play on" not in result.stdout
     assert other == saved_record("game.json")
+
+
+def test_enter_does_the_only_thing_that_is_allowed(monkeypatch):
+    """The last card of a hand need not be typed."""
+    lines = []
+
+    def typed(_prompt: str) -> str:
+        legal = fs.replay(saved_record("game.json")).legal()
+        lines.append("" if len(legal) == 1 else str(legal[0]))
+        return lines[-1]
+
+    monkeypatch.setattr("builtins.input", typed)
+    result = play("boerenbridge", "--seed", 3, "--record", "game.json")
+
+    assert 0 == result.exit_code, result.output
+    assert saved_record("game.json")["finished"]
+    assert lines.count("") >= 5
+
+
+def test_a_hint_is_something_that_one_may_do():
+    """With a reason, if the player that gives it is compiled."""
+    result = play("zole", "--seed", 7, "--record", "game.json", typed="hint\nquit\n")
+    hint = re.search(r"^Try (.+?)\.(?: |$)", result.stdout, re.MULTILINE)
+    assert hint is not None
+    state = fs.replay(saved_record("game.json"))
+
+    assert hint[1] in [str(action) for action in state.legal()]
+
+
+def test_a_decision_can_be_taken_back():
+    """The game is as it was before, and so is the record."""
+    play("zole", "--seed", 7, "--record", "before.json", typed="quit\n")
+    result = play("zole", "--seed", 7, "--record", "game.json", typed="undo\nP\nundo\nquit\n")
+
+    assert 0 == result.exit_code, result.output
+    assert "You have decided nothing yet." in result.stdout
+    assert "Taken back; decide again." in result.stdout
+    assert saved_record("before.json")["rounds"] == saved_record("game.json")["rounds"]
+
+
+def test_the_first_decision_is_asked_for_before_anything_is_compiled(tmp_path):
+    """Whoever types gets simple players at first; leaving gives up what is being compiled."""
+    pty = pytest.importorskip("pty", reason="this system has no terminals of this kind")
+    ours, theirs = pty.openpty()
+    environment = {**os.environ, "FOLLOWSUIT_CACHE": str(tmp_path), "LANGUAGE": "en", "TERM": "dumb"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "followsuit", "play", "zole", "--seed", "7"],
+        stdin=theirs, stdout=theirs, stderr=theirs, env=environment,
+    )  # fmt: skip
+    os.close(theirs)
+    told = ""
+    with suppress(OSError):
+        while "\n> " not in told:
+            told += os.read(ours, 4096).decode()
+    os.write(ours, b"quit\n")
+    # What is not read keeps it from ending.
+    with suppress(OSError):
+        while os.read(ours, 4096):
+            pass
+
+    assert 0 == process.wait(PATIENCE)
+    assert "until then simple ones play for them." in " ".join(told.split())
+    assert "Your turn." in told

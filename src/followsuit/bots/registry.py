@@ -170,13 +170,33 @@ def prepare(names: Sequence[str], game: Game, notify: Callable[[Message], None],
         if not needed & members:
             continue
         moments = moments or list(_moments(game))
-        package = minds if part == "minds" else kernel
-        with announced(part, notify, Path(package.__path__[0])) as is_first:
+        with announced(part, notify, _folder(part)) as is_first:
             for name in sorted(members if is_first else needed & members):
                 for view in moments:
                     player(name, 0).decide(view, Budget(worlds=1))
         if part == "minds":
             _make_endings_ready(game, notify)
+
+
+def are_prepared(names: Sequence[str], game: Game) -> bool:
+    """Whether nothing has to be compiled or learned before players can begin: it was done on this machine before."""
+    needed = {parted(name)[0] for name in filter(needs_kernel, names)}
+    if not needed:
+        return True
+    from followsuit.kernel.compiling import folder  # noqa: PLC0415 - loads numba, which takes its time
+    from followsuit.kernel.tables import engine_only  # noqa: PLC0415 - loads NumPy
+
+    if engine_only(game) is not None:
+        return True
+    wanted = [part for part, members in _parts(game).items() if needed & members]
+    knows = "minds" in wanted or not any(map(has_mind, names))
+    # The stamp that `announced` leaves.
+    return knows and all((folder(_folder(part)) / f"{part}.compiled").exists() for part in wanted)
+
+
+def _folder(part: Part) -> Path:
+    """The package that a part belongs to."""
+    return Path((minds if part == "minds" else kernel).__path__[0])
 
 
 def _make_endings_ready(game: Game, notify: Callable[[Message], None]) -> None:

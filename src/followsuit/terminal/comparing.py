@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
@@ -27,6 +27,8 @@ from followsuit.terminal.board import table
 from followsuit.terminal.progress import steps_progress
 from followsuit.terminal.style import screen
 
+NARROW = 70
+"""On a screen with fewer columns figures stand one below the other."""
 MET_STYLES = {"yes": "green", "perhaps": "yellow", "no": "red"}
 
 
@@ -104,14 +106,26 @@ def _two(found: Comparison, say: Say) -> RenderableType:
     if len(found.found) < len(names):
         return key
     first, last = (say(Message(f"compare/heading-{each}")) for each in ("figure", "difference"))
+    note = Text(say(Message("compare/how-to-read")), "dim")
+    if screen().width < NARROW:
+        return Group(key, Text(), *_one_below_the_other(found, say), Text(), note)
     made = table(first, "A", "B", last, right=("A", "B", last))
     for change in found.changes(1):
         style = "" if change.significant else "dim"
         cells = (compared.told(change.figure, change.usual), compared.told(change.figure, change.then))
         told = [say(each) for each in (compared.title(change.figure), *cells, compared.apart(change))]
         made.add_row(*(Text(each, style) for each in told))
-    note = Text(say(Message("compare/how-to-read")), "dim")
     return Group(key, Text(), made, Text(), note)
+
+
+def _one_below_the_other(found: Comparison, say: Say) -> Iterator[RenderableType]:
+    """The same figures without a table, for a screen that has no room for one."""
+    for change in found.changes(1):
+        yield Text(say(compared.title(change.figure)), "bold" if change.significant else "dim")
+        cells = (compared.told(change.figure, change.usual), compared.told(change.figure, change.then))
+        lines = [f"{sign}: {say(cell)}" for sign, cell in zip("AB", cells, strict=True)]
+        lines.append(f"{say(Message('compare/heading-difference'))}: {say(compared.apart(change))}")
+        yield Padding(Text("\n".join(lines)), (0, 0, 0, 2), expand=False)
 
 
 def _words(found: Comparison, say: Say) -> RenderableType:

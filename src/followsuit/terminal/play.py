@@ -23,6 +23,7 @@ from followsuit.rules import Refusal
 from followsuit.rules.explain import rule_sections
 from followsuit.telling import Teller
 from followsuit.telling.rules_page import illustrated_page
+from followsuit.terminal.advising import advice
 from followsuit.terminal.board import DOT, Board
 from followsuit.terminal.narrator import Narrator
 from followsuit.terminal.reading import read_line
@@ -47,6 +48,10 @@ class Stopped(Exception):
     """The person has ended a game that only its table can end."""
 
 
+class TakenBack(Exception):
+    """The person has taken a decision back, and is asked again."""
+
+
 @dataclass
 class Table:
     """A game between a person and players, each on a seat of its own."""
@@ -63,6 +68,8 @@ class Table:
     narrator: Narrator = field(init=False)
     _opened: int | None = field(init=False, default=None)
     """The round whose opening has been shown."""
+    _before: list[State] = field(init=False, default_factory=list)
+    """The game before each decision of the person, since it sat down."""
 
     def __post_init__(self) -> None:
         self.speech = Speech.about(self.state.game, self.names, self.you, self.spoken.code)
@@ -85,7 +92,7 @@ class Table:
         self._greet()
         try:
             while self.state.to_act is not None:
-                with suppress(Stopped):
+                with suppress(Stopped, TakenBack):
                     self._open_round()
                     self._turn()
         except (Left, EOFError, KeyboardInterrupt):
@@ -151,6 +158,8 @@ class Table:
         view = self.state.view(seat)
         action = self._asked() if seat == self.you else self.bots[seat].decide(view).action
         before = self.state
+        if seat == self.you:
+            self._before.append(before)
         self.state, events = before.advance(action, seat=seat, deal=False)
         self._save()
         for line in self.narrator.lines(before, events, self.state):
@@ -159,10 +168,13 @@ class Table:
             self.console.print(self.board.scores(self.state.view(self.you).results[-1]))
 
     def _asked(self) -> str:
-        """What the person does, asked until it is allowed."""
-        self.console.print(self.board.decision(self.state.view(self.you)))
+        """What the person does, asked until it is allowed; an empty line does the only thing that there is to do."""
+        view = self.state.view(self.you)
+        self.console.print(self.board.decision(view))
         while True:
             text = self._read()
+            if not text and len(view.legal) == 1:
+                return str(view.legal[0])
             if not text or self._answer(text.lower()):
                 continue
             understood = understand(self.state, text)
@@ -192,6 +204,10 @@ class Table:
                 self._last_trick(view)
             case "scores":
                 self.console.print(self.board.history(view))
+            case "hint" if is_asked:
+                self.console.print(self.speech.message(advice(view)))
+            case "undo" if is_asked:
+                self._take_back()
             case "stop":
                 self._stop()
             case "quit" | "q" | "exit":
@@ -222,6 +238,16 @@ class Table:
             self.console.print(self.board.trick(past[-1].round.tricks[-1], past[-1].round.playing))
         else:
             self.console.print(self.speech.say("terminal/no-trick-yet"))
+
+    def _take_back(self) -> None:
+        """Back to the decision before, as long as there is one; everyone else decides anew."""
+        if not self._before:
+            self.console.print(self.speech.say("terminal/nothing-to-undo"))
+            return
+        self.state = self._before.pop()
+        self._save()
+        self.console.print(self.speech.say("terminal/undone"))
+        raise TakenBack
 
     def _stop(self) -> None:
         try:

@@ -11,6 +11,8 @@ from pathlib import Path
 from rich.console import Console
 
 from followsuit.bots import Player, player, players, prepare, seated
+from followsuit.bots.getting_ready import AwaitedPlayer, GettingReady
+from followsuit.bots.registry import are_prepared
 from followsuit.engine.game import Game
 from followsuit.engine.state import State
 from followsuit.errors import FileError, PlayerError, RecordError
@@ -19,6 +21,7 @@ from followsuit.lab.reporting.record_files import entries
 from followsuit.lab.reporting.saved_game import GameFile
 from followsuit.language.message import Message
 from followsuit.terminal.play import Table
+from followsuit.terminal.reading import is_typed
 from followsuit.terminal.speech import Spoken, notices
 
 
@@ -104,6 +107,13 @@ def _person(names: Sequence[str]) -> int:
 def _bots(console: Console, state: State, names: Sequence[str], you: int, spoken: Spoken) -> dict[int, Player]:
     """The players of all other seats. Their chance depends on how far the game has come, as well as on its seed."""
     others = {seat: name for seat, name in enumerate(names) if seat != you}
-    prepare(list(others.values()), state.game, notices(console, spoken.say))
     done = sum(len(past.actions) for past in state.position.past) + len(state.position.actions)
-    return {seat: player(name, f"{state.seed!r}/{seat}/{done}") for seat, name in others.items()}
+    seeds = {seat: f"{state.seed!r}/{seat}/{done}" for seat in others}
+    asked, notify = list(others.values()), notices(console, spoken.say)
+    # A person who types should not wait for the first card; whoever pipes input gets the players that were named.
+    if is_typed() and not are_prepared(asked, state.game):
+        notify(Message("kernel/meanwhile"))
+        awaited = GettingReady(asked, state.game, notify)
+        return {seat: AwaitedPlayer(name, seeds[seat], awaited) for seat, name in others.items()}
+    prepare(asked, state.game, notify)
+    return {seat: player(name, seeds[seat]) for seat, name in others.items()}

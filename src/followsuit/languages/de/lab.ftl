@@ -9,6 +9,8 @@ kernel-compiling =
         [learning] Was ein Spiel lernt, wird kompiliert; das geschieht einmal und dauert etwa eine Minute.
        *[players] Die Bots werden kompiliert; das geschieht einmal und dauert etwa eine halbe Minute.
     }
+kernel-meanwhile = Die Spieler werden im Hintergrund kompiliert, einmalig und etwa eine halbe Minute lang; bis dahin spielen einfache für sie.
+kernel-ready = Die Spieler sind bereit und spielen von jetzt an selbst.
 lab-step-seats = { $seats } Spieler
 lab-step-option = { $option } { $value }
 lab-speed = { NUM($speed) } je Sekunde

@@ -144,7 +144,14 @@ terminal-an-owner = { $seat } ist { SEAT($seat) }
 
 terminal-help-may = Du darfst: { $actions }
 terminal-in-all = … (insgesamt { NUM($actions) })
-terminal-commands = Das erste Wort darf fehlen. Außerdem: rules (alle Regeln) · last (der letzte Stich) · scores (Runde für Runde) · table (all das noch einmal) · quit (das Spiel wird gespeichert).
+terminal-commands = Das erste Wort darf fehlen. Außerdem: rules (alle Regeln) · last (der letzte Stich) · scores (Runde für Runde) · table (all das noch einmal) · hint (ein Rat) · undo (deine letzte Entscheidung zurücknehmen) · Enter (das Einzige, was du darfst) · quit (das Spiel wird gespeichert).
+terminal-hint =
+    { $reason ->
+        [none] Versuche { $action }.
+       *[other] Versuche { $action }. { $reason }
+    }
+terminal-undone = Zurückgenommen; entscheide neu.
+terminal-nothing-to-undo = Du hast noch nichts entschieden.
 terminal-no-trick-yet = Noch hat niemand einen Stich gemacht.
 terminal-taken-by = Stich für { $name }
 

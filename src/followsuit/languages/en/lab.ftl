@@ -13,6 +13,8 @@ kernel-compiling =
         [minds] Compiling the players that have learned the game; this happens once and takes about half a minute.
        *[players] Compiling the players; this happens once and takes about half a minute.
     }
+kernel-meanwhile = The players are being compiled in the background, which happens once and takes about half a minute; until then simple ones play for them.
+kernel-ready = The players are ready, and play from now on.
 # {"seats": 3}
 lab-step-seats = { $seats } seats
 # {"option": "schedule", "value": "seven"}

@@ -185,7 +185,15 @@ terminal-an-owner = { $seat } is { SEAT($seat) }
 terminal-help-may = You may: { $actions }
 # {"actions": 45}
 terminal-in-all = … ({ NUM($actions) } in all)
-terminal-commands = The first word may be left out. Besides: rules (all of them) · last (the last trick) · scores (round by round) · table (all of this again) · quit (the game is kept).
+terminal-commands = The first word may be left out. Besides: rules (all of them) · last (the last trick) · scores (round by round) · table (all of this again) · hint (what to do) · undo (your last decision) · Enter (the only thing you may do) · quit (the game is kept).
+# {"action": "play Qc", "reason": "A rule of thumb."}
+terminal-hint =
+    { $reason ->
+        [none] Try { $action }.
+       *[other] Try { $action }. { $reason }
+    }
+terminal-undone = Taken back; decide again.
+terminal-nothing-to-undo = You have decided nothing yet.
 terminal-no-trick-yet = No trick has been taken yet.
 # {"name": "Anna"}
 terminal-taken-by = taken by { $name }

@@ -9,6 +9,8 @@ kernel-compiling =
         [learning] Tiek kompilēts tas, kas mācās spēli; tas notiek vienreiz un ilgst apmēram minūti.
        *[players] Tiek kompilēti boti; tas notiek vienreiz un ilgst apmēram pusminūti.
     }
+kernel-meanwhile = Spēlētājus fonā kompilē; tas notiek vienreiz un ilgst apmēram pusminūti. Līdz tam viņu vietā spēlē vienkārši spēlētāji.
+kernel-ready = Spēlētāji ir gatavi un turpmāk spēlē paši.
 lab-step-seats = { $seats } spēlētāji
 lab-step-option = { $option } { $value }
 lab-speed = { NUM($speed) } sekundē

@@ -148,7 +148,14 @@ terminal-an-owner = { $seat } ir { SEAT($seat) }
 
 terminal-help-may = Tu vari: { $actions }
 terminal-in-all = … (pavisam { NUM($actions) })
-terminal-commands = Pirmo vārdu var nerakstīt. Vēl var rakstīt: rules (visi noteikumi) · last (pēdējais stiķis) · scores (punkti pa partijām) · table (tas viss vēlreiz) · quit (spēle tiek saglabāta).
+terminal-commands = Pirmo vārdu var nerakstīt. Vēl var rakstīt: rules (visi noteikumi) · last (pēdējais stiķis) · scores (punkti pa partijām) · table (tas viss vēlreiz) · hint (padoms) · undo (atcelt pēdējo lēmumu) · Enter (vienīgais, ko drīksti) · quit (spēle tiek saglabāta).
+terminal-hint =
+    { $reason ->
+        [none] Mēģini { $action }.
+       *[other] Mēģini { $action }. { $reason }
+    }
+terminal-undone = Atcelts; izlem vēlreiz.
+terminal-nothing-to-undo = Tu vēl neko neesi izlēmis.
 terminal-no-trick-yet = Vēl neviens stiķis nav paņemts.
 terminal-taken-by = ņem { $name }
 

@@ -9,6 +9,8 @@ kernel-compiling =
         [learning] Wat een spel leert wordt gecompileerd; dat gebeurt één keer en duurt ongeveer een minuut.
        *[players] De bots worden gecompileerd; dat gebeurt één keer en duurt ongeveer een halve minuut.
     }
+kernel-meanwhile = De spelers worden op de achtergrond gecompileerd, één keer en ongeveer een halve minuut lang; tot dan spelen eenvoudige voor ze.
+kernel-ready = De spelers zijn klaar en spelen vanaf nu zelf.
 lab-step-seats = { $seats } spelers
 lab-step-option = { $option } { $value }
 lab-speed = { NUM($speed) } per seconde

@@ -144,7 +144,14 @@ terminal-an-owner = { $seat } is { SEAT($seat) }
 
 terminal-help-may = Je mag: { $actions }
 terminal-in-all = … ({ NUM($actions) } in totaal)
-terminal-commands = Het eerste woord mag je weglaten. Verder: rules (alle regels) · last (de laatste slag) · scores (ronde voor ronde) · table (dit alles nog eens) · quit (het spel wordt bewaard).
+terminal-commands = Het eerste woord mag je weglaten. Verder: rules (alle regels) · last (de laatste slag) · scores (ronde voor ronde) · table (dit alles nog eens) · hint (een raad) · undo (je laatste keuze terugnemen) · Enter (het enige dat mag) · quit (het spel wordt bewaard).
+terminal-hint =
+    { $reason ->
+        [none] Probeer { $action }.
+       *[other] Probeer { $action }. { $reason }
+    }
+terminal-undone = Teruggenomen; kies opnieuw.
+terminal-nothing-to-undo = Je hebt nog niets gekozen.
 terminal-no-trick-yet = Er is nog geen slag gehaald.
 terminal-taken-by = gehaald door { $name }
 
