@@ -1,6 +1,7 @@
 """What regulars look for: cards chosen ahead, taps that are answered, looking back, and letters on cards."""
 
 import json
+import random
 import re
 import time
 
@@ -8,7 +9,7 @@ from playwright.sync_api import expect
 
 from followsuit.errors import TableError
 from followsuit.knowledge.claims import can_stop, judge
-from followsuit.server.table import claiming
+from followsuit.server.table import claiming, playing, playing_out
 from followsuit.telling.teller import telling
 from tests.waiting import until
 from tests.web.test_together import next_to_act, sit
@@ -214,3 +215,38 @@ def until_uncertain(site, anna, bob, code):
 def hears(visitor, text):
     """Wait until a page has read a sentence out."""
     visitor.page.wait_for_function("text => window.heard.some((each) => each.includes(text))", arg=text)
+
+
+def acts(table):
+    """Whoever is to act does something, and between rounds somebody goes on."""
+    if table.to_act is None:
+        return playing.go_on(table, table.host)
+    action = random.Random(table.sequence).choice(table.state.legal())
+    return playing.act(table, table.to_act, action, table.version, by_bot=table.to_act != 0)
+
+
+async def play_until_decided(hall, code):
+    """Let every seat act until Anna is to play in a round that is decided; whether it came to that."""
+    desk = await hall.desk(code)
+    for _ in range(1000):
+        if desk.table.to_act == 0 and playing_out.may_be_finished(desk.table):
+            return True
+        if desk.table.status == "over":
+            break
+        await desk.do(acts)
+    return False
+
+
+def test_a_round_that_is_decided_is_ended_with_one_tap(visit, site):
+    """Everyone is told, and whoever has a seat may end it."""
+    anna, customs = visit(PHONE), {"short_rounds": True, "round_pause": None, "pace": 60}
+    for _ in range(20):
+        code = anna.unseen_table("euchre", [None, "random", "random", "random"], customs=customs)
+        if site.run(play_until_decided(site.hall, code)):
+            break
+    before = site.table(code).state.rounds_played
+    anna.page.goto(f"/table/{code}")
+    anna.page.get_by_role("button", name="End the round").click()
+    expect(anna.page.get_by_role("heading", name=f"Round {before + 1} is over")).to_be_visible()
+
+    assert before + 1 == site.table(code).state.rounds_played

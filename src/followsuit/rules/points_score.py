@@ -21,6 +21,7 @@ class OfCardPoints(Score):
     """A term that looks at the card points of each side."""
 
     card_points: CardPoints
+    follows_from_counts: ClassVar[bool] = True
 
     @property
     def counts(self) -> CardPoints:
@@ -223,6 +224,7 @@ class TrickMelds(Score):
 class MakersNeedMost(Score):
     """The side that undertook the round needs more points than the others have; else these get everything."""
 
+    follows_from_counts: ClassVar[bool] = True
     needs_declarer: ClassVar[bool] = True
 
     def scores(self, round_: Round, so_far: tuple[int, ...], faces: Faces) -> tuple[int, ...]:

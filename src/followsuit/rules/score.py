@@ -35,6 +35,8 @@ class Score(Word):
 
     follows_from_tricks: ClassVar[bool] = False
     """Whether it looks at nothing but trump and the numbers of tricks bid and taken."""
+    follows_from_counts: ClassVar[bool] = False
+    """Whether it looks at nothing but trump, bids, how many tricks were taken and the card points (`counts`) there."""
     is_for_all: ClassVar[bool] = False
     """Whether those who sit the round out score by it, too."""
     needs_bids: ClassVar[bool] = False
@@ -154,6 +156,7 @@ class PerTrick(EachSeat):
 
     points: int
     follows_from_tricks: ClassVar[bool] = True
+    follows_from_counts: ClassVar[bool] = True
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
         return so_far + self.points * round_.side_tricks(seat)
@@ -168,6 +171,7 @@ class NoTrick(EachSeat):
 
     points: int
     follows_from_tricks: ClassVar[bool] = True
+    follows_from_counts: ClassVar[bool] = True
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
         return so_far if round_.side_tricks(seat) else so_far + self.points
@@ -182,6 +186,7 @@ class DoubledWhenTrump(EachSeat):
 
     suit: str
     follows_from_tricks: ClassVar[bool] = True
+    follows_from_counts: ClassVar[bool] = True
 
     @property
     def needs_suits(self) -> tuple[str, ...]:
@@ -204,6 +209,7 @@ class ExactBid(EachSeat):
     points: int
     per_trick: int = 0
     follows_from_tricks: ClassVar[bool] = True
+    follows_from_counts: ClassVar[bool] = True
     needs_bids: ClassVar[bool] = True
     parts_partners: ClassVar[bool] = True
 
@@ -222,6 +228,7 @@ class ExactZero(EachSeat):
     points: int
     from_hand: int
     follows_from_tricks: ClassVar[bool] = True
+    follows_from_counts: ClassVar[bool] = True
     needs_bids: ClassVar[bool] = True
     parts_partners: ClassVar[bool] = True
 
@@ -240,6 +247,7 @@ class MissedBid(EachSeat):
 
     per_trick: int
     follows_from_tricks: ClassVar[bool] = True
+    follows_from_counts: ClassVar[bool] = True
     needs_bids: ClassVar[bool] = True
     parts_partners: ClassVar[bool] = True
 

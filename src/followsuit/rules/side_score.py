@@ -19,6 +19,7 @@ class OddTricks(EachSeat):
     above: int
     points: int = 1
     follows_from_tricks: ClassVar[bool] = True
+    follows_from_counts: ClassVar[bool] = True
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
         return so_far + self.points * max(0, round_.side_tricks(seat) - self.above)
@@ -60,6 +61,7 @@ class SideContract(EachSeat):
 
     per_trick: int
     overtrick: int = 0
+    follows_from_counts: ClassVar[bool] = True
     needs_bids: ClassVar[bool] = True
     joins_bids: ClassVar[bool] = True
 
@@ -96,6 +98,7 @@ class Bags(EachSeat):
 
     every: int
     points: int
+    follows_from_counts: ClassVar[bool] = True
     needs_bids: ClassVar[bool] = True
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
@@ -115,6 +118,7 @@ class Nil(EachSeat):
 
     points: int
     blind: int = 0
+    follows_from_counts: ClassVar[bool] = True
     needs_bids: ClassVar[bool] = True
 
     def stake(self, bid: int) -> tuple[int, int]:
@@ -154,6 +158,7 @@ class MakersTake(Score):
     all_tricks: int
     all_alone: int
     failed: int
+    follows_from_counts: ClassVar[bool] = True
     needs_declarer: ClassVar[bool] = True
 
     def trick_goal(self, side: Wanting) -> int | None:

@@ -82,6 +82,7 @@ REFUSALS: Mapping[str, int] = {
     "review/none": 404,
     "review/not-compiled": 409,
     "review/waiting": 503,
+    "round/undecided": 409,
     "seat/another-hand": 409,
     "seat/arriving": 409,
     "seat/holder": 409,

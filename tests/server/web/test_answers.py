@@ -187,6 +187,7 @@ FRAMES: dict[str, list[dict[str, object]]] = {
     "claim": [{}, {"order": "Qs", "version": 1}, {"order": [5], "version": 1}, {"order": ["Qs"] * 61, "version": 1},
               {"order": ["Qs"], "version": 1}],
     "undo": [{}],
+    "finish": [{}],
     "answer": [{}, {"agrees": "yes"}, {"agrees": True}],
     "next": [{}],
     "commit": [{}, {"commitment": 5}, {"commitment": "ab"}],

@@ -101,6 +101,7 @@ def test_what_clients_send_through_a_socket_is_described():
         "answer_claim",
         "claim",
         "commit",
+        "finish",
         "next",
         "ping",
         "return",

@@ -474,7 +474,7 @@ export interface components {
             /** Slip */
             slip: number;
         };
-        ClientFrame: components["schemas"]["Act"] | components["schemas"]["Claim"] | components["schemas"]["AnswerClaim"] | components["schemas"]["Say"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Next"] | components["schemas"]["Return"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["GiveTime"] | components["schemas"]["Ping"];
+        ClientFrame: components["schemas"]["Act"] | components["schemas"]["Claim"] | components["schemas"]["AnswerClaim"] | components["schemas"]["Say"] | components["schemas"]["AskUndo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Finish"] | components["schemas"]["Next"] | components["schemas"]["Return"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["GiveTime"] | components["schemas"]["Ping"];
         /**
          * ClockDocument
          * @description The time of the seat to act.
@@ -596,6 +596,8 @@ export interface components {
             pace: number;
             /** Round Pause */
             round_pause: number | null;
+            /** Short Rounds */
+            short_rounds: boolean;
             /** Spectators */
             spectators: boolean;
             /** Takeover Seconds */
@@ -637,6 +639,11 @@ export interface components {
              * @default 15
              */
             round_pause?: number | null;
+            /**
+             * Short Rounds
+             * @default false
+             */
+            short_rounds?: boolean;
             /**
              * Spectators
              * @default true
@@ -948,6 +955,16 @@ export interface components {
              * @default casual
              */
             bot?: string;
+        };
+        /**
+         * Finish
+         * @description End a round in which nothing that is left can change a score.
+         */
+        Finish: {
+            /** @default null */
+            id?: number | string | null;
+            /** @enum {unknown} */
+            type: "finish";
         };
         /**
          * FormulaAnswer
@@ -2488,6 +2505,8 @@ export interface components {
             /** Created At */
             created_at: number;
             customs: components["schemas"]["CustomsDocument"];
+            /** Decided */
+            decided: boolean;
             fairness: components["schemas"]["FairnessDocument"];
             game: components["schemas"]["GameFace"];
             /** Host */
@@ -2912,6 +2931,7 @@ export type EventFrame = components['schemas']['EventFrame'];
 export type ExampleTrick = components['schemas']['ExampleTrick'];
 export type FairnessDocument = components['schemas']['FairnessDocument'];
 export type FillBody = components['schemas']['FillBody'];
+export type Finish = components['schemas']['Finish'];
 export type FormulaAnswer = components['schemas']['FormulaAnswer'];
 export type Frame = components['schemas']['Frame'];
 export type FrontPageDocument = components['schemas']['FrontPageDocument'];

@@ -35,9 +35,9 @@ def score_round(
     rules = position.rules
     if rules.tokens and round_.areas:
         round_ = replace(round_, areas=rules.tokens.collect(round_.areas))
-    round_, dues = _scored(rules, round_)
+    round_, dues = scored(rules, round_)
     assert round_.totals is not None
-    scored = Event(
+    told = Event(
         "scored",
         facts={"round": round_.number, "scores": round_.scores, "totals": round_.totals, "void": round_.void},
     )
@@ -52,13 +52,13 @@ def score_round(
     for end in rules.end:
         if winners := end.winners(round_.totals, round_.number, sides):
             over = Event("over", facts={"winners": winners, "totals": round_.totals})
-            return replace(ended, winners=winners), (*events, scored, over)
+            return replace(ended, winners=winners), (*events, told, over)
     dealer = (round_.dealer + 1) % position.seats
     following = new_round(rules, round_.number + 1, dealer, round_.totals, areas=round_.areas, dues=dues)
-    return replace(ended, phase=Phase.DEAL, to_act=CHANCE, round=following), (*events, scored)
+    return replace(ended, phase=Phase.DEAL, to_act=CHANCE, round=following), (*events, told)
 
 
-def _scored(rules: Rules, round_: Round) -> tuple[Round, tuple[int | None, ...]]:
+def scored(rules: Rules, round_: Round) -> tuple[Round, tuple[int | None, ...]]:
     """The round with its scores and totals, and the dues that stay written after it."""
     scores: tuple[int, ...] = (0,) * round_.seats
     faces = rules.faces.by_order[round_.order]

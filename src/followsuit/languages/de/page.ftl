@@ -302,6 +302,8 @@ page-taking-back = Zurücknehmen
 page-taking-back-says = Wenn alle zustimmen; unter Bots sofort.
 page-chances = Wer kann sie haben
 page-chances-says = Alle dürfen fragen, wie wahrscheinlich eine Karte wo liegt, vom eigenen Platz aus gezählt.
+page-short-rounds = Kurze Runden
+page-short-rounds-says = Alle dürfen eine Runde beenden, sobald der Rest keine Wertung mehr ändert.
 page-timer = Eine Uhr
 page-timer-says = Ist die Zeit für eine Entscheidung um, trifft sie ein Bot.
 page-seconds-each = Für jede Entscheidung
@@ -416,6 +418,8 @@ page-takes-over-in =
     }
 page-say-again = Noch einmal sagen
 page-say-again-says = Was zuletzt vorgelesen wurde, noch einmal.
+page-decided = Was übrig ist, ändert keine Wertung mehr.
+page-decided-next = Runde beenden
 page-claim = Der Rest gehört mir
 page-claim-short = Beanspruche die Stiche, die noch übrig sind.
 page-claim-says =

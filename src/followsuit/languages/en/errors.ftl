@@ -438,6 +438,8 @@ review-not-compiled = This game has rules that are not compiled, so it cannot be
     .remedy = Look at its replay instead.
 review-waiting = Many games wait for their review already.
     .remedy = Ask again in a minute.
+round-undecided = What is left of this round can still change a score.
+    .remedy = Play on.
 seat-another-hand = You have seen another hand of this round.
     .remedy = Take the seat over when the next cards are dealt.
 # {"seat": 1, "name": "Anna"}

@@ -381,6 +381,8 @@ page-taking-back = Taking back
 page-taking-back-says = When everyone agrees; among bots at once.
 page-chances = Who may hold it
 page-chances-says = Everyone may ask how likely a card lies where, counted from their own seat.
+page-short-rounds = Short rounds
+page-short-rounds-says = Anyone may end a round once nothing that is left changes a score.
 page-timer = A clock
 page-timer-says = When the time for a decision is over, a bot makes it.
 page-seconds-each = For each decision
@@ -501,6 +503,8 @@ page-takes-over-in =
     }
 page-say-again = Say it again
 page-say-again-says = What was read out last, once more.
+page-decided = Nothing that is left changes a score.
+page-decided-next = End the round
 page-claim = The rest are mine
 page-claim-short = Claim the tricks that are left.
 # {"n": 4}

@@ -332,6 +332,8 @@ page-taking-back = Gājiena atcelšana
 page-taking-back-says = Ja visi piekrīt; starp botiem uzreiz.
 page-chances = Kam tā varētu būt
 page-chances-says = Ikviens drīkst jautāt, cik ticami kārts ir kādā vietā, skatoties no savas puses.
+page-short-rounds = Īsas partijas
+page-short-rounds-says = Ikviens drīkst beigt partiju, tiklīdz atlikušais vairs nemaina rezultātu.
 page-timer = Pulkstenis
 page-timer-says = Kad laiks beidzies, izlemj bots.
 page-seconds-each = Vienam lēmumam
@@ -449,6 +451,8 @@ page-takes-over-in =
     }
 page-say-again = Pateikt vēlreiz
 page-say-again-says = Pēdējais nolasītais, vēlreiz.
+page-decided = Atlikušais rezultātu vairs nemaina.
+page-decided-next = Beigt partiju
 page-claim = Atlikums ir mans
 page-claim-short = Piesaki stiķus, kas vēl palikuši.
 page-claim-says =

@@ -314,6 +314,8 @@ page-taking-back = Terugnemen
 page-taking-back-says = Als iedereen het goedvindt; onder bots meteen.
 page-chances = Wie kan hem hebben
 page-chances-says = Iedereen mag vragen hoe groot de kans is dat een kaart ergens ligt, gezien vanaf de eigen stoel.
+page-short-rounds = Korte rondes
+page-short-rounds-says = Iedereen mag een ronde beëindigen zodra wat er over is geen score meer verandert.
 page-timer = Een klok
 page-timer-says = Is de tijd voor een beslissing om, dan neemt een bot haar.
 page-seconds-each = Per beslissing
@@ -428,6 +430,8 @@ page-takes-over-in =
     }
 page-say-again = Nog eens zeggen
 page-say-again-says = Wat het laatst is voorgelezen, nog een keer.
+page-decided = Wat er over is, verandert geen score meer.
+page-decided-next = Ronde beëindigen
 page-claim = De rest is voor mij
 page-claim-short = Claim de slagen die nog over zijn.
 page-claim-says =

@@ -21,6 +21,7 @@ from followsuit.server.refusals import refused
 from followsuit.server.table import events as happened
 from followsuit.server.table.events import ClaimAnswered
 from followsuit.server.table.model import Table
+from followsuit.server.table.playing_out import played_out
 from followsuit.server.table.seating import Events, own_seat, require_game
 
 
@@ -124,26 +125,14 @@ def _played_out(table: Table, claimer: int, order: tuple[Card, ...], sequence: i
     All have agreed to that, or could not help it. Where the rules make somebody take a trick all the same, it is
     theirs, and everyone goes on so. `sequence` is that of the event before the first of these.
     """
-    state, version = table.state, table.version
+    state = table.state
     assert state is not None
     view, round_ = state.view(claimer), state.position.round
     assert round_ is not None
-    lines = {
-        seat: list(giving_way(view, claimer, order, seat, round_.hands[seat]))
-        for seat in view.playing
-        if seat != claimer
-    }
+    others = [seat for seat in view.playing if seat != claimer]
+    lines = {seat: list(giving_way(view, claimer, order, seat, round_.hands[seat])) for seat in others}
     lines[claimer] = list(order)
-    played, events = state.rounds_played, list[happened.TableEvent]()
-    while state.rounds_played == played and not state.is_over:
-        seat = state.to_act
-        assert seat is not None
-        action = _as_planned(state, lines[seat], is_claimer=seat == claimer)
-        events.append(happened.Acted(seat, str(action), version, table.seats[seat].bot is not None))
-        state = state.advance(action, deal=False)[0]
-        sequence += 1
-        version = sequence
-    return events
+    return played_out(table, sequence, lambda now, seat: _as_planned(now, lines[seat], is_claimer=seat == claimer))
 
 
 def _as_planned(state: State, line: list[Card], *, is_claimer: bool) -> Action:

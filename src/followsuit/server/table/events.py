@@ -39,6 +39,8 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     undo: bool = True
     chances: bool = False
     """Whether anyone may ask where an unseen card may lie."""
+    short_rounds: bool = False
+    """Whether anyone may end a round once nothing that is left can change a score."""
     pace: float = PACE
     """How many seconds a bot seems to think."""
     decision_seconds: float | None = None

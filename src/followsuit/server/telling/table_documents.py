@@ -17,6 +17,7 @@ class CustomsDocument(TypedDict):
     hints: bool
     undo: bool
     chances: bool
+    short_rounds: bool
     pace: float
     decision_seconds: float | None
     bank_seconds: float | None
@@ -239,6 +240,8 @@ class CommonPart(TypedDict):
     """The last claim of the round."""
     laid_open: list[LaidOpenDocument]
     """Whose cards everyone sees, since they have claimed in vain, or are just doing so."""
+    decided: bool
+    """Nothing that is left of the round changes a score, and whoever has a seat may end it (`finish`)."""
     fairness: FairnessDocument
     chat: list[ChatLineDocument]
     rematch: str | None

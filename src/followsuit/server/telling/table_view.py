@@ -13,10 +13,12 @@ from followsuit.engine.view import hand_of
 from followsuit.knowledge.claims import may_be_claimed
 from followsuit.language.scene import Scene
 from followsuit.language.wording import language
+from followsuit.rules.round import Trick
 from followsuit.server.table.ballot import Ballot
 from followsuit.server.table.claiming import has_claimed
 from followsuit.server.table.events import Claimed
 from followsuit.server.table.model import Arrival, ChatLine, Lapse, Seat, Table
+from followsuit.server.table.playing_out import may_be_finished
 from followsuit.server.table.spoken import read_spoken
 from followsuit.server.telling.table_documents import (
     ArrivalDocument,
@@ -87,6 +89,9 @@ class TableTeller:
         self._arrivals: list[ArrivalDocument] = []
         self._drawn: tuple[object, ...] | None = None
         self._fairness: FairnessDocument | None = None
+        self._tricks: tuple[Trick, ...] | None = None
+        self._round = 0
+        self._decided = False
         self._said: tuple[ChatLine, ...] | None = None
         self._chat: list[ChatLineDocument] = []
         self._own: dict[tuple[Viewer, bool, bool, bool], OwnPart] = {}
@@ -122,6 +127,7 @@ class TableTeller:
             "takeover": takeover(table, takeover_at, now),
             "claim": claim(table, now),
             "laid_open": _laid_open(table),
+            "decided": self._is_decided(table),
             "fairness": self._fairness_of(table),
             "chat": self._chat_of(table),
             "rematch": table.rematch,
@@ -182,6 +188,18 @@ class TableTeller:
         if self._fairness is None or self._drawn != drawn:
             self._drawn, self._fairness = drawn, _fairness(table)
         return self._fairness
+
+    def _is_decided(self, table: Table) -> bool:
+        """Whether the round may be ended; that changes only when a trick is taken."""
+        if not table.customs.short_rounds or table.to_act is None or table.state is None:
+            return False
+        round_ = table.state.position.round
+        if round_ is None or table.state.position.phase is not Phase.PLAY:
+            return False
+        if self._tricks is not round_.tricks or self._round != round_.number:
+            self._tricks, self._round = round_.tricks, round_.number
+            self._decided = may_be_finished(table)
+        return self._decided
 
     def _chat_of(self, table: Table) -> list[ChatLineDocument]:
         if self._said is not table.chat:

@@ -13,7 +13,7 @@ from followsuit.errors import quoted
 from followsuit.language.message import Message
 from followsuit.server.defaults import EXTRA_SECONDS, MOST_EXTRA
 from followsuit.server.refusals import refused
-from followsuit.server.table import claiming, drawing, playing, seating
+from followsuit.server.table import claiming, drawing, playing, playing_out, seating
 from followsuit.server.table.model import Table
 from followsuit.server.table.seating import Events
 
@@ -96,6 +96,13 @@ class AnswerClaim(TableRequest, frozen=True, tag="answer_claim", kw_only=True):
         return claiming.answer(table, holder, accepts=self.accepts)
 
 
+class Finish(TableRequest, frozen=True, tag="finish"):
+    """End a round in which nothing that is left can change a score."""
+
+    def decide(self, table: Table, holder: str | None) -> Events:
+        return playing_out.finish(table, holder)
+
+
 class Next(TableRequest, frozen=True, tag="next"):
     """Go on to the next round."""
 
@@ -138,7 +145,9 @@ class GiveTime(TableRequest, frozen=True, tag="time", kw_only=True):
         return playing.extend(table, holder, self.seat, self.seconds)
 
 
-AnyFrame = Act | Claim | AnswerClaim | Say | AskUndo | AnswerUndo | Next | Return | Commit | Reveal | GiveTime | Ping
+AnyFrame = (
+    Act | Claim | AnswerClaim | Say | AskUndo | AnswerUndo | Finish | Next | Return | Commit | Reveal | GiveTime | Ping
+)
 KINDS = [str(each.__struct_config__.tag) for each in get_args(AnyFrame)]
 UNREADABLE = (msgspec.DecodeError, ValueError, OverflowError, RecursionError)
 """What comes of text that is no JSON, or of JSON that is too deep or too large."""

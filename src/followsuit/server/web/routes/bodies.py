@@ -79,6 +79,7 @@ class CustomsWish(Body):
     hints: bool = USUAL.hints
     undo: bool = USUAL.undo
     chances: bool = USUAL.chances
+    short_rounds: bool = USUAL.short_rounds
     pace: float | None = _seconds("pace", None, description="Seconds that bots seem to think.")
     decision_seconds: float | None = _seconds("decision_seconds", USUAL.decision_seconds)
     bank_seconds: float | None = _seconds("bank_seconds", USUAL.bank_seconds)
