@@ -2,7 +2,7 @@
 import { english } from '../src/language/current.svelte';
 import { Language } from '../src/language/wording';
 
-const FILES = import.meta.glob<string>('../../src/followsuit/languages/*/{names,play,page,front,errors,games,explorer,review,reviewing}.ftl', {
+const FILES = import.meta.glob<string>('../../src/followsuit/languages/*/{names,play,page,front,errors,games,explorer,match,review,reviewing}.ftl', {
   eager: true,
   import: 'default',
 });

@@ -391,11 +391,7 @@ limit-slow = The request did not arrive in time.
 limit-tables = { $most } tables made from your network are in use already.
     .remedy = Finish one of them, or wait some minutes: a table that nobody uses does not count for long.
 # {"most": 10}
-match-deals =
-    A match of this game has at most { $most ->
-        [one] one deal
-       *[other] { $most } deals
-    }.
+match-deals = A match of this game has no more deals than { $most }.
     .remedy = Choose fewer.
 match-none = This table is not part of a match.
     .remedy = Ask for the link of the match that you mean.
