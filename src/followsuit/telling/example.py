@@ -114,6 +114,8 @@ def _tricks(constants: GameConstants) -> Iterator[Found]:
             round_ = state.position.past[-1].round
             for at, trick in enumerate(round_.tricks):
                 yield Found([each for each in played if len(each.situation.tricks) == at], trick, round_)
+            if state.is_over:
+                break
             state, _events = state.deal_next()
 
 

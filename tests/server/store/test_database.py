@@ -56,7 +56,8 @@ async def test_the_log_stays_small_while_many_write_and_read(open_store, sqlite_
 
     # A reader that this machine lets wait in the middle of its look may hold the log up for a moment.
     assert largest < 3 * LARGE_LOG
-    assert parse_address(sqlite_url).file.stat().st_size > 3.5 * LARGE_LOG
+    # What was written last may still be in the log alone.
+    assert parse_address(sqlite_url).file.stat().st_size + log_size(sqlite_url) > 3.5 * LARGE_LOG
 
 
 async def test_somebody_who_reads_for_long_holds_nobody_up(open_store, sqlite_url):
