@@ -29,6 +29,8 @@ Otherwise what is tried at several moments takes turns with the two looks, and e
 SIZES = [*USUAL_SIZES, *MORE_SIZES] if ALL else USUAL_SIZES
 LAID_OUT = "() => document.body.animate([], 60).finished.then(() => true)"
 """Some frames later, though the clock of the page stands still."""
+MOST_LOOKS = 50
+"""How often one looks again whether something still overlaps that was on its way."""
 OUT_OF_SIGHT = """() => [...document.querySelectorAll('.ask [role=radio], .ask .button, .hint p')].filter((shown) => {
   const { left, top, right, bottom } = shown.getBoundingClientRect();
   const { scrollHeight, clientHeight } = document.querySelector('.ask');
@@ -177,12 +179,20 @@ def test_the_word_by_the_card_that_takes_a_trick_can_be_read(visit, monkeypatch,
         expect(anna.page.locator(".tag").filter(has_text="takes it")).to_have_count(1)
         for size in PHONES:
             anna.page.set_viewport_size(size)
-            anna.page.evaluate(LAID_OUT)
-            found += [f"{size}, trick {trick['number']}: {fault}" for fault in faults(anna.page)]
+            found += [f"{size}, trick {trick['number']}: {fault}" for fault in lasting_faults(anna.page)]
         anna.page.clock.run_for(2000)
 
     assert [] == found
     assert {0, 1} <= takers
+
+
+def lasting_faults(page):
+    """What overlaps, when the cards have had time to come to rest."""
+    for _ in range(MOST_LOOKS):
+        page.evaluate(LAID_OUT)
+        if not (found := list(faults(page))):
+            break
+    return found
 
 
 def play_on(visitor, code):
