@@ -1,6 +1,7 @@
 """Nothing overlaps and nothing is cut off: on any screen, in any language, with more than one set of fonts."""
 
 import os
+from functools import partial
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -12,7 +13,7 @@ from tests.web.layout import faults, resize
 from tests.web.many_games import tell_twelve
 from tests.web.moments import play_until, to_bid
 from tests.web.test_dealing import frozen
-from tests.web.visiting import DESKTOP, PHONE, TABLET
+from tests.web.visiting import DESKTOP, PHONE, TABLET, Game
 
 SMALLEST = ViewportSize(width=320, height=568)
 USUAL_SIZES = [SMALLEST, PHONE, TABLET, DESKTOP]
@@ -171,12 +172,20 @@ def test_the_word_by_the_card_that_takes_a_trick_can_be_read(visit, monkeypatch,
     anna = frozen(visit(PHONE, own=True, fonts=fonts))
     code = anna.unseen_table("zole", [None, "greedy", "greedy"], options={"rounds": 1})
     anna.page.goto(f"/table/{code}")
-    found, takers = [], set()
+    found, takers, game = [], set(), Game(anna.page)
+    word, hand = anna.page.locator(".tag").filter(has_text="takes it"), game.hand.get_by_role("button")
+
+    def is_shown(document):
+        """Whether the trick is looked at, or the page has gone on at once since it was behind."""
+        return word.count() == 1 or (hand.count() == len(document["telling"]["hand"]) and game.playable.count())
+
     while (document := play_on(anna, code))["table"]["status"] != "over":
         if (trick := document["telling"]["last_trick"]) is None:
             continue
+        until(partial(is_shown, document))
+        if word.count() != 1:
+            continue
         takers.add(trick["winner"])
-        expect(anna.page.locator(".tag").filter(has_text="takes it")).to_have_count(1)
         for size in PHONES:
             anna.page.set_viewport_size(size)
             found += [f"{size}, trick {trick['number']}: {fault}" for fault in lasting_faults(anna.page)]
