@@ -5,6 +5,7 @@ import json
 import pytest
 
 import followsuit as fs
+from followsuit.server.run.rates import Limit
 from tests.server.running import running
 from tests.server.web.test_replay import play
 from tests.waiting import until
@@ -211,3 +212,12 @@ def test_a_match_that_cannot_be_is_refused(anna):
     assert (422, "request/invalid") == anna.refused("POST", "/matches", game="zole", deals=25)
     assert (404, "game/unknown") == anna.refused("POST", "/matches", game="snap")
     assert (404, "match/none") == anna.refused("GET", f"/matches/{anna.host('zole')}")
+
+
+def test_making_matches_counts_as_making_tables(tmp_path):
+    """Whoever makes many of either is told to wait."""
+    with running(tmp_path, create_limit=Limit(0.001, 2)) as site, site.person() as anna:
+        make(anna)
+        anna.host("zole")
+
+        assert (429, "limit/rate") == anna.refused("POST", "/matches", game="zole")

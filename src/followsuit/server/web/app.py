@@ -48,7 +48,7 @@ from followsuit.server.web.socket import router as socket_router
 API = "/api/v1"
 PATIENCE = 10.0
 """How long a start waits for a database and a bus that may be starting as well, in seconds."""
-CREATION = (f"{API}/tables", "/branch", "/lesson", "/rematch", "/try", "/zole/new")
+CREATION = (f"{API}/tables", f"{API}/matches", "/branch", "/lesson", "/rematch", "/try", "/zole/new")
 """How paths end by which tables are made."""
 
 
