@@ -83,11 +83,12 @@ browser: $(READY) ## Install Chromium and fonts for the tests of the web table, 
 	} || echo "Not installed: $$fonts (as Debian calls them). The tests with these fonts will be skipped." >&2
 
 .PHONY: test
-# Commands that tests start are read compiled, even where somebody prefers to have no such files.
+# Commands that tests start are read compiled, even where somebody prefers to have no such files. A test that fails is
+# tried once more, and named at the end as one that was (RERUN): it may be the machine, and it has to be looked at.
 test: export PYTHONDONTWRITEBYTECODE :=
 test: $(READY) page browser ## Run every test (ARGS="..." adds to pytest's arguments)
 	@$(BIN)/python -m tests.compiled & $(NPM) test --silent && wait $$!
-	@$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder $(ARGS)
+	@$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder --reruns 1 -raR $(ARGS)
 
 .PHONY: check
 check: $(READY) $(PACKAGES) ## Check format, lint, types, imports and that the docs are up to date

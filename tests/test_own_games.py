@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 
@@ -11,8 +10,9 @@ import pytest
 
 import followsuit as fs
 from followsuit import own_games
-from followsuit.rules import page as page_module
+from followsuit.rules.page import register_unread
 from tests import whist as whist_module
+from tests.registry import forget_afterwards
 
 SOURCE = Path(whist_module.__file__).read_text("utf-8")
 
@@ -24,14 +24,7 @@ def page_source(key: str) -> str:
 
 @pytest.fixture(autouse=True)
 def _own_registry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A registry that forgets what a test has read, and no games elsewhere."""
-    fs.games()
-    monkeypatch.setattr(page_module, "_PAGES", dict(page_module._PAGES))
-    monkeypatch.setattr(page_module, "_BROKEN", {})
-    monkeypatch.setattr(page_module, "_UNREAD", [])
-    monkeypatch.setattr(own_games, "_KEPT_IN", {})
-    monkeypatch.setattr("sys.path", [*sys.path])
-    monkeypatch.setenv(own_games.VARIABLE, "")
+    forget_afterwards(monkeypatch)
 
 
 def test_a_game_is_found_by_its_file(tmp_path: Path):
@@ -87,7 +80,7 @@ def test_the_environment_names_folders(tmp_path: Path, monkeypatch: pytest.Monke
     """They are read when somebody first asks for a game that is not here, or for all."""
     (tmp_path / "named.py").write_text(page_source("named-whist"))
     monkeypatch.setenv(own_games.VARIABLE, os.pathsep.join(["", str(tmp_path), str(tmp_path / "gone")]))
-    page_module.register_unread(own_games._read_what_is_offered)
+    register_unread(own_games._read_what_is_offered)
 
     assert "named-whist" == fs.game("named-whist").key
 
@@ -99,7 +92,7 @@ def test_a_package_offers_games_by_an_entry_point(monkeypatch: pytest.MonkeyPatc
         EntryPoint("gone", "tests.whist:nothing_of_the_kind", own_games.ENTRY_POINTS),
     ])  # fmt: skip
     monkeypatch.setattr("importlib.metadata.entry_points", lambda group: offered.select(group=group))
-    page_module.register_unread(own_games._read_what_is_offered)
+    register_unread(own_games._read_what_is_offered)
 
     assert "Test Whist" == fs.game("test-whist").name
     with pytest.raises(fs.RulesError, match="AttributeError"):

@@ -5,11 +5,13 @@ import pytest
 import followsuit as fs
 from followsuit.lab.playing.engine_games import simulate
 from followsuit.lab.reporting.record_files import RecordFile
+from tests.registry import forget_afterwards
 
 
 @pytest.fixture(autouse=True)
 def _folder(tmp_path, monkeypatch):
-    """An empty folder to work in, on a system that is set to no language."""
+    """An empty folder to work in, on a system that is set to no language; games that are read are forgotten again."""
+    forget_afterwards(monkeypatch)
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("LC_ALL", raising=False)
     monkeypatch.setenv("LC_MESSAGES", "C")

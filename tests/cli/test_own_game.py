@@ -7,19 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from followsuit import own_games
-from followsuit.rules import page as page_module
 from tests.cli.command import Person, finish, refused, run
-
-
-@pytest.fixture(autouse=True)
-def _empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    page_module.pages()
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(page_module, "_PAGES", dict(page_module._PAGES))
-    monkeypatch.setattr(page_module, "_BROKEN", {})
-    monkeypatch.setattr(own_games, "_KEPT_IN", {})
-    monkeypatch.setenv(own_games.VARIABLE, "")
 
 
 def test_a_first_page_is_written_played_and_replayed(monkeypatch: pytest.MonkeyPatch):

@@ -12,10 +12,10 @@ from followsuit.cli.show import list_games
 from followsuit.errors import RulesError
 from followsuit.games import read
 from followsuit.rules import Rules
-from followsuit.rules import page as page_module
 from followsuit.rules.page import broken_pages, pages, register
 from followsuit.server.web.routes.games import game_document
 from tests import whist as whist_module
+from tests.registry import forget_afterwards
 from tests.support import seats_of
 from tests.whist import whist
 
@@ -159,8 +159,7 @@ def test_a_game_knows_how_many_rounds_there_will_be(key: str, options: dict[str,
 @pytest.fixture
 def registry(monkeypatch: pytest.MonkeyPatch) -> None:
     """A registry of one's own, with all that is in the usual one."""
-    monkeypatch.setattr(page_module, "_PAGES", dict(page_module._PAGES))
-    monkeypatch.setattr(page_module, "_BROKEN", {})
+    forget_afterwards(monkeypatch)
 
 
 @pytest.mark.usefixtures("registry")

@@ -15,7 +15,14 @@ import pytest
 from followsuit.server.live import watchers
 from followsuit.server.run.metrics import Metrics
 from followsuit.server.run.settings import Settings
-from followsuit.server.web.connections import CALM_SECONDS, OTHER_FILES, Connections, allow_files
+from followsuit.server.web.connections import (
+    CALM_SECONDS,
+    IDLE_SECONDS,
+    OTHER_FILES,
+    PROMISED_SECONDS,
+    Connections,
+    allow_files,
+)
 from followsuit.server.web.wire import LARGEST_HEAD, MOST_AHEAD
 from tests.server.running import NO_LIMITS, running
 from tests.waiting import PATIENCE, until
@@ -138,17 +145,34 @@ def test_dripping_does_not_make_the_time_longer(drop, patient):
 
 
 def test_the_next_request_of_a_connection_has_to_come_in_time_too(patient):
-    """After an answer, half a head or nothing is waited for no longer than at first."""
-    with dial(patient) as idle, dial(patient) as slow:
-        for each in (idle, slow):
-            each.sendall(WHOLE)
-            assert 200 == one_answer(each)
+    """After an answer, half a head is waited for no longer than at first."""
+    with dial(patient) as slow:
+        slow.sendall(WHOLE)
+        assert 200 == one_answer(slow)
         slow.sendall(HALF_A_HEAD)
         has_read(patient, len(HALF_A_HEAD))
         let_pass(patient, HEAD_SECONDS)
 
-        assert b"" == to_the_end(idle)
         assert (408, "limit/slow") == told(to_the_end(slow))
+
+
+def test_a_connection_may_rest_between_two_requests(tmp_path):
+    """For as long as an answer says, however short the time for a head is; some time later it is let go."""
+    with running(tmp_path, head_seconds=IDLE_SECONDS / 15) as site, dial(site) as idle:
+        for rest in (0, PROMISED_SECONDS):
+            let_pass(site, rest)
+            idle.sendall(WHOLE)
+            assert 200 == one_answer(idle)
+        let_pass(site, IDLE_SECONDS)
+
+        assert b"" == to_the_end(idle)
+
+
+def test_an_answer_says_how_long_its_connection_may_rest(site):
+    """So that a client sends nothing on one that is being closed."""
+    answer = httpx.get(f"http://{site.address}/healthz", timeout=PATIENCE)
+
+    assert f"timeout={PROMISED_SECONDS}" == answer.headers["keep-alive"]
 
 
 def test_a_body_that_drips_after_its_refusal_is_not_waited_for(patient):

@@ -28,7 +28,7 @@ from followsuit.server.run.addresses import announce, links, listen
 from followsuit.server.run.garbage import look_for_garbage_seldom
 from followsuit.server.run.logs import LOGGER, configure_logs, log
 from followsuit.server.run.workers import Post, supervise
-from followsuit.server.web.connections import Connections, allow_files
+from followsuit.server.web.connections import IDLE_SECONDS, PROMISED_SECONDS, Connections, allow_files
 from followsuit.server.web.wire import TableProtocol, guarded
 
 if TYPE_CHECKING:
@@ -47,9 +47,6 @@ GOODBYE_SECONDS = 1.0
 """Of these, how long saying goodbye may take."""
 REQUEST_SECONDS = 5
 """Of these, how long requests under way may take before they are broken off."""
-IDLE_SECONDS = 75
-"""How long a connection is kept between two requests: longer than proxies keep theirs, so that none of them sends a
-request on one that is being closed."""
 INTERRUPTED = 130
 """The exit code that shells use for a program that Ctrl-C ended."""
 
@@ -131,6 +128,8 @@ def configuration(settings: Settings, app: ASGIApp, connections: Connections) ->
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_keep_alive=IDLE_SECONDS,
+        # Clients that heed this never send a request on a connection that is being closed.
+        headers=[("keep-alive", f"timeout={PROMISED_SECONDS}")],
         timeout_graceful_shutdown=REQUEST_SECONDS,
     )
 

@@ -1,9 +1,10 @@
 """Every connection of a process: how many there may be, how long one may keep the server waiting, and who goes first.
 
 A connection *waits* while it has to send the head of a request: from its first moment, and again after each answer.
-Whoever waits for too long is let go, whatever they drip; and where there is no room for another connection, whoever has
-waited longest makes it. Only when every connection is in use is a new one refused. A client that leaves what it was
-sent unread is let go as well: nothing else would ever end its connection.
+Whoever waits for too long is let go, whatever they drip; after an answer they may rest for longer, as browsers and
+proxies do. Where there is no room for another connection, whoever has waited longest makes it. Only when every
+connection is in use is a new one refused. A client that leaves what it was sent unread is let go as well: nothing else
+would ever end its connection.
 """
 
 from __future__ import annotations
@@ -33,6 +34,11 @@ if TYPE_CHECKING:
 
 OTHER_FILES = 128
 """Files that a process has open beside its connections: the database, the bus, its logs, and some to spare."""
+IDLE_SECONDS = 75
+"""How long a connection is kept between two requests: longer than proxies keep theirs, so that none of them sends a
+request on one that is being closed."""
+PROMISED_SECONDS = 70
+"""Of these, what clients are told: a request may be on its way for a while."""
 LOOK_EVERY = 1.0
 """Seconds between two looks at who has waited for too long, at the most."""
 CALM_SECONDS = 10.0
@@ -138,8 +144,15 @@ class Connections:
 
     def waits(self, connection: Connection) -> None:
         """It has to send the head of a request, from now on."""
+        self._waits(connection, self._seconds)
+
+    def rests(self, connection: Connection) -> None:
+        """It was answered, and may begin another request when it likes to, for a while."""
+        self._waits(connection, IDLE_SECONDS)
+
+    def _waits(self, connection: Connection, seconds: float) -> None:
         if connection in self._all:
-            connection.waits_until = self._clock() + self._seconds
+            connection.waits_until = self._clock() + seconds
             for room in self._rooms(connection):
                 room.waiting.pop(connection, None)
                 room.waiting[connection] = None
@@ -168,10 +181,10 @@ class Connections:
     def look(self) -> None:
         """Let go of who has waited for too long, or leaves unread what is sent; and say when there is room again."""
         now = self._clock()
-        while self._room.waiting and (first := next(iter(self._room.waiting))).waits_until <= now:
+        for connection in [each for each in self._room.waiting if each.waits_until <= now]:
             self._metrics.connections_ended.labels("silent").inc()
-            first.let_go()
-            self.is_served(first)
+            connection.let_go()
+            self.is_served(connection)
         for connection in list(self._all):
             if self._is_unread(connection, now):
                 self._metrics.connections_ended.labels("unread").inc()

@@ -107,11 +107,12 @@ class GuardedProtocol(HttpToolsProtocol):
             raise ValueError("too many requests ahead of their answers")
 
     def on_response_complete(self) -> None:
-        """Wait for the next request, unless it came already."""
+        """Wait for the next request, unless it came already; what is left of one that was refused has to come first."""
         self._is_answering = bool(self.pipeline)
+        wait = self.guard.waits if self.cycle.more_body else self.guard.rests
         super().on_response_complete()
         if not self._is_answering and self._counted is not None and not self.transport.is_closing():
-            self.guard.waits(self._counted)
+            wait(self._counted)
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over, and with it the place that it takes."""
