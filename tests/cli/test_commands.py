@@ -147,6 +147,18 @@ def test_games_are_found_by_family_by_words_and_by_how_many_play(asked, key):
     assert "elemental" not in found
 
 
+def test_a_game_that_is_asked_for_tells_what_its_options_may_be():
+    """By its key, also where others have its name in theirs; of others the usual values stand in a line."""
+    shown = [line.strip() for line in run("games", "whist").stdout.splitlines()]
+    [target] = [place for place, line in enumerate(shown) if line.startswith("target: ")]
+
+    assert shown[target + 1].startswith("a whole number from 1 to ")
+    assert " · usual " in shown[target + 1]
+    assert shown[target + 2].endswith(".")
+    assert any(line.startswith("bid_cap=") for line in shown)
+    assert "schedule: Rondes" in run("games", "boerenb", "--language", "nl").stdout
+
+
 def test_all_of_a_game_fits_on_eighty_columns(monkeypatch):
     """With every column, in every language."""
     monkeypatch.setitem(PLAIN, "COLUMNS", "80")

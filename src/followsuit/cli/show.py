@@ -35,11 +35,11 @@ def list_games(
 
     if family is not None and family not in FAMILIES:
         raise OptionError("family", Message("command/no-family", {"family": quoted(family), "families": FAMILIES}))
-    say = asked_language(language).say
-    asked = found(games().values(), say, words or (), family)
+    spoken = asked_language(language)
+    asked = found(games().values(), spoken.say, words or (), family)
     if (words or family) and not asked:
         raise GameError(Message("command/no-game-fits"))
-    screen().print(games_list(asked, say))
+    screen().print(games_list(asked, spoken, words or ()))
     for error in broken_pages().values():
         screen(stderr=True).print(str(error), style="red")
 

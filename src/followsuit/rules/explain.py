@@ -51,7 +51,7 @@ def option_table(page: Page) -> str:
     """Every option with its values, its usual value and what it does: a table in English Markdown."""
     english = language_of(ENGLISH)
     scene = Scene(notation=True)
-    return markdown([_options(page)], lambda message: english.say(message, scene))
+    return markdown([options_told(page)], lambda message: english.say(message, scene))
 
 
 def _worded(sections: Iterable[Section], say: Say) -> list[tuple[str, str]]:
@@ -151,10 +151,11 @@ def _ranking(rules: Rules) -> Message:
 
 def _option_section(page: Page) -> Iterator[Section]:
     if page.options:
-        yield Section(heading("options"), (_options(page),))
+        yield Section(heading("options"), (options_told(page),))
 
 
-def _options(page: Page) -> Table:
+def options_told(page: Page) -> Table:
+    """The options of a game, a row each: its name, its values, the usual one, and what it does."""
     heads = ("rules/option", "rules/option-values", "rules/option-usual", "rules/option-says")
     name = Message("rules/option-name", {"key": "seats", "name": Message("rules/option-seats-name")})
     seats = (name, number_ranges(page.seats), str(page.usual_seats), Message("rules/option-seats"))

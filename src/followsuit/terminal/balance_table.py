@@ -11,7 +11,7 @@ from followsuit.lab.reporting import sentences
 from followsuit.lab.reporting.amounts import decimal, percent
 from followsuit.language.markdown import Say
 from followsuit.language.message import Message
-from followsuit.terminal.board import table
+from followsuit.terminal.tables import table
 
 
 def balance_table(found: Balance, say: Say) -> RenderableType:

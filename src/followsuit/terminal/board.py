@@ -29,18 +29,10 @@ from followsuit.telling.sheet import ending
 from followsuit.telling.sides import seen_from, side_tellings, tug
 from followsuit.terminal.speech import Speech
 from followsuit.terminal.style import card_text, cards_text, in_hand, tokens_text
+from followsuit.terminal.tables import DOT, Facts, FoldingTable, table
 
-DOT = " · "
 PICKS = ("stash", "pass", "discard")
 """The purposes of picked cards that have a sentence of their own."""
-
-
-def table(*columns: str, right: Sequence[str] = ()) -> Table:
-    """A table without lines, the columns in `right` set to the right; one without a heading is not wrapped."""
-    made = Table(box=None, header_style="dim", padding=(0, 2, 0, 0), pad_edge=False)
-    for column in columns:
-        made.add_column(column, justify="right" if column in right else "left", no_wrap=not column)
-    return made
 
 
 def heading(speech: Speech, game: Game, round_: int, extra: str = "") -> RenderableType:
@@ -60,7 +52,7 @@ class Board:
         """A new round: its number, the dealer, the trump and what one was dealt."""
         assert view.round is not None
         size = self.speech.say("terminal/cards-each", cards=view.hand_size)
-        facts = Text(DOT).join([self.dealer(view.dealer or 0), *self._facts(view)])
+        facts = Facts([self.dealer(view.dealer or 0), *self._facts(view)])
         return Group(Text(), heading(self.speech, self.game, view.round, f"{DOT}{size}"), facts)
 
     def dealer(self, seat: int) -> Text:
@@ -108,7 +100,7 @@ class Board:
         parts: list[RenderableType] = [Text()]
         if view.trick is not None:
             trick = self.speech.text("terminal/trick", "bold", trick=len(view.tricks) + 1, of=view.hand_size)
-            parts.append(Text(DOT).join([trick, *self._facts(view)]))
+            parts.append(Facts([trick, *self._facts(view)]))
         parts += [self.seats(view), *self._standing(view), self.hand(view), Text(self.asked(view), "bold")]
         return Group(*parts)
 
@@ -116,7 +108,7 @@ class Board:
         """How far each side is, and who may take every card that counts against it."""
         known, lines = constants_of(self.game), list[RenderableType]()
         if known.has_partners and view.round is not None:
-            lines.append(Text(DOT).join(self._side(side, tug(known, view)) for side in self._sides(view)))
+            lines.append(Facts([self._side(side, tug(known, view)) for side in self._sides(view)]))
         if (shooter := moon(known, view)) is not None:
             told = (self.speech.message(message_of(said)) for said in (shooter["says"], shooter["detail"]))
             lines.append(Text(": ".join(told), "bold"))
@@ -142,7 +134,7 @@ class Board:
         """What the seat to act is asked, or whom everybody else waits for."""
         return self.speech.message(message_of(say(constants_of(self.game), view)))
 
-    def seats(self, view: View) -> Table:
+    def seats(self, view: View) -> FoldingTable:
         """A row a seat: score, bid, tricks, tokens, and the card in the trick under way."""
         columns = ["score"]
         if self.game.rules.bidding:
@@ -158,15 +150,15 @@ class Board:
         made = self.table("", *columns, right=("score", "bid", "tricks"))
         for seat in range(self.game.seats):
             cells = self._cells(view, seat)
-            made.add_row(*(cells[key] for key in ("name", *columns)))
+            made.add_row(cells["name"], *(cells[key] for key in columns))
         return made
 
-    def table(self, *columns: str, right: Sequence[str] = ()) -> Table:
+    def table(self, *columns: str, right: Sequence[str] = ()) -> FoldingTable:
         """A table with the headings of some columns; one without a name has none."""
         said = {column: self.speech.say(f"terminal/column/{column}") if column else "" for column in columns}
-        return table(*said.values(), right=[said[column] for column in right if column in said])
+        return FoldingTable(tuple(said.values()), [said[column] for column in right if column in said])
 
-    def _cells(self, view: View, seat: int) -> dict[str, RenderableType]:
+    def _cells(self, view: View, seat: int) -> dict[str, Text]:
         bid = view.bids[seat] if view.bids else None
         taken = view.taken[seat] if view.taken else 0
         mark = "▸ " if seat == view.to_act else "  "
@@ -177,11 +169,11 @@ class Board:
         name = Text(mark + self.speech.name(seat), "bold" if seat == self.speech.you else "")
         return {
             "name": name + (Text(f" {', '.join(map(self.speech.say, notes))}", "dim") if notes else ""),
-            "score": self.speech.number(view.totals[seat]),
-            "bid": "" if bid is None else str(bid),
-            "tricks": str(taken) if seat in view.playing else "",
-            "needs": self.needs(bid, taken),
-            "points": self._points_won(view, seat),
+            "score": Text(self.speech.number(view.totals[seat])),
+            "bid": Text("" if bid is None else str(bid)),
+            "tricks": Text(str(taken) if seat in view.playing else ""),
+            "needs": Text(self.needs(bid, taken)),
+            "points": Text(self._points_won(view, seat)),
             "tokens": tokens_text(self.game.rules.deck, view.tokens.score[seat] if view.tokens else ()),
             "won": tokens_text(self.game.rules.deck, view.tokens.play[seat] if view.tokens else ()),
             "this-trick": self._card_of(view, seat),
@@ -326,7 +318,7 @@ class Board:
         cards = [action.card for action in view.legal if isinstance(action, Play)]
         return in_hand(self.game.rules, cards, view.order)
 
-    def trick(self, trick: Trick, playing: tuple[int, ...]) -> Text:
+    def trick(self, trick: Trick, playing: tuple[int, ...]) -> Facts:
         """A trick that was taken, in a line."""
         cards = [
             Text(f"{self.speech.name(seat)} ") + self.card_with(card, laid)
@@ -334,7 +326,7 @@ class Board:
         ]
         assert trick.winner is not None
         taken = self.speech.text("terminal/taken-by", "bold", name=self.speech.name(trick.winner))
-        return Text(DOT).join([*cards, taken])
+        return Facts([*cards, taken])
 
     def scores(self, result: RoundResult) -> RenderableType:
         """What a round has brought."""
@@ -343,14 +335,14 @@ class Board:
         made = self.table("", *columns, right=columns)
         title = self.speech.text("terminal/scores-of", "bold", round=result.number)
         for seat in range(self.game.seats):
-            cells: list[RenderableType] = [Text(self.speech.name(seat), "bold" if seat == self.speech.you else "")]
+            name, cells = Text(self.speech.name(seat), "bold" if seat == self.speech.you else ""), list[str | Text]()
             if bids:
                 cells.append(Text(str(result.bids[seat]), "green" if self._is_made(result, seat) else "red"))
             cells.append(str(result.taken[seat]) if result.taken else "")
             if points:
                 cells.append(self._points_of(points[seat], result.goal if seat == result.solo else None))
             total = Text(self.speech.number(result.totals[seat]), "bold")
-            made.add_row(*cells, self.speech.signed(result.scores[seat]), total)
+            made.add_row(name, *cells, self.speech.signed(result.scores[seat]), total)
         if not result.void:
             return Group(Text(), title, made)
         return Group(Text(), title, made, self.speech.text("terminal/void", "bold"))
@@ -365,13 +357,14 @@ class Board:
     def history(self, view: View) -> RenderableType:
         """The scores so far, a row a round."""
         columns = [self.speech.say("terminal/column/round"), *map(self.speech.name, range(self.game.seats))]
-        made = table(*columns, right=columns)
+        made = FoldingTable(columns, columns)
         for result in view.results:
             void = self.speech.say("terminal/void-round") if result.void else None
-            made.add_row(str(result.number), *(void or self.speech.signed(score) for score in result.scores))
-        made.add_section()
+            scores = (void or self.speech.signed(score) for score in result.scores)
+            folded = self.speech.text("terminal/round", round=result.number, of=None)
+            made.add_row(Text(str(result.number)), *scores, folded=folded)
         totals = (Text(self.speech.number(total), "bold") for total in view.totals)
-        made.add_row(self.speech.say("terminal/column/score"), *totals)
+        made.add_row(Text(self.speech.say("terminal/column/score")), *totals)
         return made
 
     def result(self, totals: tuple[int, ...], winners: tuple[int, ...]) -> RenderableType:

@@ -23,9 +23,9 @@ from followsuit.language.markdown import Say
 from followsuit.language.message import Message
 from followsuit.language.wording import language
 from followsuit.rules.options import shown
-from followsuit.terminal.board import table
 from followsuit.terminal.progress import steps_progress
 from followsuit.terminal.style import screen
+from followsuit.terminal.tables import table
 
 NARROW = 70
 """On a screen with fewer columns figures stand one below the other."""

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from followsuit.language.markdown import Say
 from followsuit.language.message import Message
-from followsuit.terminal.board import table
+from followsuit.terminal.tables import table
 
 LABEL = 11
 """The room for what a fact is about, at least."""

@@ -13,7 +13,7 @@ from followsuit.language.catalogue import ENGLISH
 from followsuit.language.checking import Checked
 from followsuit.language.message import Message
 from followsuit.language.wording import language
-from followsuit.terminal.board import table
+from followsuit.terminal.tables import table
 
 
 def languages_table(checked: Iterable[Checked]) -> RenderableType:

@@ -24,10 +24,11 @@ from followsuit.rules.explain import rule_sections
 from followsuit.telling import Teller
 from followsuit.telling.rules_page import illustrated_page
 from followsuit.terminal.advising import advice
-from followsuit.terminal.board import DOT, Board
+from followsuit.terminal.board import Board
 from followsuit.terminal.narrator import Narrator
 from followsuit.terminal.reading import read_line
 from followsuit.terminal.speech import Speech, Spoken
+from followsuit.terminal.tables import Facts, filled
 from followsuit.terminal.typed import understand
 
 SECTIONS = {
@@ -100,8 +101,8 @@ class Table:
             self._say_goodbye()
             return
         self.console.print(self.board.result(self.state.scores, self.state.winners))
-        self._say("terminal/kept", file=str(self.file.path))
-        self._say("terminal/watch-again", command=f"followsuit replay {self._file()}{self.spoken.option}")
+        self._say("terminal/kept", str(self.file.path))
+        self._say("terminal/watch-again", f"followsuit replay {self._file()}{self.spoken.option}")
 
     def _save(self) -> None:
         self.file.save(self.state.record(self.names))
@@ -114,27 +115,36 @@ class Table:
         """A line that the terminal may wrap but that is copied as one."""
         self.console.print(text, soft_wrap=True)
 
-    def _say(self, code: str, **facts: object) -> None:
-        self._print(self.speech.say(code, **facts))
+    def _say(self, code: str, whole: str) -> None:
+        """A sentence about a file or a command, which is copied as one: lines end between words, and never in it."""
+        said = self.speech.text(code, file=Text(whole), command=Text(whole))
+        if not self.console.is_terminal:
+            self._print(said.plain)
+            return
+        before, _, after = said.plain.partition(whole)
+        ending, *words = after.split(" ")
+        pieces = [*before.split(), whole + ending, *words]
+        for line in filled(map(Text, filter(None, pieces)), self.console.width, " "):
+            self._print(line.plain)
 
     def _greet(self) -> None:
         game, others = self.state.game, [seat for seat in range(self.state.game.seats) if seat != self.you]
         title = self.speech.message(Message(f"game/{game.key}/title", english=game.title))
         self.console.print(Text(game.name, "bold") + f": {title}")
         self.console.print(self.speech.say("terminal/seat", seat=self.you, others=others))
-        self._say("terminal/kept-always", file=str(self.file.path))
-        suits = [Text(f"{suit.letter} ") + self.speech.suit(suit.letter) for suit in game.rules.deck.suits]
-        self.console.print(self.speech.text("terminal/suits", suits=Text(DOT).join(suits)))
+        self._say("terminal/kept-always", str(self.file.path))
+        first, *more = [Text(f"{suit.letter} ") + self.speech.suit(suit.letter) for suit in game.rules.deck.suits]
+        self.console.print(Facts([self.speech.text("terminal/suits", suits=first), *more]))
         self.console.print(self.speech.say("terminal/how-to-begin"))
 
     def _say_goodbye(self) -> None:
         self.console.print()
-        self._say("terminal/kept", file=str(self.file.path))
+        self._say("terminal/kept", str(self.file.path))
         self._say_how_to_go_on()
 
     def _say_how_to_go_on(self) -> None:
         seat = f" --seat {self.you}" if self.names[self.you] in players() else ""
-        self._say("terminal/play-on", command=f"followsuit play --resume {self._file()}{seat}{self.spoken.option}")
+        self._say("terminal/play-on", f"followsuit play --resume {self._file()}{seat}{self.spoken.option}")
 
     def _open_round(self) -> None:
         if not self.state.is_between_rounds and self.state.view(self.you).round == self._opened:

@@ -13,9 +13,9 @@ from followsuit.lab.reporting.reviewed import PARTS, SIGNS, Decision, Reviewed, 
 from followsuit.language.message import Message
 from followsuit.review import Reviewer
 from followsuit.review.classes import Class
-from followsuit.terminal.board import table
 from followsuit.terminal.progress import steps_progress
 from followsuit.terminal.speech import Speech
+from followsuit.terminal.tables import table
 
 KINDS = (Class.BEST, Class.GOOD, Class.SLIP, Class.COSTLY, Class.FORCED)
 STYLES = {"slip": "yellow", "costly": "bold red"}

@@ -16,9 +16,9 @@ from followsuit.lab.reporting.study_report import gain, in_short, page, score
 from followsuit.language.markdown import Say
 from followsuit.language.message import Message
 from followsuit.language.wording import language
-from followsuit.terminal.board import table
 from followsuit.terminal.progress import steps_progress
 from followsuit.terminal.style import screen
+from followsuit.terminal.tables import table
 
 
 def do(found: Study, waiting: Console, say: Say) -> None:

@@ -17,9 +17,10 @@ from followsuit.rules.contracts import PASS
 from followsuit.rules.round import Round, Trick
 from followsuit.rules.trump import TrumpFrom
 from followsuit.telling.game_constants import constants_of
-from followsuit.terminal.board import DOT, Board, heading
+from followsuit.terminal.board import Board, heading
 from followsuit.terminal.speech import Speech, option_told
 from followsuit.terminal.style import card_style, cards_text, in_hand, tokens_text
+from followsuit.terminal.tables import DOT, Facts
 
 NARROWEST = 7
 """The room that a card and the marks around it need; a token with it needs five more, or another line."""
@@ -89,7 +90,7 @@ class Walk:
             line = self._trick(round_, number, trick)
             yield Group(self._row("", *self._names()), line) if number == 1 else line
 
-    def _facts(self, round_: Round) -> Text:
+    def _facts(self, round_: Round) -> Facts:
         parts = [self.board.dealer(round_.dealer)]
         if round_.turned is not None:
             parts.append(self.board.turned(round_.turned))
@@ -97,7 +98,7 @@ class Walk:
             parts.append(self.board.trump(round_.trump))
         if round_.dues:
             parts.append(self.board.dues(round_.dues))
-        return Text(DOT).join(parts)
+        return Facts(parts)
 
     def _hands(self, round_: Round) -> RenderableType:
         rules = self.state.game.rules
