@@ -34,6 +34,7 @@ from followsuit.errors import FollowsuitError
 from followsuit.language.catalogue import also_look_in
 from followsuit.own_games import look_in
 from followsuit.server.run import commands as server_commands
+from followsuit.terminal.paging import MAY_PAGE
 
 LANGUAGES = "FOLLOWSUIT_LANGUAGES"
 """The environment variable that names a folder with further languages."""
@@ -71,9 +72,13 @@ def followsuit(
             help="A folder or file with games of your own; may be repeated, and stand behind the command, too.",
         ),
     ] = None,
+    no_pager: Annotated[
+        bool, typer.Option("--no-pager", help="Print long output at once; may stand behind the command, too.")
+    ] = False,
 ) -> None:
     """All commands."""
     del version
+    MAY_PAGE.set(not no_pager)
     for place in games or ():
         look_in(place)
     if folder := os.environ.get(LANGUAGES):

@@ -21,6 +21,7 @@ from followsuit.terminal.usage import Unreadable, command_error, is_help, unknow
 REFUSED = 2
 """The exit status after anything that a user can mend."""
 INTERRUPTED = 130
+NO_PAGER = "--no-pager"
 
 
 class Commands(TyperGroup):
@@ -29,7 +30,7 @@ class Commands(TyperGroup):
     def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
         """Read what stands before the name of a command."""
         if parent is None:
-            args = with_games_first(args)
+            args = with_games_first(with_no_pager_first(args))
         with answered(lambda: f"{parent.command_path} {info_name}" if parent else str(info_name)):
             return super().make_context(info_name, args, parent, **extra)
 
@@ -41,6 +42,13 @@ class Commands(TyperGroup):
     def invoke(self, ctx: Any) -> Any:
         with answered(lambda: " ".join(filter(None, (ctx.command_path, ctx.invoked_subcommand)))):
             return super().invoke(ctx)
+
+
+def with_no_pager_first(args: list[str]) -> list[str]:
+    """A command line with `--no-pager` at its beginning, where it is read, wherever it stood."""
+    options = args[: args.index("--")] if "--" in args else args
+    asked = [NO_PAGER for each in options if each == NO_PAGER]
+    return [*asked, *(each for place, each in enumerate(args) if each != NO_PAGER or place >= len(options))]
 
 
 def with_games_first(args: list[str]) -> list[str]:

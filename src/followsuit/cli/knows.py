@@ -68,6 +68,7 @@ def knows(
     from followsuit.knowledge.questions import Questions
     from followsuit.knowledge.questions import since as since_when
     from followsuit.terminal.knowing import Knowing
+    from followsuit.terminal.paging import by_pages
     from followsuit.terminal.speech import Speech
     from followsuit.terminal.style import screen
 
@@ -100,8 +101,9 @@ def knows(
         said = knowing.seat(seat_knowledge(moment, asked))
     else:
         said = _lesson(knowing, moments, moment)
-    for piece in said:
-        console.print(piece, soft_wrap=True)
+    with by_pages(console):
+        for piece in said:
+            console.print(piece, soft_wrap=True)
 
 
 def _moments(file: Path, number: int) -> Moments:

@@ -21,9 +21,11 @@ def replay(
     language: LanguageCode = None,
 ) -> None:
     """Walk through a recorded game: deal, choices, bids, every trick, scores."""
+    from contextlib import nullcontext
     from itertools import islice
 
     from followsuit.lab.reporting.record_files import entries
+    from followsuit.terminal.paging import by_pages
     from followsuit.terminal.speech import Speech
     from followsuit.terminal.style import screen
     from followsuit.terminal.walk import Walk
@@ -37,14 +39,15 @@ def replay(
     state.view(seat)
     console = screen()
     speech = Speech.about(state.game, record["players"], code=spoken.code)
-    for index, piece in enumerate(Walk(state, speech, console.width, seat).pieces()):
-        if step and index == 1:
-            console.print(speech.say("terminal/enter-goes-on"), style="dim")
-        if step and index and not _goes_on():
-            return
-        console.print(piece)
-    if len(found) > number:
-        console.print(speech.say("terminal/more-games", option=f"--game {number + 1}"), style="dim")
+    with nullcontext() if step else by_pages(console):
+        for index, piece in enumerate(Walk(state, speech, console.width, seat).pieces()):
+            if step and index == 1:
+                console.print(speech.say("terminal/enter-goes-on"), style="dim")
+            if step and index and not _goes_on():
+                return
+            console.print(piece)
+        if len(found) > number:
+            console.print(speech.say("terminal/more-games", option=f"--game {number + 1}"), style="dim")
 
 
 def _goes_on() -> bool:

@@ -52,6 +52,7 @@ def review(
     from followsuit.lab.reporting.review_page import review_page
     from followsuit.lab.reporting.reviewed import Reviewed
     from followsuit.review import Reviewer
+    from followsuit.terminal.paging import by_pages
     from followsuit.terminal.reviewing import make, told
     from followsuit.terminal.speech import Speech, notices
     from followsuit.terminal.style import screen
@@ -85,8 +86,9 @@ def review(
     try:
         try_all(partial(write, path) for path, write, _ in writes if path is not None)
     finally:
-        for piece in told(found, speech):
-            console.print(piece)
+        with by_pages(console):
+            for piece in told(found, speech):
+                console.print(piece)
     for path, _, code in writes:
         if path is not None:
             console.print(spoken.say(Message(code, {"file": str(path)})), soft_wrap=True)

@@ -31,6 +31,7 @@ def list_games(
     from followsuit.rules.page import broken_pages
     from followsuit.terminal.finding import found
     from followsuit.terminal.listings import games_list
+    from followsuit.terminal.paging import by_pages
     from followsuit.terminal.style import screen
 
     if family is not None and family not in FAMILIES:
@@ -39,7 +40,9 @@ def list_games(
     asked = found(games().values(), spoken.say, words or (), family)
     if (words or family) and not asked:
         raise GameError(Message("command/no-game-fits"))
-    screen().print(games_list(asked, spoken, words or ()))
+    console = screen()
+    with by_pages(console):
+        console.print(games_list(asked, spoken, words or ()))
     for error in broken_pages().values():
         screen(stderr=True).print(str(error), style="red")
 
@@ -48,9 +51,12 @@ def list_players(language: LanguageCode = None) -> None:
     """List the program's own players: their names, and how they play."""
     from followsuit.bots import players
     from followsuit.terminal.listings import players_table
+    from followsuit.terminal.paging import by_pages
     from followsuit.terminal.style import screen
 
-    screen().print(players_table(players(), asked_language(language).say))
+    console = screen()
+    with by_pages(console):
+        console.print(players_table(players(), asked_language(language).say))
 
 
 def rules(
@@ -64,10 +70,12 @@ def rules(
     from rich.markdown import Markdown
 
     from followsuit.telling.rules_page import illustrated_page
+    from followsuit.terminal.paging import by_pages
     from followsuit.terminal.style import screen
 
     page, console = illustrated_page(asked_game(key, seats, option), asked_language(language).code), screen()
-    if markdown or not console.is_terminal:
-        print(page, end="")
-    else:
-        console.print(Markdown(page), width=min(console.width, 100))
+    with by_pages(console):
+        if markdown or not console.is_terminal:
+            console.out(page, end="", highlight=False)
+        else:
+            console.print(Markdown(page), width=min(console.width, 100))

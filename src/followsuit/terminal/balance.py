@@ -18,6 +18,7 @@ from followsuit.language.markdown import Say
 from followsuit.language.message import Message
 from followsuit.language.wording import language
 from followsuit.terminal.balance_table import balance_table
+from followsuit.terminal.paging import by_pages
 from followsuit.terminal.progress import steps_progress
 from followsuit.terminal.style import screen
 
@@ -61,12 +62,13 @@ def report(found: Balance, command: str, page_file: Path | None, json_file: Path
         try_all(partial(write, path) for write, path in asked if path is not None)
     finally:
         console, say = screen(), language(code).say
-        title = Message("lab/balance-title", {"game": found.page.name, "seed": found.plan.seed})
-        if found.settings:
-            console.print(say(verdict(found)), style="bold")
-        console.print(say(title), style="dim", soft_wrap=True)
-        for sentence in stopped(found):
-            console.print(say(sentence))
-        console.print(balance_table(found, say))
-        for each in done:
-            console.print(say(each), soft_wrap=True)
+        with by_pages(console):
+            title = Message("lab/balance-title", {"game": found.page.name, "seed": found.plan.seed})
+            if found.settings:
+                console.print(say(verdict(found)), style="bold")
+            console.print(say(title), style="dim", soft_wrap=True)
+            for sentence in stopped(found):
+                console.print(say(sentence))
+            console.print(balance_table(found, say))
+            for each in done:
+                console.print(say(each), soft_wrap=True)

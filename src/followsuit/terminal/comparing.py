@@ -23,6 +23,7 @@ from followsuit.language.markdown import Say
 from followsuit.language.message import Message
 from followsuit.language.wording import language
 from followsuit.rules.options import shown
+from followsuit.terminal.paging import by_pages
 from followsuit.terminal.progress import steps_progress
 from followsuit.terminal.style import screen
 from followsuit.terminal.tables import table
@@ -91,13 +92,14 @@ def report(told: Telling, command: str, page_file: Path | None, json_file: Path 
         try_all(partial(write, path) for write, path in asked if path is not None)
     finally:
         console, say = screen(), language(code).say
-        console.print(say(told.verdict), style="bold")
-        for sentence in (*compared.stopped(told.work), compared.played(told.work)):
-            console.print(say(sentence), style="dim")
-        if told.work.found:
-            console.print(Text(), told.tables(say), sep="\n")
-        for each in done:
-            console.print(say(each), soft_wrap=True)
+        with by_pages(console):
+            console.print(say(told.verdict), style="bold")
+            for sentence in (*compared.stopped(told.work), compared.played(told.work)):
+                console.print(say(sentence), style="dim")
+            if told.work.found:
+                console.print(Text(), told.tables(say), sep="\n")
+            for each in done:
+                console.print(say(each), soft_wrap=True)
 
 
 def _two(found: Comparison, say: Say) -> RenderableType:

@@ -16,6 +16,7 @@ from followsuit.lab.reporting.study_report import gain, in_short, page, score
 from followsuit.language.markdown import Say
 from followsuit.language.message import Message
 from followsuit.language.wording import language
+from followsuit.terminal.paging import by_pages
 from followsuit.terminal.progress import steps_progress
 from followsuit.terminal.style import screen
 from followsuit.terminal.tables import table
@@ -47,11 +48,12 @@ def report(found: Study, command: str, page_file: Path | None, json_file: Path |
         try_all(partial(write, path) for write, path in asked if path is not None)
     finally:
         console, say = screen(), language(code).say
-        title = Message("study/title", {"game": found.game.name, "seed": found.seed})
-        console.print(say(title), style="bold", soft_wrap=True)
-        console.print(_tables(found, say))
-        for each in done:
-            console.print(say(each), soft_wrap=True)
+        with by_pages(console):
+            title = Message("study/title", {"game": found.game.name, "seed": found.seed})
+            console.print(say(title), style="bold", soft_wrap=True)
+            console.print(_tables(found, say))
+            for each in done:
+                console.print(say(each), soft_wrap=True)
 
 
 def _tables(found: Study, say: Say) -> RenderableType:

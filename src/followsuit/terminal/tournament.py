@@ -15,6 +15,7 @@ from followsuit.lab.reporting.plots import tournament_plot
 from followsuit.lab.reporting.record_files import RecordFile
 from followsuit.language.markdown import Say
 from followsuit.language.message import Message
+from followsuit.terminal.paging import by_pages
 from followsuit.terminal.progress import games_progress
 from followsuit.terminal.simulation import tell_of_faults, written
 from followsuit.terminal.speech import notices
@@ -73,16 +74,17 @@ def hold_and_report(
 
 def _report(found: Tournament, title: Message, file: RecordFile | None, done: Iterable[Message], say: Say) -> None:
     console = screen()
-    console.print(say(title), style="bold", soft_wrap=True)
-    if found.deals < found.asked:
-        console.print(say(Message("lab/stopped-deals", {"done": found.deals, "asked": found.asked})), style="bold")
-    if found.deals:
-        console.print(tournament_tables(found, say))
-    tell_of_faults(found.faults, say)
-    if file is not None:
-        console.print(say(written(file)), soft_wrap=True)
-    for each in done:
-        console.print(say(each), soft_wrap=True)
+    with by_pages(console):
+        console.print(say(title), style="bold", soft_wrap=True)
+        if found.deals < found.asked:
+            console.print(say(Message("lab/stopped-deals", {"done": found.deals, "asked": found.asked})), style="bold")
+        if found.deals:
+            console.print(tournament_tables(found, say))
+        tell_of_faults(found.faults, say)
+        if file is not None:
+            console.print(say(written(file)), soft_wrap=True)
+        for each in done:
+            console.print(say(each), soft_wrap=True)
 
 
 def _write(found: Tournament, json: Path | None, plot: Path | None, done: list[Message], say: Say) -> None:
