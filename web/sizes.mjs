@@ -8,7 +8,7 @@ const folder = fileURLToPath(new URL('dist/', import.meta.url));
 const size = (name) => gzipSync(readFileSync(folder + name), { level: 9 }).length;
 
 const page = readFileSync(`${folder}index.html`, 'utf8');
-const loaded = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, name]) => name);
+const loaded = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, name]) => name);
 const sizes = ['index.html', 'icon.svg', ...loaded].map((name) => [name, size(name)]);
 const total = sizes.reduce((sum, [, bytes]) => sum + bytes, 0);
 for (const [name, bytes] of sizes) console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${name}`);

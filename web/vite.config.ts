@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { catalogues } from './catalogues.ts';
 
 export default defineConfig({
+  // Whichever path the page is below, the server writes it into the page; scripts find each other beside themselves.
+  base: './',
   plugins: [catalogues(), svelte()],
   // Svelte's browser half must be taken in tests too, or components cannot be mounted.
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},

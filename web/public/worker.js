@@ -1,9 +1,12 @@
 /** Keeps nothing but a word for when there is no connection: tables live on the server. */
-const OFFLINE = '/offline.html';
+/** Beside this file, wherever on its site that is. */
+const at = (name) => new URL(name, self.location).pathname;
+const OFFLINE = at('offline.html');
+const SHOWN = [at('offline.css'), at('icon.svg')];
 const CACHE = 'followsuit-offline-1';
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([OFFLINE, '/offline.css', '/icon.svg'])));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([OFFLINE, ...SHOWN])));
   self.skipWaiting();
 });
 
@@ -15,7 +18,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.mode === 'navigate') {
     event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
-  } else if (['/offline.css', '/icon.svg'].includes(new URL(request.url).pathname)) {
+  } else if (SHOWN.includes(new URL(request.url).pathname)) {
     event.respondWith(fetch(request).catch(() => caches.match(request)));
   }
 });

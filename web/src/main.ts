@@ -4,6 +4,7 @@ import { allowSound } from './app/sounds';
 import './look/tokens.css';
 import './look/base.css';
 import { followLanguage } from './language/current.svelte';
+import { linkTo } from './net/site';
 import { followSettings } from './settings.svelte';
 
 followSettings();
@@ -16,5 +17,5 @@ mount(App, { target });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   // Without it the page only lacks its word for when there is no connection.
-  void navigator.serviceWorker.register('/worker.js').catch(() => {});
+  void navigator.serviceWorker.register(linkTo('/worker.js')).catch(() => {});
 }

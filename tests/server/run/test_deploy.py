@@ -47,6 +47,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
         yield site
 
 
+@pytest.fixture(scope="module")
+def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """The same below a path of another site."""
+    folder = tmp_path_factory.mktemp("below")
+    with running(folder, trusted_proxies=("127.0.0.1",), public_url="http://127.0.0.1/cards") as site:
+        yield site
+
+
 def test_the_dashboard_shows_every_figure_and_no_other():
     """A figure that is renamed, or a new one, is noticed here."""
     panels = json.loads((DEPLOY / "grafana.json").read_text(encoding="utf-8"))["panels"]
@@ -129,16 +137,17 @@ def proxied(command: list[str], port: int) -> Iterator[None]:
 
 def _answers(port: int) -> bool:
     try:
-        return httpx.get(f"http://127.0.0.1:{port}/healthz").is_success
+        httpx.get(f"http://127.0.0.1:{port}/healthz")
     except httpx.TransportError:
         return False
+    return True
 
 
-def nginx(folder: Path, server: int, port: int) -> list[str]:
+def nginx(folder: Path, server: int, port: int, kind: str = "") -> list[str]:
     """The example for nginx, at ports that are free."""
-    ours = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    ours = (DEPLOY / f"nginx{kind}.conf").read_text(encoding="utf-8")
     ours = ours.replace("listen 80", f"listen 127.0.0.1:{port}").replace("127.0.0.1:8000", f"127.0.0.1:{server}")
-    ours = ours.replace("cards.example.org;", "127.0.0.1;")
+    ours = re.sub(r"(server_name) [a-z.]+;", r"\1 127.0.0.1;", ours)
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     paths = "".join(f"{kind}_temp_path {folder / kind};\n" for kind in kinds)
     whole = f"daemon off; pid {folder}/pid; error_log stderr; events {{}}\nhttp {{ access_log off;\n{paths}{ours}}}"
@@ -146,10 +155,10 @@ def nginx(folder: Path, server: int, port: int) -> list[str]:
     return ["nginx", "-c", str(folder / "nginx.conf"), "-e", "stderr"]
 
 
-def caddy(folder: Path, server: int, port: int) -> list[str]:
+def caddy(folder: Path, server: int, port: int, kind: str = "") -> list[str]:
     """The example for Caddy, at ports that are free and without certificates."""
-    ours = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
-    ours = ours.replace("cards.example.org {", f"http://127.0.0.1:{port} {{")
+    ours = (DEPLOY / f"Caddyfile{kind}").read_text(encoding="utf-8")
+    ours = re.sub(r"^[a-z.]+ \{", f"http://127.0.0.1:{port} {{", ours, flags=re.MULTILINE)
     ours = ours.replace("127.0.0.1:8000", f"127.0.0.1:{server}")
     (folder / "Caddyfile").write_text(f"{{\n\tadmin off\n}}\n{ours}")
     return ["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
@@ -167,6 +176,43 @@ def test_a_game_is_played_through_a_proxy(proxy, site: Site, tmp_path: Path):
             assert table.my_turn()
             assert "ack" == table.act(table.telling["legal"][0])["type"]
         assert 404 == anna.client.get(f"http://127.0.0.1:{port}/metrics").status_code
+
+
+@pytest.mark.parametrize("strips", [False, True], ids=["passed on", "stripped"])
+@pytest.mark.parametrize("proxy", [nginx, caddy], ids=lambda proxy: proxy.__name__)
+def test_a_game_is_played_below_a_path_of_another_site(proxy, strips: bool, below: Site, tmp_path: Path):
+    """As in the examples, and where the proxy takes the path off itself; nothing else of that site is ours."""
+    if shutil.which(proxy.__name__) is None:
+        pytest.skip(f"{proxy.__name__} is not installed")
+    port = free_port()
+    command = proxy(tmp_path, below.port, port, "-path" if proxy is nginx else ".path")
+    if strips:
+        file = Path(command[-1] if proxy is caddy else command[2])
+        text = file.read_text()
+        stripping = text.replace("proxy_pass http://followsuit;", "proxy_pass http://followsuit/;")
+        stripping = stripping.replace("handle /cards/*", "handle_path /cards/*")
+        assert text != stripping
+        file.write_text(stripping)
+    site = f"127.0.0.1:{port}/cards"
+    with proxied(command, port), Person(site, "Anna", None) as anna:
+        code = anna.host("miesjelen", [None, "random"])
+        (cookie,) = anna.client.cookies.jar
+        assert ("followsuit", "/cards") == (cookie.name, cookie.path)
+        anna.token = cookie.value
+        with anna.connect(code) as table:
+            assert table.my_turn()
+            assert "ack" == table.act(table.telling["legal"][0])["type"]
+
+        page = anna.client.get(f"http://{site}/table/{code}")
+        files = re.findall(r'(?:src|href)="([^"]+)"', page.text)
+        assert files
+        assert {"/cards"} == {file[: file.index("/", 1)] for file in files}
+        assert {200} == {anna.client.get(f"http://127.0.0.1:{port}{file}").status_code for file in files}
+        assert f'content="http://127.0.0.1/cards/table/{code}"' in page.text
+        assert f"http://{site}/" == str(anna.client.get(f"http://{site}", follow_redirects=True).url)
+        assert [404, 404] == [
+            anna.client.get(f"http://127.0.0.1:{port}{path}").status_code for path in ("/cards/metrics", "/table/x")
+        ]
 
 
 def test_a_connection_is_kept_for_longer_than_proxies_keep_theirs(site: Site):

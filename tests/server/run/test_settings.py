@@ -99,7 +99,10 @@ def test_what_is_given_goes_before_the_environment():
         ("LOG_FORMAT", "xml", "`text` or `json`"),
         ("PUBLIC_URL", "cards.example.org", PUBLIC.words),
         ("PUBLIC_URL", "https://a:b@cards.example.org", PUBLIC.words),
-        ("PUBLIC_URL", "https://example.org/cards", PUBLIC.words),
+        ("PUBLIC_URL", "https://example.org/cards?a", PUBLIC.words),
+        ("PUBLIC_URL", "https://example.org/../cards", PUBLIC.words),
+        ("PUBLIC_URL", "https://example.org//cards", PUBLIC.words),
+        ("PUBLIC_URL", 'https://example.org/"><b>', PUBLIC.words),
         ("ALLOWED_ORIGINS", "https://example.org/cards", "addresses such as `https://cards.example.org`, with commas"),
         ("ALLOWED_ORIGINS", "*", "addresses such as `https://cards.example.org`, with commas"),
     ],
@@ -208,3 +211,17 @@ def test_every_setting_is_documented_with_a_default_that_it_takes():
 def test_the_default_database_is_an_absolute_path():
     """A server finds its tables again from whatever folder it is started in."""
     assert Path(default_database().removeprefix("sqlite:///")).is_absolute()
+
+
+@pytest.mark.parametrize(
+    ("url", "prefix"),
+    [
+        (None, ""),
+        ("https://cards.example.org/", ""),
+        ("https://example.org/cards", "/cards"),
+        ("https://example.org/games/cards-2/", "/games/cards-2"),
+    ],
+)
+def test_a_path_in_the_public_address_is_what_everything_is_below(url, prefix):
+    """With or without a slash at its end."""
+    assert prefix == Settings(public_url=url).prefix

@@ -1,9 +1,10 @@
 /** Calling somebody whose turn it is while the page is hidden: by the browser's own notification, and a badge. */
+import { linkTo } from '../net/site';
 import { settings } from '../settings.svelte';
 
 type Badged = Navigator & { setAppBadge?: () => Promise<void>; clearAppBadge?: () => Promise<void> };
 
-const ICON = '/icon-192.png';
+const ICON = linkTo('/icon-192.png');
 
 /** Whether there is such a thing as a notification here. */
 export const canNotify = (): boolean => 'Notification' in globalThis;
@@ -22,7 +23,7 @@ export async function call(text: string, table: string): Promise<void> {
   if (!document.hidden) return;
   void (navigator as Badged).setAppBadge?.().catch(() => {});
   if (!settings.notify || !canNotify() || Notification.permission !== 'granted') return;
-  const facts = { body: text, tag: table, icon: ICON, data: { path: `/table/${table}` } };
+  const facts = { body: text, tag: table, icon: ICON, data: { path: linkTo(`/table/${table}`) } };
   // Phones show those of a service worker only; where there is none the page shows its own.
   const worker = await registration();
   if (worker) return worker.showNotification('Followsuit', facts).catch(() => {});

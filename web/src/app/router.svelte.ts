@@ -1,4 +1,5 @@
 /** Where the reader is, on the browser's own history. */
+import { linkTo, placeAt, ROOT } from '../net/site';
 
 export type Place =
   | { page: 'home' }
@@ -15,7 +16,7 @@ export type Place =
 
 /** The page that an address stands for. */
 export function placeOf(address: { pathname: string; hash: string; search: string }): Place {
-  const [first = '', second = '', ...more] = address.pathname.split('/').filter(Boolean).map(decoded);
+  const [first = '', second = '', ...more] = placeAt(address.pathname).split('/').filter(Boolean).map(decoded);
   if (more.length) return { page: 'nowhere' };
   switch (first) {
     case '':
@@ -71,8 +72,8 @@ class Router {
 
   /** Go to an address of this page. */
   go(path: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, '', path);
-    else history.pushState(null, '', path);
+    if (replace) history.replaceState(null, '', linkTo(path));
+    else history.pushState(null, '', linkTo(path));
     this.place = placeOf(location);
     scrollTo(0, 0);
   }
@@ -86,7 +87,8 @@ class Router {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (event.defaultPrevented || !link || !isPlain || link.target || link.hasAttribute('download')) return;
-      if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+      if (link.origin !== location.origin || !link.pathname.startsWith(ROOT)) return;
+      if (placeAt(link.pathname).startsWith('/api/')) return;
       if (link.pathname === location.pathname && link.hash) return;
       event.preventDefault();
       this.go(link.href);

@@ -4,6 +4,7 @@ import { packOf } from '../cards/packs';
 import { said, say } from '../language/current.svelte';
 import type { People } from '../language/people';
 import * as api from '../net/api';
+import { linkTo } from '../net/site';
 import { FACE_UP } from '../pages/replay';
 import type {
   CardDocument,
@@ -132,7 +133,7 @@ export class Exploration {
 
   go(goal: number): void {
     this.at = Math.max(0, Math.min(goal, this.last));
-    history.replaceState(null, '', this.path);
+    history.replaceState(null, '', linkTo(this.path));
   }
 
   look(eyes: number): void {

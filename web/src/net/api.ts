@@ -33,8 +33,9 @@ import type {
   ThoughtDocument,
   UnseenDocument,
 } from './schema';
+import { linkTo } from './site';
 
-export const BELOW = '/api/v1';
+export const BELOW = linkTo('/api/v1');
 const PATIENCE = 20_000;
 /** A hint waits until the player whose advice it is was compiled, which may take a minute on a new machine. */
 const PATIENCE_FOR_A_HINT = 180_000;

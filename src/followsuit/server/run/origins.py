@@ -1,4 +1,4 @@
-"""Origins: the part of a page's address by which browsers tell one site from another."""
+"""Parts of a page's address: the origin, by which browsers tell one site from another, and the path it is below."""
 
 from __future__ import annotations
 
@@ -18,3 +18,8 @@ def origin_of(url: str) -> str:
 def without_default_port(host: str, origin: str) -> str:
     """A host without the port that its origin's scheme has anyway."""
     return host.removesuffix(":443" if origin.startswith("https:") else ":80")
+
+
+def prefix_of(url: str) -> str:
+    """The path in an address that everything else is below, without a slash at its end."""
+    return urlsplit(url).path.rstrip("/")

@@ -8,6 +8,7 @@ reading of variables, which is ten lines.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -20,10 +21,12 @@ from followsuit.errors import quoted
 from followsuit.language.message import Message
 from followsuit.server.defaults import CUSTOMS, PACE
 from followsuit.server.errors import SettingsError
-from followsuit.server.run.origins import origin_of
+from followsuit.server.run.origins import origin_of, prefix_of
 from followsuit.server.run.rates import Limit, RequestLimits
 
 PREFIX = "FOLLOWSUIT_"
+PREFIX_OF_PATHS = re.compile(r"(/(?!\.{1,2}(/|$))[\w.~-]{1,60}){0,4}", re.ASCII)
+"""Written into pages as it is, so nothing in it means anything there. No step up or to where one is."""
 LOG_FORMATS = ("text", "json")
 SECRET_BEARING = ("database", "nats")
 """Addresses that may hold a password."""
@@ -89,12 +92,17 @@ def _is_limit(value: Any) -> bool:
 
 
 def _is_web_address(value: str) -> bool:
+    return _is_public_address(value) and prefix_of(value) == ""
+
+
+def _is_public_address(value: str) -> bool:
     try:
         origin_of(value)
         parts: SplitResult = urlsplit(value)
     except ValueError:
         return False
-    return parts.username is None and not parts.query and not parts.fragment and parts.path in ("", "/")
+    plain = parts.username is None and not parts.query and not parts.fragment
+    return plain and PREFIX_OF_PATHS.fullmatch(prefix_of(value)) is not None
 
 
 def _within(least: float, most: float) -> Callable[[Any], bool]:
@@ -121,9 +129,9 @@ ORIGINS = Taken(
 )
 PUBLIC = Taken(
     _optional(str),
-    lambda value: value is None or _is_web_address(value),
-    "an address without a path, such as `https://cards.example.org`, or `off`; nothing is served below a path, so give "
-    "the server a name of its own",
+    lambda value: value is None or _is_public_address(value),
+    "an address such as `https://cards.example.org` or `https://example.org/cards`, or `off`; a path is of letters, "
+    "digits, `-`, `_`, `.` and `~`",
 )
 COUNT = Taken(
     _optional(int),
@@ -182,7 +190,11 @@ class Settings:
         metadata=_described(FOLDER, "A folder with further languages: in it a folder of `.ftl` files for each."),
     )
     public_url: str | None = field(
-        default=None, metadata=_described(PUBLIC, "The address at which people reach this server from outside.")
+        default=None,
+        metadata=_described(
+            PUBLIC,
+            "The address at which people reach this server from outside; with a path, all of it is below that path.",
+        ),
     )
     allowed_origins: tuple[str, ...] = field(
         default=(), metadata=_described(ORIGINS, "Other sites whose pages may use this server, with a bearer token.")
@@ -303,6 +315,11 @@ class Settings:
     def __repr__(self) -> str:
         shown = (f"{each.name}={_shown(each.name, getattr(self, each.name))!r}" for each in fields(self))
         return f"Settings({', '.join(shown)})"
+
+    @property
+    def prefix(self) -> str:
+        """The path that everything is below, such as `/cards`; empty at the root of a site."""
+        return prefix_of(self.public_url or "")
 
     @property
     def request_limits(self) -> RequestLimits:

@@ -26,6 +26,7 @@ from followsuit.server.web.limits import BodyLimit, RateLimit
 from followsuit.server.web.methods import HeadAsGet
 from followsuit.server.web.openapi import describe
 from followsuit.server.web.page import Page, page_routes
+from followsuit.server.web.prefix import BelowPrefix
 from followsuit.server.web.request_count import CountRequests
 from followsuit.server.web.request_log import RequestLog
 from followsuit.server.web.routes import (
@@ -90,10 +91,10 @@ def create_app(settings: Settings, steady: Callable[[], float] = time.monotonic)
     app.include_router(zole.router)
     app.state.short_codes = ShortCodes(settings)
     # The page answers at every address that is nobody else's.
-    app.state.routes, app.state.page = tuple(app.routes), Page()
+    app.state.routes, app.state.page = tuple(app.routes), Page(prefix=settings.prefix)
     app.include_router(page_routes(app.state.page))
     answer_errors(app)
-    describe(app)
+    describe(app, settings.prefix)
     _guard(app, settings, metrics)
     return app
 
@@ -109,3 +110,4 @@ def _guard(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
     app.add_middleware(SecurityHeaders, over_tls=(settings.public_url or "").startswith("https:"))
     app.add_middleware(CountRequests, metrics=metrics)
     app.add_middleware(RequestLog)
+    app.add_middleware(BelowPrefix, prefix=settings.prefix)

@@ -25,11 +25,11 @@ class Caller:
     holder: str | None
     new_token: str | None = None
 
-    def keep(self, response: Response, *, secure: bool) -> None:
-        """Let the caller's browser remember a new token."""
+    def keep(self, response: Response, *, secure: bool, path: str) -> None:
+        """Let the caller's browser remember a new token, for what is below a path."""
         if self.new_token is not None:
             response.set_cookie(
-                COOKIE, self.new_token, max_age=YEAR, path="/", secure=secure, httponly=True, samesite="lax"
+                COOKIE, self.new_token, max_age=YEAR, path=path, secure=secure, httponly=True, samesite="lax"
             )
 
 

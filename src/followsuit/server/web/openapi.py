@@ -36,12 +36,15 @@ was missed.
 SCHEMAS = "#/components/schemas/"
 
 
-def describe(app: FastAPI) -> None:
-    """Let the application describe itself, frames included."""
+def describe(app: FastAPI, prefix: str = "") -> None:
+    """Let the application describe itself, frames included; its paths are below a prefix, perhaps."""
 
     def description() -> dict[str, Any]:
         if app.openapi_schema is None:
-            schema = get_openapi(title=app.title, version=app.version, description=ABOUT, routes=app.routes)
+            servers = [{"url": prefix}] if prefix else None
+            schema = get_openapi(
+                title=app.title, version=app.version, description=ABOUT, routes=app.routes, servers=servers
+            )
             frames = TypeAdapter(Frame).json_schema(ref_template=f"{SCHEMAS}{{model}}")
             (asked,), requests = msgspec.json.schema_components([AnyFrame], ref_template=f"{SCHEMAS}{{name}}")
             error = TypeAdapter(ErrorDocument).json_schema(ref_template=f"{SCHEMAS}{{model}}")

@@ -22,6 +22,8 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
 KINDS = {".js": "text/javascript", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json"}
 """Kinds of files that not every system knows by their endings."""
+RELATIVE = b'="./'
+"""How addresses of the client's own files begin in its pages, which are shown at every address there is."""
 PLACES = ("table", "t", "replay", "explore", "review", "daily", "match", "rules", "new", "join", "seat", "mine")
 """The first words of addresses that the client draws itself."""
 
@@ -35,9 +37,11 @@ class File:
     kind: str
 
     @classmethod
-    def read(cls, path: Path) -> File:
-        """Read and compress it once."""
+    def read(cls, path: Path, prefix: str = "") -> File:
+        """Read and compress it once; pages are told below which path their site has them."""
         body = path.read_bytes()
+        if path.suffix == ".html":
+            body = body.replace(RELATIVE, f'="{prefix}/'.encode())
         zipped = gzip.compress(body, 9, mtime=0)
         kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0]
         return cls(body, zipped if len(zipped) < len(body) else None, kind or "application/octet-stream")
@@ -46,9 +50,11 @@ class File:
 class Page:
     """The files of the client, read once."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = FOLDER, prefix: str = "") -> None:
         self._files = {
-            path.relative_to(folder).as_posix(): File.read(path) for path in sorted(folder.rglob("*")) if path.is_file()
+            path.relative_to(folder).as_posix(): File.read(path, prefix)
+            for path in sorted(folder.rglob("*"))
+            if path.is_file()
         }
         self._pictures = frozenset(name for name in self._files if name.endswith(".png"))
 

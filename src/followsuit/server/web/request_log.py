@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 
-CARDS_IN_PATH = re.compile(r"^(/+zole/+(?:stash|play)/+).+", re.IGNORECASE | re.DOTALL)
+CARDS_IN_PATH = re.compile(r"(/zole/+(?:stash|play)/+).+", re.IGNORECASE | re.DOTALL)
 """Zole's own protocol names cards in its paths, hidden ones among them."""
 
 

@@ -253,9 +253,10 @@ async def register(request: Request, hall: TheHall) -> Response:
     seat = table.seat_of(holder)
     told = words.arriving(table, holder, alias) if seat is None else words.registered(Place(desk, table, seat), alias)
     response = answer(request, told)
+    path = f"{hall_of(request).settings.prefix}/zole"
     for key, value in ((CODE, alias), (UUID, token)):
         response.set_cookie(
-            key, value, max_age=YEAR, path="/zole", secure=is_secure(request), httponly=True, samesite="lax"
+            key, value, max_age=YEAR, path=path, secure=is_secure(request), httponly=True, samesite="lax"
         )
     return response
 

@@ -92,7 +92,7 @@ def shown(desk: Desk, asking: Caller, request: Request, status: int = 200) -> Re
     desk.asked_by(asking.holder)
     document: Document = desk.announcer.document(seen_from(desk, asking, language_asked(request)))
     response = Json(document, status)
-    asking.keep(response, secure=is_secure(request))
+    asking.keep(response, secure=is_secure(request), path=hall_of(request).settings.prefix or "/")
     return response
 
 
