@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from followsuit.server.web.prefix import BelowPrefix
 from followsuit.server.web.request_log import path_of
 
 PREFIX = "/games/cards"
+SOURCES = Path(__file__).parents[3] / "web" / "src"
 
 
 def path_behind(path: str, prefix: str = PREFIX) -> str:
@@ -78,3 +80,10 @@ def test_the_description_of_the_api_says_where_its_paths_are():
     assert [{"url": PREFIX}] == below["servers"]
     assert "servers" not in usual
     assert json.dumps(usual["paths"]) == json.dumps(below["paths"])
+
+
+def test_no_link_of_the_page_forgets_the_prefix():
+    """Links are made by `linkTo`, which knows it."""
+    forgetful = [file.name for file in sorted(SOURCES.rglob("*.svelte")) if 'href="/' in file.read_text("utf-8")]
+
+    assert [] == forgetful
