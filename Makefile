@@ -87,7 +87,8 @@ browser: $(READY) ## Install Chromium and fonts for the tests of the web table, 
 # tried once more, and named at the end as one that was (RERUN): it may be the machine, and it has to be looked at.
 test: export PYTHONDONTWRITEBYTECODE :=
 test: $(READY) page browser ## Run every test (ARGS="..." adds to pytest's arguments)
-	@$(BIN)/python -m tests.compiled & $(NPM) test --silent && wait $$!
+	@$(BIN)/python -m tests.compiled players review & \
+		$(NPM) test --silent && $(BIN)/python -m tests.compiled simulator environments learning && wait $$!
 	@$(BIN)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder --reruns 1 -raR $(ARGS)
 
 .PHONY: check

@@ -25,8 +25,11 @@ FIRST = "tests/web/"
 """What takes longest: no process is left alone with it at the end, and each starts its browser once."""
 WAITING = ("tests/server/stranger/", "tests/server/live/", "tests/server/crash/", "tests/server/", "tests/cli/")
 """Where tests wait for a server, a database or a command much of the time, the longest first."""
-COMPUTING = ("tests/test_", "tests/kernel/", "tests/knowledge/", "tests/")
-"""Where they never do. Files of both kinds take turns, so that every core has something to do all the while."""
+COMPUTING = (
+    "tests/bench/", "tests/minds/", "tests/wisdom/", "tests/lab/", "tests/test_", "tests/kernel/", "tests/knowledge/",
+    "tests/",
+)  # fmt: skip
+"""Where they never do, the longest first. Files of both kinds take turns, so that every core is always busy."""
 
 
 def pytest_xdist_auto_num_workers() -> int:

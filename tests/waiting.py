@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 T = TypeVar("T")
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds for something that takes much less than one."""
 
 

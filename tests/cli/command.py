@@ -15,6 +15,7 @@ from typer.testing import CliRunner, Result
 
 import followsuit as fs
 from followsuit.cli import app
+from tests.waiting import PATIENCE
 
 PLAIN = {"COLUMNS": "120", "NO_COLOR": "1", "TERM": "dumb"}
 
@@ -36,7 +37,7 @@ def start(*args: object, **options: Any) -> subprocess.Popen[str]:
 def finish(*args: object, typed: str = "", **options: Any) -> tuple[int, str, str]:
     """The real command, waited for: its exit status and what it wrote."""
     process = start(*args, **options)
-    out, err = process.communicate(typed, timeout=60)
+    out, err = process.communicate(typed, timeout=PATIENCE)
     return process.returncode, out, err
 
 

@@ -15,6 +15,7 @@ from followsuit.errors import OptionError
 from followsuit.lab.measuring.balance import Balance
 from followsuit.terminal import balance
 from tests.cli.command import finish_on_a_full_disk, needs_full, refused, run, start
+from tests.waiting import PATIENCE
 
 ALL = ("--all", "--games", 4, "--seed", 1, "--strong-deals", 0, "--cores", 1, "--out", "reports")
 QUICK = ("--games", 60, "--seed", 7, "--strong-deals", 0, "--cores", 1)
@@ -248,7 +249,7 @@ def test_ctrl_c_in_the_middle_of_a_step_ends_it_soon():
     process = start("balance", "ninja-whist", "--games", 10_000_000, "--seed", 7, "--strong-deals", 0)
     wait_until_busy(process)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=PATIENCE)
 
     assert 130 == process.returncode, err
     assert "Traceback" not in err

@@ -17,6 +17,7 @@ from followsuit.rules.options import shown as usual
 from followsuit.rules.prose import number_ranges
 from followsuit.telling.rules_page import illustrated_page
 from tests.cli.command import PLAIN, finish, finish_on_a_full_disk, needs_full, refused, run
+from tests.waiting import PATIENCE
 
 COMMANDS = {
     "balance",
@@ -303,7 +304,7 @@ def test_a_reader_that_goes_away_is_no_error(args, unbuffered):
     err = command.stderr.read()
     command.stderr.close()
 
-    assert (1, b"") == (command.wait(30), err)
+    assert (1, b"") == (command.wait(PATIENCE), err)
 
 
 @needs_full

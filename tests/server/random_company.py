@@ -40,7 +40,7 @@ from followsuit.server.web.routes.play import chance_document
 from tests.server.leaks import Reader, secrets_in
 
 CUSTOMS = Customs(pace=0.0, round_pause=None, chances=True, takeover_seconds=None)
-PATIENCE = 60.0
+PATIENCE = 180.0
 """How long a bot may take over one decision, in seconds: the first of its kind in a process has to be made ready."""
 
 

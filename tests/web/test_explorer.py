@@ -9,17 +9,17 @@ from tests.web.test_access import violations
 from tests.web.visiting import DESKTOP, PHONE
 
 
+@pytest.fixture(scope="module")
+def code(site):
+    """The table of a game of Boerenbridge that Anna has finished; its third round has five cards each."""
+    with site.person("Anna") as anna:
+        return anna.finished("boerenbridge", [None, "greedy", "greedy", "greedy"])
+
+
 @pytest.fixture
-def finished(visit):
-    """Anna, and a game of Boerenbridge that she has finished; its third round has five cards each."""
-
-    def finish(size):
-        anna = visit(size)
-        code = anna.unseen_table("boerenbridge", [None, "greedy", "greedy", "greedy"])
-        anna.finish(code)
-        return anna, code
-
-    return finish
+def finished(visit, code):
+    """Somebody who looks back at that game, and its code."""
+    return lambda size: (visit(size), code)
 
 
 def asked(page, formula):

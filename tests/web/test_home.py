@@ -31,7 +31,7 @@ def test_cards_are_dealt_after_one_tap_on_the_front_page(visit):
 
 def test_the_first_load_is_small(visit):
     """Everything that a browser fetches to show the front page is under 150 kB as it is sent."""
-    anna = visit(PHONE, own=True)
+    anna = visit(PHONE, own=True, service_workers="allow")
     asked = {}
     anna.page.on("requestfinished", lambda request: asked.update({request.url: request}))
 

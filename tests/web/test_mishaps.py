@@ -14,7 +14,7 @@ from followsuit.kernel.compiling import folder as compiled
 from tests import services
 from tests.server.running import running
 from tests.waiting import PATIENCE, until
-from tests.web.layout import faults
+from tests.web.layout import faults, resize
 from tests.web.visiting import DESKTOP, PHONE, Game, has_shown
 
 PAGE = re.compile(r"/$")
@@ -85,7 +85,7 @@ def test_a_card_played_while_cut_off_is_played_once_when_the_connection_is_back(
 
 def test_a_page_that_is_older_than_the_server_says_so(visit):
     """After the server came back with a newer page, loading it is offered."""
-    anna = visit(DESKTOP, own=True, service_workers="block")
+    anna = visit(DESKTOP, own=True)
     wire = Wire(anna.page)
     anna.table("miesjelen", [None, "greedy", "greedy"])
     Game(anna.page).turn()
@@ -197,7 +197,7 @@ def hold_events(route):
 
 def test_offline_the_page_says_so(visit):
     """What cannot be done without a server says so; the page itself, asked for anew, has a word for it too."""
-    anna = visit(PHONE, own=True)
+    anna = visit(PHONE, own=True, service_workers="allow")
     anna.page.goto("/")
     anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     play = anna.page.get_by_role("button", name="Play Zole against bots").first
@@ -215,11 +215,10 @@ def test_offline_the_page_says_so(visit):
     expect(play).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_at_a_table_that_was_closed_one_reads_why_and_goes_on(visit, tmp_path, size):
+def test_at_a_table_that_was_closed_one_reads_why_and_goes_on(visit, tmp_path):
     """Whoever comes back after everyone was gone finds no winner, but the game so far, and a new one with one tap."""
     with running(tmp_path, pace=0, abandoned_seconds=HOUR) as site:
-        anna, eve = visit(size, at=site.address), visit(size, at=site.address)
+        anna, eve = visit(PHONE, at=site.address), visit(DESKTOP, at=site.address)
         code = anna.unseen_table(
             "zole", [None, "random", "random"], options={"rounds": 0}, customs={"decision_seconds": 60}
         )
@@ -229,7 +228,9 @@ def test_at_a_table_that_was_closed_one_reads_why_and_goes_on(visit, tmp_path, s
             visitor.page.goto(f"/table/{code}")
             expect(visitor.page.get_by_role("heading", name="The game was not finished")).to_be_visible()
             expect(visitor.page.get_by_text("Nobody was here any more, so the table was closed.")).to_be_visible()
-            assert [] == faults(visitor.page)
+            for size in (DESKTOP, PHONE):
+                resize(visitor.page, size)
+                assert [] == faults(visitor.page)
         expect(eve.page.get_by_role("button", name="Play again")).to_have_count(0)
         eve.page.get_by_role("button", name="See the replay").click()
         expect(eve.page.get_by_role("button", name="One card on")).to_be_visible()

@@ -12,7 +12,7 @@ from tests.web.visiting import DESKTOP, Game
 def test_a_game_is_played_below_a_path(visit, tmp_path):
     """From the front page to the replay, with invitation, reload and back; nothing is asked for elsewhere."""
     with running(tmp_path, pace=0, public_url="http://127.0.0.1/cards") as below:
-        anna = visit(DESKTOP, at=below.address)
+        anna = visit(DESKTOP, at=below.address, service_workers="allow")
         asked: set[str] = set()
         anna.context.on("request", lambda request: asked.add(urlsplit(request.url).path))
         anna.page.on("websocket", lambda socket: asked.add(urlsplit(socket.url).path))

@@ -20,17 +20,17 @@ COVERED = """() => {
 """Words by played cards that lie on somebody's plate, or on the sentence above the hand."""
 
 
+@pytest.fixture(scope="module")
+def code(site):
+    """The table of a game of Miesjelen that Anna has finished."""
+    with site.person("Anna") as anna:
+        return anna.finished("miesjelen", [None, "greedy", "greedy"], options={"round_limit": 1})
+
+
 @pytest.fixture
-def finished(visit):
-    """Anna, and a game of Miesjelen that she has finished."""
-
-    def finish(size):
-        anna = visit(size)
-        code = anna.unseen_table("miesjelen", [None, "greedy", "greedy"], options={"round_limit": 1})
-        anna.finish(code)
-        return anna, code
-
-    return finish
+def finished(visit, code):
+    """Somebody who looks back at that game, and its code."""
+    return lambda size: (visit(size), code)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

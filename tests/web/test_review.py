@@ -5,7 +5,6 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.running import QUICK
 from tests.waiting import until
 from tests.web.test_access import violations_in_every_look
 from tests.web.visiting import DESKTOP, PHONE
@@ -15,11 +14,7 @@ from tests.web.visiting import DESKTOP, PHONE
 def code(site):
     """The table of a short game of Zole, in which Anna played the first card that she could."""
     with site.person("Anna") as anna:
-        code = anna.host("zole", [None, "greedy", "greedy"], options={"rounds": 3}, customs=QUICK)
-        with anna.connect(code) as here:
-            while here.my_turn():
-                here.act(here.telling["legal"][0])
-    return code
+        return anna.finished("zole", [None, "greedy", "greedy"], options={"rounds": 3})
 
 
 @pytest.fixture(scope="module")

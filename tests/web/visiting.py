@@ -19,7 +19,7 @@ SIDEWAYS = ViewportSize(width=640, height=360)
 """The same phone, held the other way."""
 TABLET = ViewportSize(width=768, height=1024)
 DESKTOP = ViewportSize(width=1280, height=800)
-PATIENCE = 45_000
+PATIENCE = 120_000
 """Milliseconds for something that takes much less than a second; the machine may have much to do."""
 ASK_AGAIN = 0.01
 """Seconds between two looks at what others do: without a pause looking would take their time."""
@@ -51,6 +51,8 @@ addEventListener('DOMContentLoaded', () => new MutationObserver((changes) => {
 """Keeps what the page reads out, and what it shows for a while only."""
 
 
+STORED = "cookies,local_storage,indexeddb,cache_storage"
+"""Where a page may keep something, as Chromium calls it."""
 HELD = (
     "() => [...document.querySelectorAll('#hand [data-card]')].map((card) => card.dataset.card + card.innerText).join()"
 )
@@ -63,7 +65,10 @@ def has_shown(page: Page, *words: str) -> None:
 
 
 class Visitor:
-    """Somebody with a browser: a window of some size, cookies and settings of their own."""
+    """Somebody with a browser: a window of some size, cookies and settings of their own.
+
+    What is for when there is no connection is not fetched unless the test is about that (`service_workers`).
+    """
 
     def __init__(self, browser: Browser, address: str, size: ViewportSize, *, tour: bool = False, **more: Any) -> None:
         self.faults: list[str] = []
@@ -74,7 +79,7 @@ class Visitor:
             base_url=self.origin,
             viewport=size,
             has_touch=size is PHONE,
-            **({"locale": "en", "reduced_motion": "reduce"} | more),
+            **({"locale": "en", "reduced_motion": "reduce", "service_workers": "block"} | more),
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(LISTEN)
@@ -111,7 +116,10 @@ class Visitor:
         return met
 
     def _clean(self) -> None:
-        """Close all tabs but one, which is empty then, and remove whatever is stored, cached or remembered."""
+        """Close all tabs but one, which is empty then, and remove whatever is stored or remembered.
+
+        Files of the page that bear their content in their name stay: loading them anew takes much and shows nothing.
+        """
         for tab in self.context.pages:
             if tab is not self.page:
                 tab.close()
@@ -120,8 +128,7 @@ class Visitor:
         self.page.mouse.move(0, 0)
         self.page.emulate_media(color_scheme=self.colors)
         tools = self.context.new_cdp_session(self.page)
-        tools.send("Storage.clearDataForOrigin", {"origin": self.origin, "storageTypes": "all"})
-        tools.send("Network.clearBrowserCache")
+        tools.send("Storage.clearDataForOrigin", {"origin": self.origin, "storageTypes": STORED})
         tools.send("Page.resetNavigationHistory")
         tools.detach()
 

@@ -93,7 +93,7 @@ with processes(1) as pool:
         assert b"ready\n" == parent.stdout.readline()
         parent.kill()
         # Whoever is left would hold the other end of this pipe.
-        assert parent.communicate(timeout=60)[0] in (b"", b"working\n")
+        assert parent.communicate(timeout=PATIENCE)[0] in (b"", b"working\n")
 
 
 @pytest.mark.usefixtures("leaves_no_process")

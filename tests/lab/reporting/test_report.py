@@ -6,8 +6,10 @@ import pytest
 
 from followsuit.lab.measuring.balance import Balance
 from followsuit.lab.reporting.report import page
-from tests.lab.measured import SEATS, measured
+from tests.lab.measured import measured
 
+SHAPES = ("ninja-whist", "boerenbridge", "zole", "spades")
+"""A game with tokens, one of exact bids, one against the rest, and one of partners."""
 VOID = {"meta", "br", "path", "use", "rect", "image"}
 
 
@@ -41,9 +43,9 @@ class Reader(HTMLParser):
             self.texts.setdefault(self.open[-1], []).append(data)
 
 
-@pytest.fixture(params=SEATS, scope="module")
+@pytest.fixture(params=SHAPES, scope="module")
 def report(request):
-    """The report of each game."""
+    """The report of a game of each shape."""
     return whole(request.param)
 
 

@@ -33,7 +33,7 @@ async def giant_options(target: Target, effort: float) -> list[str]:
         seats = next(option["default"] for option in game["options"] if option["key"] == "seats")
         async with target.stranger() as stranger:
             wishes = list(itertools.product(keys, GIANTS))
-            wishes = wishes if effort >= 2 else chance.sample(wishes, len(wishes) // 4)
+            wishes = wishes if effort >= 2 else chance.sample(wishes, len(wishes) // 8)
             # The limit for new tables of one address is not what is tried here.
             for number, (key, value) in enumerate(wishes):
                 if number % 12 == 11:

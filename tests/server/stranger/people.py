@@ -89,7 +89,7 @@ def people_playing(address: str, warm: int = WARM) -> Iterator[list[Met]]:
         assert process.stdout is not None
         assert process.stdout.readline().strip() == PLAYING
         yield met
-        printed, _ = process.communicate(timeout=60)
+        printed, _ = process.communicate(timeout=PATIENCE)
         met.append(Met(**json.loads(printed)))
     finally:
         process.kill()

@@ -18,6 +18,7 @@ from websockets.asyncio.client import connect
 from followsuit.server.web.identity import new_token
 from tests.server.play.stepped import SteppedNode
 from tests.server.running import Person
+from tests.waiting import PATIENCE
 
 ORDINARY: Mapping[str, str] = {"FOLLOWSUIT_PACE": "0", "FOLLOWSUIT_SWEEP": "0.3"}
 """Bots that do not dawdle, and otherwise a server as it comes."""
@@ -59,7 +60,7 @@ class Target:
     def command(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         """Run `followsuit` as the operator does."""
         program = str(Path(sysconfig.get_path("scripts"), "followsuit"))
-        return subprocess.run([program, *arguments], capture_output=True, text=True, timeout=60, check=False)
+        return subprocess.run([program, *arguments], capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 class Stranger:

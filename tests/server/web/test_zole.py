@@ -645,7 +645,7 @@ def test_the_round_of_the_documentation_is_played_by_curl(site: Site, tmp_path: 
     assert "http://127.0.0.1:8000/zole" in script
     script = script.replace("127.0.0.1:8000", site.address)
     done = subprocess.run(
-        ["sh", "-eu"], input=script, cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False
+        ["sh", "-eu"], input=script, cwd=tmp_path, capture_output=True, text=True, timeout=PATIENCE, check=False
     )
 
     assert (0, "") == (done.returncode, done.stderr)
