@@ -144,6 +144,12 @@ judges: $(READY) ## Play DEALS deals of each game that OpenSpiel knows beside it
 		$(BIN)/python $(PIP_INSTALL) --constraint constraints.txt --editable '.[bench]'
 	@$(BIN)/python -m tests.judges --deals $(DEALS) $(ARGS)
 
+.PHONY: cluster
+cluster: $(READY) ## Share games among the workers of a Ray on this machine, and kill one of them (ARGS="..." for pytest)
+	@$(BIN)/python -c 'import ray' 2>/dev/null || \
+		$(BIN)/python $(PIP_INSTALL) --constraint constraints.txt --editable '.[cluster]'
+	@$(BIN)/python -m pytest tests/cluster $(ARGS)
+
 .PHONY: crash
 crash: $(READY) ## Kill a server again and again under hundreds of tables, and look at what it kept (ARGS="--tables 300")
 	$(BIN)/python -m tests.server.crash $(ARGS)

@@ -123,6 +123,16 @@ class SolveError(FollowsuitError):
         self.code = said.code
 
 
+class ClusterError(FollowsuitError):
+    """A cluster that cannot be played on; its code says why."""
+
+    code = "cluster/no-ray"
+
+    def __init__(self, said: Message) -> None:
+        super().__init__(said)
+        self.code = said.code
+
+
 class OptionError(FollowsuitError):
     """An option that the game does not have, or a value that it does not take."""
 

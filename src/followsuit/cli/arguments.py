@@ -20,6 +20,7 @@ from followsuit.rules.prose import whole_number
 
 if TYPE_CHECKING:
     from followsuit.bots.player import Budget
+    from followsuit.lab.playing.crew import Crew
     from followsuit.terminal.speech import Spoken
 
 MOST = 10**9
@@ -109,6 +110,12 @@ MostRounds = Annotated[
 ]
 Worlds = Annotated[int | None, number_option("worlds", 1, "Worlds that a player may imagine. Usual: 64.")]
 Cores = Annotated[int | None, number_option("cores", 1, "How many cores to use. Usual: all.")]
+ClusterAddress = Annotated[
+    str | None,
+    typer.Option(
+        "--cluster", metavar="ADDRESS", help="Share the games among machines, by Ray: HOST:PORT, auto or local."
+    ),
+]
 
 
 def asked_key(text: str) -> str:
@@ -150,6 +157,20 @@ def asked_budget(worlds: int | None, milliseconds: int | None = None) -> Budget:
     if milliseconds is not None:
         return Budget(seconds=milliseconds / 1000)
     return BUDGET if worlds is None else Budget(seconds=None, worlds=worlds)
+
+
+@contextmanager
+def asked_crew(address: str | None, cores: int | None = None) -> Iterator[Crew | None]:
+    """Who plays: so many cores of this machine, all of them, or the workers of a cluster while this is open."""
+    if address is None:
+        from followsuit.lab.playing.crew import crew_of
+
+        yield None if cores is None else crew_of(cores)
+        return
+    from followsuit.lab.playing.cluster import cluster
+
+    with cluster(address, cores) as found:
+        yield found
 
 
 def asked_seed(text: str | None) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -46,6 +47,7 @@ def balance(
     force: arguments.Force = False,
     max_rounds: arguments.MostRounds = None,
     cores: arguments.Cores = None,
+    cluster: arguments.ClusterAddress = None,
     language: arguments.LanguageCode = None,
 ) -> None:
     """Say with figures what a game is like: its length, its fairness, its luck, and what its options change.
@@ -64,7 +66,7 @@ def balance(
     waiting, spoken = screen(stderr=True), arguments.asked_language(language)
     plan = Plan(
         player=players.strip(), games=number, seed=arguments.asked_seed(seed), budget=arguments.asked_budget(worlds),
-        max_rounds=max_rounds, close_deals=strong_deals, cores=cores, notify=notices(waiting, spoken.say),
+        max_rounds=max_rounds, close_deals=strong_deals, notify=notices(waiting, spoken.say),
     )  # fmt: skip
     if every:
         given = {"GAME": key, "--seats": seats, "--option": option, "--json": json}
@@ -89,18 +91,20 @@ def balance(
     if out is not None:
         pyplot()
     refused = interrupted = False
-    for found, page_file, json_file in asked:
-        try:
+    with arguments.asked_crew(cluster, cores) as crew:
+        for found, page_file, json_file in asked:
+            found.plan = replace(found.plan, cores=crew)
             try:
-                interrupted = not measure(found, waiting, spoken.say)
-            finally:
-                command = _command_again(found, seats, option, spoken)
-                report(found, command, page_file, json_file, spoken.code)
-        except FollowsuitError as error:
-            complain_of(error)
-            refused = True
-        if interrupted:
-            break
+                try:
+                    interrupted = not measure(found, waiting, spoken.say)
+                finally:
+                    command = _command_again(found, seats, option, spoken)
+                    report(found, command, page_file, json_file, spoken.code)
+            except FollowsuitError as error:
+                complain_of(error)
+                refused = True
+            if interrupted:
+                break
     if index is not None:
         report_index({path: found for found, path, _ in asked if path is not None}, index, spoken.code)
     if interrupted:

@@ -32,6 +32,7 @@ def simulate(
     ] = False,
     force: arguments.Force = False,
     max_rounds: arguments.MostRounds = None,
+    cluster: arguments.ClusterAddress = None,
     language: arguments.LanguageCode = None,
 ) -> None:
     """Let players play many games, and sum up what comes of it.
@@ -55,9 +56,11 @@ def simulate(
     if results is not None:
         checked_results(results)
     checked_outputs((records, results), replace=force)
-    pieces = run(
-        played, names, number, seed, max_rounds, recorded=records is not None, notify=notices(screen(stderr=True), say)
-    )
     outputs = Outputs(records, results, legal, force, about_run(played, names, seed, max_rounds))
-    if not play_and_report(pieces, Summary(played, names), game_title(played, seed), outputs, asked=number, say=say):
-        raise typer.Exit(INTERRUPTED)
+    summary, title, notify = Summary(played, names), game_title(played, seed), notices(screen(stderr=True), say)
+    with arguments.asked_crew(cluster) as crew:
+        pieces = run(
+            played, names, number, seed, max_rounds, recorded=records is not None, crew=crew, notify=notify
+        )  # fmt: skip
+        if not play_and_report(pieces, summary, title, outputs, asked=number, say=say):
+            raise typer.Exit(INTERRUPTED)

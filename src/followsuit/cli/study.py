@@ -28,6 +28,7 @@ def study(
     ] = None,
     force: arguments.Force = False,
     cores: arguments.Cores = None,
+    cluster: arguments.ClusterAddress = None,
     language: arguments.LanguageCode = None,
 ) -> None:
     """Do a published study again: its agents beside the published figures, and what knowledge is worth.
@@ -42,16 +43,15 @@ def study(
     from followsuit.terminal.style import screen
 
     waiting, spoken = screen(stderr=True), arguments.asked_language(language)
-    found = lab.study(
-        name, number, arguments.asked_seed(seed), cores=cores, notify=notices(waiting, spoken.say)
-    )  # fmt: skip
+    found = lab.study(name, number, arguments.asked_seed(seed), notify=notices(waiting, spoken.say))
     page_file = json_file = None
     if out is not None:
         folder = checked_folder(out)
         page_file, json_file = folder / f"{name}.html", folder / f"{name}.json"
         checked_outputs((page_file, json_file), replace=force)
         pyplot()
-    do(found, waiting, spoken.say)
+    with arguments.asked_crew(cluster, cores) as found.cores:
+        do(found, waiting, spoken.say)
     report(found, _command_again(found, spoken), page_file, json_file, spoken.code)
 
 

@@ -30,6 +30,7 @@ def tournament(
     force: arguments.Force = False,
     max_rounds: arguments.MostRounds = None,
     cores: arguments.Cores = None,
+    cluster: arguments.ClusterAddress = None,
     language: arguments.LanguageCode = None,
 ) -> None:
     """Let players meet over duplicate deals, and say who is better and how surely.
@@ -51,5 +52,6 @@ def tournament(
     if plot is not None:
         checked_plot(plot)
     title = game_title(found.game, found.seed)
-    if not hold_and_report(found, title, say, records=records, json=json, plot=plot, force=force, cores=cores):
-        raise typer.Exit(INTERRUPTED)
+    with arguments.asked_crew(cluster, cores) as crew:
+        if not hold_and_report(found, title, say, records=records, json=json, plot=plot, force=force, cores=crew):
+            raise typer.Exit(INTERRUPTED)

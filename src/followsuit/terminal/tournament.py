@@ -10,6 +10,7 @@ from time import perf_counter
 
 from followsuit.bots.player import Budget
 from followsuit.lab.measuring.tournament import Tournament, tournament
+from followsuit.lab.playing.crew import Cores
 from followsuit.lab.reporting.files import try_all, uninterrupted, write_json
 from followsuit.lab.reporting.plots import tournament_plot
 from followsuit.lab.reporting.record_files import RecordFile
@@ -35,7 +36,7 @@ def compile_for(found: Tournament, say: Say) -> None:
             next(piece.records(), None)
 
 
-def hold(found: Tournament, file: RecordFile | None, cores: int | None, say: Say) -> bool:
+def hold(found: Tournament, file: RecordFile | None, cores: Cores, say: Say) -> bool:
     """Play a tournament and write down its games; whether it came to its end."""
     pieces, began = found.play(cores=cores), perf_counter()
     try:
@@ -56,7 +57,7 @@ def hold(found: Tournament, file: RecordFile | None, cores: int | None, say: Say
 
 def hold_and_report(
     found: Tournament, title: Message, say: Say, *,
-    records: Path | None, json: Path | None, plot: Path | None, force: bool, cores: int | None,
+    records: Path | None, json: Path | None, plot: Path | None, force: bool, cores: Cores,
 ) -> bool:  # fmt: skip
     """As `hold`, and say how it stands: at its end, when it is stopped, and also when a file cannot be written."""
     compile_for(found, say)

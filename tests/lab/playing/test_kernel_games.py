@@ -20,7 +20,7 @@ from followsuit.lab.reporting.result_files import results_file
 def results(game: fs.Game, *, threads: int, batch: int | None = None) -> np.ndarray:
     """The results of 300 games, however they are cut into batches."""
     names = ("random",) * game.seats
-    pieces = kernel_run(game, names, 300, "x", 200, threads=threads, batch=batch)
+    pieces = kernel_run(game, names, 300, "x", 200, cores=threads, batch=batch)
     return np.concatenate([piece.results for piece in pieces])
 
 

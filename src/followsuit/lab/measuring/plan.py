@@ -12,6 +12,7 @@ from followsuit.errors import OptionError
 from followsuit.kernel.without import parted
 from followsuit.lab.measuring.sample import Setup
 from followsuit.lab.measuring.skill import WEAKER, Skill, skill
+from followsuit.lab.playing.crew import Cores
 from followsuit.lab.playing.limits import BUDGET, checked_max_rounds, checked_seed
 from followsuit.language.message import Message
 from followsuit.rules.options import shown
@@ -30,7 +31,7 @@ class Plan:
     max_rounds: int | None = None
     close_deals: int = 0
     """Deals over which a player that thinks ahead meets those who follow rules of thumb."""
-    cores: int | None = None
+    cores: Cores = None
     notify: Callable[[Message], None] = lambda _: None
 
     def check(self) -> None:

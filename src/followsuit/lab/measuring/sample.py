@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
@@ -15,21 +12,21 @@ import numpy as np
 from followsuit.bots import player as made
 from followsuit.bots import prepare
 from followsuit.bots.player import Budget
-from followsuit.engine.game import Game, game
+from followsuit.engine.game import Game
 from followsuit.errors import OptionError, quoted
 from followsuit.kernel.compiling import announced
 from followsuit.kernel.kernel import kernel
 from followsuit.kernel.layout import FIGURES, RESULT
+from followsuit.lab.playing.crew import Cores, crew_of, shared
 from followsuit.lab.playing.engine_games import play_one
 from followsuit.lab.playing.kernel_games import is_for_kernel, notify_if_engine_only, number_of
 from followsuit.lab.playing.results import Rows, Whole, number_of_sides, result_of, shares_of
-from followsuit.lab.playing.workers import in_order, processes
 from followsuit.language.message import Message
 
 BATCHES = 40
 """Figures that are summed over rounds come in so many heaps, from whose differences their uncertainty is known."""
 PIECE = 250
-"""Games that one thread plays at a time."""
+"""Games that are played at a time."""
 LOOKED_AT = [
     "totals", "winners", "finished", "first_dealer", "rounds", "actions", "lead_changes", "contracts", "contracts_won",
 ]  # fmt: skip
@@ -70,13 +67,8 @@ class Setup:
     seed: str
     budget: Budget
     max_rounds: int
-    cores: int | None = None
+    cores: Cores = None
     notify: Callable[[Message], None] = lambda _: None
-
-    @property
-    def workers(self) -> int:
-        """How many cores to use."""
-        return self.cores or os.cpu_count() or 1
 
 
 def sampled(setup: Setup, games: int) -> Sample:
@@ -92,25 +84,21 @@ def _by_kernel(setup: Setup, games: int) -> Sample:
     batches = min(BATCHES, games)
     edges = [games * batch // batches for batch in range(batches + 1)]
 
-    def play(results: Rows, first: int, last: int, most: int) -> Rows:
-        """Put the results of some games in their place; what comes back is their figures."""
-        found, figures = compiled.play(names, seed, first, last - first, most)
-        results[first:last] = found[LOOKED_AT]
-        return figures
-
     def played(last: int, most: int) -> tuple[Rows, list[Rows]]:
         """Results of the first games, and figures of pieces that are over soon, so that Ctrl-C is heard.
 
         No piece belongs to two batches.
         """
-        results = _room(last)
-        with ThreadPoolExecutor(setup.workers) as pool:
-            tasks = (
-                (results, begin, min(begin + PIECE, end, last), most)
-                for start, end in pairwise(edges)
-                for begin in range(start, min(end, last), PIECE)
-            )
-            return results, list(in_order(pool, play, tasks, 2 * setup.workers))
+        results, heaps, done = _room(last), list[Rows](), 0
+        tasks = (
+            (setup.game, names, seed, begin, min(begin + PIECE, end, last), most)
+            for start, end in pairwise(edges)
+            for begin in range(start, min(end, last), PIECE)
+        )
+        for found, figures in shared(crew_of(setup.cores), _piece, tasks, compiled=True):
+            results[done : (done := done + len(found))] = found
+            heaps.append(figures)
+        return results, heaps
 
     def totals_after(round_: int, first: int) -> Whole:
         """The same games once more, cut off there: what chance does depends on nothing but the seed and the round."""
@@ -131,6 +119,12 @@ def _by_kernel(setup: Setup, games: int) -> Sample:
     )
 
 
+def _piece(game: Game, names: list[str], seed: int, first: int, last: int, most: int) -> tuple[Rows, Rows]:
+    """The results of some games, as far as they are looked at, and their figures."""
+    found, figures = kernel(game).play(names, seed, first, last - first, most)
+    return found[LOOKED_AT].astype(KEPT), figures
+
+
 def _room(games: int) -> Rows:
     """Room for the results of so many games, all of it taken at once: a list of pieces would need twice as much."""
     try:
@@ -142,8 +136,9 @@ def _room(games: int) -> Rows:
 def _by_engine(setup: Setup, games: int) -> Sample:
     notify_if_engine_only(setup.game, [setup.player], setup.notify)
     prepare([setup.player], setup.game, setup.notify)
-    here = (_row(setup, number) for number in range(games))
-    rows = list(here if setup.workers == 1 else _rows_there(setup, games))
+    told = (setup.game, setup.player, setup.seed, setup.budget, setup.max_rounds)
+    tasks = ((*told, number) for number in range(games))
+    rows = list(shared(crew_of(setup.cores), _row, tasks, compiled=False))
     totals = [path for _, _, path in rows]
 
     def totals_after(round_: int, first: int) -> Whole:
@@ -161,22 +156,6 @@ def _by_engine(setup: Setup, games: int) -> Sample:
     )
 
 
-def _rows_there(setup: Setup, games: int) -> Iterator[tuple[Rows, Rows, Whole]]:
-    rest = (setup.player, setup.seed, setup.budget, setup.max_rounds)
-    tasks = ((setup.game.key, tuple(setup.game.options.items()), rest, number) for number in range(games))
-    with processes(min(setup.workers, games)) as pool:
-        yield from in_order(pool, _row_there, tasks, 4 * setup.workers)
-
-
-def _row_there(key: str, options: tuple[tuple[str, Any], ...], rest: tuple[Any, ...], number: int) -> Any:
-    return _row(Setup(_game_there(key, options), *rest), number)
-
-
-@lru_cache(maxsize=8)
-def _game_there(key: str, options: tuple[tuple[str, Any], ...]) -> Game:
-    return game(key, **dict(options))
-
-
 def _summed(rows: Rows) -> Rows:
     summed = np.zeros(1, FIGURES)
     for name in FIGURES.names or ():
@@ -184,8 +163,7 @@ def _summed(rows: Rows) -> Rows:
     return summed
 
 
-def _row(setup: Setup, number: int) -> tuple[Rows, Rows, Whole]:
+def _row(game: Game, player: str, seed: str, budget: Budget, max_rounds: int, number: int) -> tuple[Rows, Rows, Whole]:
     """One game by the engine: its result, its figures, and the totals after each round."""
-    players = [made(setup.player, f"{setup.seed}/{number}/{seat}") for seat in range(setup.game.seats)]
-    state = play_one(setup.game, players, f"{setup.seed}/{number}", setup.budget, setup.max_rounds)
-    return result_of(state)
+    players = [made(player, f"{seed}/{number}/{seat}") for seat in range(game.seats)]
+    return result_of(play_one(game, players, f"{seed}/{number}", budget, max_rounds))

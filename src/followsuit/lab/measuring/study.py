@@ -17,6 +17,7 @@ import numpy as np
 from followsuit.engine.game import Game, game
 from followsuit.errors import OptionError, quoted
 from followsuit.lab.measuring.inference import CONFIDENCE, Estimate, Numbers, estimate, plain
+from followsuit.lab.playing.crew import Cores
 from followsuit.lab.playing.duplicate import Deals, Duplicates, play_duplicates
 from followsuit.lab.playing.limits import BUDGET, checked_max_rounds, checked_seed
 from followsuit.lab.playing.seating import Seating, sides_of
@@ -116,7 +117,7 @@ class Study:
     game: Game
     games: int
     seed: str
-    cores: int | None
+    cores: Cores
     notify: Callable[[Message], None]
     agents: list[Result] = field(default_factory=list)
     meetings: list[Meeting] = field(default_factory=list)
@@ -240,7 +241,7 @@ def _deviation(pieces: list[Deals], place: int) -> float:
 
 
 def study(
-    name: str, games: int, seed: str, *, cores: int | None = None, notify: Callable[[Message], None] = lambda _: None
+    name: str, games: int, seed: str, *, cores: Cores = None, notify: Callable[[Message], None] = lambda _: None
 ) -> Study:
     """A study ready to be done again; OptionError if there is none of that name, or too few games."""
     if name not in STUDIES:

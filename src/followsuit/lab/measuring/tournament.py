@@ -31,6 +31,7 @@ from followsuit.lab.measuring.inference import (
     two_sided,
 )
 from followsuit.lab.measuring.rating import Rating, ratings
+from followsuit.lab.playing.crew import Cores
 from followsuit.lab.playing.duplicate import (
     Deals,
     Duplicates,
@@ -170,7 +171,7 @@ class Tournament:
         return (1 - self.unfinished / self.games) / number_of_sides(self.game)
 
     def play(
-        self, *, cores: int | None = None, notify: Callable[[Message], None] = lambda _: None
+        self, *, cores: Cores = None, notify: Callable[[Message], None] = lambda _: None
     ) -> Generator[Deals, None, None]:
         """The deals asked for, piece by piece; whoever takes them adds them."""
         asked = Duplicates(self.game, self.players, self.seating, self.seed, self.budget, self.max_rounds, self.records)

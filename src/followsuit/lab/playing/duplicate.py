@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -18,21 +16,25 @@ from followsuit.bots.own.guarded import Faults, merge_faults
 from followsuit.bots.own.host import Maker
 from followsuit.bots.player import Budget
 from followsuit.bots.registry import check, introduced, own
-from followsuit.engine.game import Game, game
+from followsuit.engine.game import Game
 from followsuit.errors import OptionError, PlayerError
 from followsuit.kernel.compiling import announced
 from followsuit.kernel.kernel import kernel
 from followsuit.kernel.layout import RESULT
+from followsuit.lab.playing.crew import Cores, Crew, Machine, crew_of, shared
 from followsuit.lab.playing.engine_games import faults_of, play_one
 from followsuit.lab.playing.kernel_games import is_for_kernel, notify_if_engine_only, number_of
+from followsuit.lab.playing.pace import Pace
 from followsuit.lab.playing.results import Whole, number_of_sides, shares_of
 from followsuit.lab.playing.seating import LineUp, Seating
-from followsuit.lab.playing.workers import in_order, processes
 from followsuit.language.message import Message
 
 FIRST_DEALS = 16
-SECONDS_A_PIECE = 0.2
 RECORDED_DEALS = 8
+
+
+def _no_records() -> Iterator[dict[str, Any]]:
+    return iter(())
 
 
 @dataclass(frozen=True)
@@ -68,7 +70,7 @@ class Deals:
     """Choices of contract in the one deal, where they were noted: player, letter, and its score if it played alone."""
     faults: Mapping[str, Faults] = field(default_factory=dict)
     """What players of one's own forfeited, by name."""
-    records: Callable[[], Iterator[dict[str, Any]]] = lambda: iter(())
+    records: Callable[[], Iterator[dict[str, Any]]] = _no_records
     """Each game as a record, if that was asked for."""
 
     @property
@@ -92,68 +94,64 @@ def checked_players(players: Sequence[str | Maker]) -> tuple[str, ...]:
 
 
 def play_duplicates(
-    asked: Duplicates, deals: int, *, cores: int | None = None, notify: Callable[[Message], None] = lambda _: None
+    asked: Duplicates, deals: int, *, cores: Cores = None, notify: Callable[[Message], None] = lambda _: None
 ) -> Generator[Deals, None, None]:
     """So many deals, piece by piece and in order: by the kernel if all players are compiled, else by the engine."""
     if deals < 1:
         raise OptionError("deals", Message("simulation/deals", {"deals": deals, "least": 1}))
-    workers = cores or os.cpu_count() or 1
     if is_for_kernel(asked.game, asked.players, asked.max_rounds):
-        return _by_kernel(asked, deals, workers, notify)
-    return _by_engine(asked, deals, workers, notify)
+        return _by_kernel(asked, deals, crew_of(cores), notify)
+    return _by_engine(asked, deals, crew_of(cores), notify)
 
 
 def _by_kernel(
-    asked: Duplicates, deals: int, workers: int, notify: Callable[[Message], None]
+    asked: Duplicates, deals: int, crew: Crew, notify: Callable[[Message], None]
 ) -> Generator[Deals, None, None]:
-    compiled, seed = kernel(asked.game), number_of(asked.seed)
+    compiled = kernel(asked.game)
     with announced(compiled.part(asked.players), notify):
-        compiled.play(asked.names(asked.seating.line_ups(0)[0]), seed, 0, 1, 1)
-    speed = [FIRST_DEALS / SECONDS_A_PIECE]
+        compiled.play(asked.names(asked.seating.line_ups(0)[0]), number_of(asked.seed), 0, 1, 1)
+    pace = Pace(RECORDED_DEALS if asked.records else FIRST_DEALS, fixed=asked.records)
+    tasks = ((asked, *piece) for piece in pace.pieces(deals))
+    for done, seconds in shared(crew, _kernel_deals, tasks, compiled=True):
+        pace.took(done.deals, seconds)
+        yield done
 
-    def tasks() -> Iterator[tuple[int, int]]:
-        begun, size = 0, FIRST_DEALS
-        while begun < deals:
-            wanted = RECORDED_DEALS if asked.records else int(speed[0] * SECONDS_A_PIECE)
-            size = max(1, min(wanted, 4 * size, deals - begun))
-            yield begun, size
-            begun += size
 
-    def play(first: int, count: int) -> Deals:
-        began, seats = perf_counter(), asked.game.seats
-        seated = [asked.seating.line_ups(deal) for deal in range(first, first + count)]
-        alike: dict[tuple[LineUp, ...], list[int]] = {}
-        for place, line_ups in enumerate(seated):
-            alike.setdefault(line_ups, []).append(place)
-        results = np.empty((count, asked.seating.ways), RESULT)
-        for line_ups, places in alike.items():
-            numbers = first + np.array(places)
-            for way, line_up in enumerate(line_ups):
-                results[places, way] = compiled.play_numbers(asked.names(line_up), seed, numbers, asked.max_rounds)[0]
-        speed[0] = count / max(perf_counter() - began, 1e-6)
+def _kernel_deals(asked: Duplicates, first: int, count: int) -> tuple[Deals, float]:
+    """Some deals by the kernel, and how long they took."""
+    began, seats, compiled, seed = perf_counter(), asked.game.seats, kernel(asked.game), number_of(asked.seed)
+    seated = [asked.seating.line_ups(deal) for deal in range(first, first + count)]
+    alike: dict[tuple[LineUp, ...], list[int]] = {}
+    for place, line_ups in enumerate(seated):
+        alike.setdefault(line_ups, []).append(place)
+    results = np.empty((count, asked.seating.ways), RESULT)
+    for line_ups, places in alike.items():
+        numbers = first + np.array(places)
+        for way, line_up in enumerate(line_ups):
+            results[places, way] = compiled.play_numbers(asked.names(line_up), seed, numbers, asked.max_rounds)[0]
+    done = Deals(
+        seated=np.array(seated),
+        totals=results["totals"][:, :, :seats].astype(np.int64),
+        won=(results["winners"][..., None] >> np.arange(seats) & 1).astype(bool),
+        finished=results["finished"],
+        rounds=results["rounds"].astype(np.int64),
+        members=seats // number_of_sides(asked.game),
+        records=partial(_kernel_records, asked, first, count),
+    )
+    return done, perf_counter() - began
 
-        def records() -> Iterator[dict[str, Any]]:
-            for deal, line_ups in enumerate(seated, start=first):
-                for line_up in line_ups:
-                    yield compiled.record(asked.names(line_up), seed, deal, asked.max_rounds)
 
-        return Deals(
-            seated=np.array(seated),
-            totals=results["totals"][:, :, :seats].astype(np.int64),
-            won=(results["winners"][..., None] >> np.arange(seats) & 1).astype(bool),
-            finished=results["finished"],
-            rounds=results["rounds"].astype(np.int64),
-            members=seats // number_of_sides(asked.game),
-            records=records,
-        )
-
-    with ThreadPoolExecutor(workers) as pool:
-        yield from in_order(pool, play, tasks(), 2 * workers)
+def _kernel_records(asked: Duplicates, first: int, count: int) -> Iterator[dict[str, Any]]:
+    """The same deals once more, move by move."""
+    compiled, seed = kernel(asked.game), number_of(asked.seed)
+    for deal in range(first, first + count):
+        for line_up in asked.seating.line_ups(deal):
+            yield compiled.record(asked.names(line_up), seed, deal, asked.max_rounds)
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """One game as a process tells it to another."""
+    """One game as whoever played it tells it."""
 
     totals: tuple[int, ...]
     winners: tuple[int, ...]
@@ -180,30 +178,14 @@ def _outcome(asked: Duplicates, deal: int, way: int) -> Outcome:
     return Outcome(state.scores, state.winners, state.is_over, state.rounds_played, tuple(choices), faults, record)
 
 
-def _outcome_there(key: str, options: dict[str, Any], rest: tuple[Any, ...], deal: int, way: int) -> Outcome:
-    """As `_outcome`, in a process that has to find the game by its key."""
-    return _outcome(Duplicates(_game_there(key, tuple(options.items())), *rest), deal, way)
-
-
-@lru_cache(maxsize=8)
-def _game_there(key: str, options: tuple[tuple[str, Any], ...]) -> Game:
-    return game(key, **dict(options))
-
-
 def _by_engine(
-    asked: Duplicates, deals: int, workers: int, notify: Callable[[Message], None]
+    asked: Duplicates, deals: int, crew: Crew, notify: Callable[[Message], None]
 ) -> Generator[Deals, None, None]:
-    tasks = ((deal, way) for deal in range(deals) for way in range(asked.seating.ways))
     notify_if_engine_only(asked.game, asked.players, notify)
     prepare(asked.players, asked.game, notify)
     stays_here = any(found is not None and found.is_here for found in map(own, asked.players))
-    if workers == 1 or stays_here:
-        yield from _whole_deals(asked, (_outcome(asked, *task) for task in tasks))
-        return
-    rest = (asked.players, asked.seating, asked.seed, asked.budget, asked.max_rounds, asked.records)
-    there = ((asked.game.key, dict(asked.game.options), rest, *task) for task in tasks)
-    with processes(min(workers, deals * asked.seating.ways)) as pool:
-        yield from _whole_deals(asked, in_order(pool, _outcome_there, there, 4 * workers))
+    tasks = ((asked, deal, way) for deal in range(deals) for way in range(asked.seating.ways))
+    yield from _whole_deals(asked, shared(Machine(1) if stays_here else crew, _outcome, tasks, compiled=False))
 
 
 def _whole_deals(asked: Duplicates, outcomes: Iterator[Outcome]) -> Iterator[Deals]:

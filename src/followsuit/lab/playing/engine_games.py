@@ -13,10 +13,12 @@ from followsuit.engine import chance
 from followsuit.engine.actions import CHANCE
 from followsuit.engine.game import Game
 from followsuit.engine.position import Phase, Position
+from followsuit.engine.replay import replay
 from followsuit.engine.shuffle import Seed
 from followsuit.engine.state import State
 from followsuit.engine.step import step
 from followsuit.engine.view import view_of
+from followsuit.lab.playing.crew import Crew, shared
 from followsuit.lab.playing.limits import BUDGET, checked_max_rounds, checked_seed
 from followsuit.lab.playing.results import Rows, result_of, rows_of
 
@@ -45,6 +47,26 @@ class EngineGame:
         return rows_of(self.results, self.state.game.seats, self.number)
 
 
+@dataclass(frozen=True)
+class ToldGame:
+    """One game that the engine played elsewhere, as it is told from there."""
+
+    results: Rows
+    players: tuple[str, ...]
+    number: int
+    faults: Mapping[str, Faults]
+    record: dict[str, Any] | None
+    """The game move by move, if that was asked for."""
+    games: int = 1
+
+    def records(self, *, legal: bool) -> Iterator[dict[str, Any]]:
+        if self.record is not None:
+            yield replay(self.record).record(self.players, legal=True) if legal else self.record
+
+    def rows(self) -> Iterator[dict[str, Any]]:
+        return rows_of(self.results, len(self.players), self.number)
+
+
 def simulate(
     game: Game, players: Sequence[str], games: int, seed: Seed, max_rounds: int | None = None
 ) -> Iterator[State]:
@@ -64,13 +86,27 @@ def engine_games(
     names = seated(players, game.seats)
     most = checked_max_rounds(game, games, max_rounds)
     text = checked_seed(seed)
+    return (_played(game, names, text, most, number) for number in range(games))
 
-    def play(number: int) -> EngineGame:
-        sitting = [player(name, f"{text}/{number}/{seat}") for seat, name in enumerate(names)]
-        state = play_one(game, sitting, f"{text}/{number}", BUDGET, most)
-        return EngineGame(state, names, number, faults_of(names, sitting))
 
-    return map(play, range(games))
+def _played(game: Game, names: tuple[str, ...], seed: str, most: int, number: int) -> EngineGame:
+    sitting = [player(name, f"{seed}/{number}/{seat}") for seat, name in enumerate(names)]
+    state = play_one(game, sitting, f"{seed}/{number}", BUDGET, most)
+    return EngineGame(state, names, number, faults_of(names, sitting))
+
+
+def told_games(
+    game: Game, names: tuple[str, ...], games: int, seed: str, most: int, crew: Crew, *, recorded: bool
+) -> Iterator[ToldGame]:
+    """The same games, shared among a crew."""
+    tasks = ((game, names, seed, most, recorded, number) for number in range(games))
+    return shared(crew, _told, tasks, compiled=False)
+
+
+def _told(game: Game, names: tuple[str, ...], seed: str, most: int, recorded: bool, number: int) -> ToldGame:
+    played = _played(game, names, seed, most, number)
+    record = played.state.record(names) if recorded else None
+    return ToldGame(played.results, names, number, played.faults, record)
 
 
 def faults_of(names: Sequence[str], players: Sequence[Player]) -> dict[str, Faults]:

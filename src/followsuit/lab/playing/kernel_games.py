@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from hashlib import shake_256
 from time import perf_counter
@@ -18,12 +15,12 @@ from followsuit.engine.shuffle import Seed, seed_bytes
 from followsuit.kernel.compiling import announced
 from followsuit.kernel.kernel import kernel, policy_of
 from followsuit.kernel.tables import engine_only
+from followsuit.lab.playing.crew import Cores, crew_of, shared
+from followsuit.lab.playing.pace import Pace
 from followsuit.lab.playing.results import Rows, rows_of
 from followsuit.language.message import Message
 
 FIRST_BATCH = 64
-SECONDS_A_BATCH = 0.2
-"""Long enough for the threads to be busy, short enough for a bar that moves and a Ctrl-C that is heard."""
 
 
 def are_compiled(names: Sequence[str]) -> bool:
@@ -88,33 +85,21 @@ def kernel_run(
     max_rounds: int,
     *,
     batch: int | None = None,
-    threads: int | None = None,
+    cores: Cores = None,
     notify: Callable[[Message], None] = lambda _: None,
 ) -> Iterator[Batch]:
-    """So many games in batches, in order. Game i is the same however many threads and batches there are."""
-    compiled, number, workers = kernel(game), number_of(seed), threads or os.cpu_count() or 1
+    """So many games in batches, in order. Game i is the same whoever plays it, and however many batches there are."""
+    compiled, number = kernel(game), number_of(seed)
     with announced(compiled.part(names), notify):
         compiled.play(names, number, 0, 1, 1)
+    pace = Pace(batch or FIRST_BATCH, least=FIRST_BATCH, fixed=batch is not None)
+    tasks = ((game, names, number, max_rounds, *piece) for piece in pace.pieces(games))
+    for done in shared(crew_of(cores), _played, tasks, compiled=True):
+        pace.took(done.games, done.seconds)
+        yield done
 
-    def play(first: int, count: int) -> Batch:
-        began = perf_counter()
-        results, figures = compiled.play(names, number, first, count, max_rounds)
-        return Batch(game, names, number, max_rounds, first, results, figures, perf_counter() - began)
 
-    pending: deque[Future[Batch]] = deque()
-    begun, size = 0, batch or FIRST_BATCH
-    with ThreadPoolExecutor(workers) as pool:
-        try:
-            while begun < games or pending:
-                while begun < games and len(pending) < 2 * workers:
-                    count = min(size, games - begun)
-                    pending.append(pool.submit(play, begun, count))
-                    begun += count
-                done = pending.popleft().result()
-                if batch is None:
-                    speed = done.games / max(done.seconds, 1e-6)
-                    size = int(min(max(speed * SECONDS_A_BATCH, FIRST_BATCH), 4 * size))
-                yield done
-        finally:
-            for future in pending:
-                future.cancel()
+def _played(game: Game, names: tuple[str, ...], seed: int, max_rounds: int, first: int, count: int) -> Batch:
+    began = perf_counter()
+    results, figures = kernel(game).play(names, seed, first, count, max_rounds)
+    return Batch(game, names, seed, max_rounds, first, results, figures, perf_counter() - began)

@@ -11,7 +11,8 @@ from followsuit.engine.game import Game
 from followsuit.engine.shuffle import Seed
 from followsuit.kernel.compiling import announced
 from followsuit.kernel.kernel import kernel
-from followsuit.lab.playing.engine_games import engine_games
+from followsuit.lab.playing.crew import Crew
+from followsuit.lab.playing.engine_games import engine_games, told_games
 from followsuit.lab.playing.kernel_games import is_for_kernel, kernel_run, notify_if_engine_only
 from followsuit.lab.playing.limits import checked_max_rounds, checked_seed
 from followsuit.lab.playing.results import Rows
@@ -51,9 +52,10 @@ def run(
     max_rounds: int | None = None,
     *,
     recorded: bool = False,
+    crew: Crew | None = None,
     notify: Callable[[Message], None] = lambda _: None,
 ) -> Iterator[Piece]:
-    """The games of a run, piece by piece, in order.
+    """The games of a run, piece by piece, in order: by a crew, else by this machine.
 
     What they need is compiled before this returns, so that no time of theirs goes into it; `notify` hears of that.
     """
@@ -65,8 +67,10 @@ def run(
             kernel(game).play(names, 0, 0, 1, 1)
             if recorded:
                 kernel(game).record(names, 0, 0, 1)
-        return kernel_run(game, names, games, seed, most, batch=RECORDED_BATCH if recorded else None)
-    played = engine_games(game, names, games, seed, max_rounds)
+        return kernel_run(game, names, games, seed, most, batch=RECORDED_BATCH if recorded else None, cores=crew)
+    text = checked_seed(seed)
     notify_if_engine_only(game, names, notify)
     prepare(names, game, notify)
-    return played
+    if crew is None:
+        return engine_games(game, names, games, text, most)
+    return told_games(game, names, games, text, most, crew, recorded=recorded)

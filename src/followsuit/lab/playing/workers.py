@@ -6,26 +6,44 @@ import os
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from followsuit.errors import OptionError
 from followsuit.language.message import Message
 
 T = TypeVar("T")
+Made_co = TypeVar("Made_co", covariant=True)
 SECONDS_TO_END = 5
 
 
+class Promise(Protocol[Made_co]):
+    """A task that somebody has taken on."""
+
+    def result(self) -> Made_co:
+        """What it comes to, once it is done."""
+
+    def cancel(self) -> object:
+        """Nobody wants to know any more."""
+
+
+class Pool(Protocol):
+    """Those who take on tasks; every `Executor` is one."""
+
+    def submit(self, work: Callable[..., T], /, *told: Any) -> Promise[T]:
+        """Take on a task."""
+
+
 def in_order(
-    pool: Executor, work: Callable[..., T], tasks: Iterator[tuple[Any, ...]], ahead: int
+    pool: Pool, work: Callable[..., T], tasks: Iterator[tuple[Any, ...]], ahead: int
 ) -> Generator[T, None, None]:
     """What the tasks come to, in their order, with so many of them under way or waiting."""
-    pending: deque[Future[T]] = deque()
+    pending: deque[Promise[T]] = deque()
     try:
         while True:
             while len(pending) < ahead and (task := next(tasks, None)) is not None:

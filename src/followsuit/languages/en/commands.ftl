@@ -366,6 +366,20 @@ simulation-no-room = There is no room for { $games } games.
     .remedy = Ask for fewer.
 simulation-process-lost = A process ended without a word; perhaps there is too little memory.
     .remedy = Try fewer cores.
+cluster-no-ray = A cluster needs Ray, which is not installed.
+    .remedy = Install it: pip install "followsuit[cluster]"
+# {"address": "10.0.0.1:6379"}
+cluster-not-reached = No cluster answers at “{ $address }”.
+    .remedy = Begin one with “ray start --head”, and give its address as HOST:PORT; auto is the one this machine belongs to, local one of this machine alone.
+cluster-not-begun = Ray did not start on this machine.
+    .remedy = Look whether the machine has memory, ports and time to spare, or do without --cluster.
+cluster-not-installed = The workers of the cluster do not find Followsuit.
+    .remedy = Install the same version on each of its machines, for the same Python.
+# {"here": "0.1.0", "there": "0.2.0"}
+cluster-other-version = The workers of the cluster have version { $there } of Followsuit, and this one is { $here }.
+    .remedy = Install the same version everywhere.
+cluster-worker-lost = The cluster lost the worker that played a game, again and again.
+    .remedy = Perhaps its machines have too little memory: give them fewer games at a time, with --cores.
 tournament-one-player = One player alone makes no tournament.
     .remedy = Name two or more; one may be named twice.
 balance-seats-as-option = Here seats are no option of the game.
