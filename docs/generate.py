@@ -19,6 +19,7 @@ from pathlib import Path
 from field import FIELD, IDEAS
 from figures import figures, hand_sizes, seats_with, settings, unusual, usual
 from learned import command, curves, rows
+from reference import reference
 from refused import REFUSED, after, example
 from rich.console import Console
 
@@ -556,6 +557,7 @@ def written() -> dict[Path, str]:
         DOCS / "index.md": {"games": lambda: games_list("games")},
         DOCS / "api.md": {"errors": errors_list},
         DOCS / "minds.md": {"networks": networks_list},
+        DOCS / "reference.md": {"reference": reference},
         DOCS / "refusals.md": {"refusals": refusals_list},
         DOCS / "server.md": {"routes": routes_list, "settings": settings_list},
         DOCS / "vocabulary.md": {"field": field_list, "ideas": ideas_list, "words": words_list},

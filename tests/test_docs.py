@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import inspect
 import random
 import re
 import shutil
@@ -35,6 +36,8 @@ ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 SRC = ROOT / "src" / "followsuit"
 MARKDOWN = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
+NEED_MORE = {"followsuit.adapters.openspiel"}
+"""Modules that cannot be imported without what is installed for `make judges` only."""
 OF_EVERY_COMMAND = {"--help", "--games"}
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
@@ -164,6 +167,47 @@ def test_every_public_name_is_documented():
     assert set() == set(fs.__all__) - documented
     elsewhere = {"ClusterError", "CommandError", "FileError", "LanguageError", "MindError", "SolveError", "TableError"}
     assert elsewhere == documented - set(fs.__all__)
+
+
+def test_every_package_that_offers_names_is_in_the_reference():
+    """Whatever has an `__all__`, and every adapter; not what is for the engine or the server alone, or is compiled."""
+    offering = {
+        ".".join(path.relative_to(SRC.parent).with_suffix("").parts).removesuffix(".__init__")
+        for path in SRC.rglob("*.py")
+        if re.search(r"^__all__ = ", path.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    adapters = {f"followsuit.adapters.{path.stem}" for path in (SRC / "adapters").glob("[!_]*.py")}
+    inside = {
+        f"followsuit.{name}" for name in ("adapters.seeing", "adapters.stepping", "engine.phases", "server.store")
+    }
+    told = set(re.findall(r"^## `([\w.]+)`$", text("reference.md"), re.MULTILINE))
+
+    assert set() == (offering | adapters) - inside - told
+
+
+def test_the_reference_has_every_public_name_with_its_types():
+    """Found by looking at the modules themselves: with a heading, a signature and words of its own."""
+    found = re.split(r"^## `([\w.]+)`$", text("reference.md"), flags=re.MULTILINE)
+    for module, part in zip(found[1::2], found[2::2], strict=True):
+        if module in NEED_MORE:
+            continue
+        looked_at = importlib.import_module(module)
+        names = getattr(looked_at, "__all__", None) or [
+            name
+            for name, value in vars(looked_at).items()
+            if not name.startswith("_") and inspect.isroutine(value) | inspect.isclass(value)
+            if getattr(value, "__module__", None) == module
+        ]
+        told = dict(re.findall(r"^### `(\w+)`\n\n(.*?)(?=^### |\Z)", part, re.MULTILINE | re.DOTALL))
+
+        assert set(names) <= set(told), module
+        assert [] == [name for name, said in told.items() if not re.match(r"```text\n.+?\n```\n\n\S", said, re.DOTALL)]
+
+
+def test_a_signature_is_told_with_its_types():
+    """As it is written in the source."""
+    assert "def game(key: str, /, **options: object) -> Game" in text("reference.md")
+    assert "    def play(action: str | Action, *, seat: int | None = None) -> State" in text("reference.md")
 
 
 @pytest.mark.parametrize(

@@ -34,6 +34,7 @@ class Card(NamedTuple):
 
 
 UNKNOWN = Card("?", "?")
+"""A card that is hidden from whoever looks."""
 
 
 @dataclass(frozen=True, slots=True)

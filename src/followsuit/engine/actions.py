@@ -125,6 +125,7 @@ class DrawToken(Struct, frozen=True, gc=False):
 
 PlayerAction = Call | Pick | Play | Add | Done | Take
 Action = PlayerAction | DrawDealer | DealCards | TurnCard | DrawToken
+"""What is done in a game: by a seat, or by chance."""
 
 
 def _number(text: str, wanted: str) -> int:

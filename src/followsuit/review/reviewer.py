@@ -25,6 +25,7 @@ FORMAT = "followsuit-review/1"
 JUDGE = "master"
 """The player in whose manner decisions are judged."""
 USUAL_WORLDS = 160
+"""In how many worlds each decision is judged where nobody says otherwise."""
 LEAST_WORLDS, MOST_WORLDS = 20, 10_000
 PLAYED_ON = 12
 """How often a round is played on for a point of the chance curve."""
