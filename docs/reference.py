@@ -98,7 +98,9 @@ def _said(node: ast.AST) -> str:
 
 def _home(module: str, name: str) -> str:
     """The module that defines what another has under a name."""
-    for node in source(module).body:
+    body = source(module).body
+    # Names that are read when they are asked for are imported for type checkers only.
+    for node in [*body, *(inner for each in body if isinstance(each, ast.If) for inner in each.body)]:
         if isinstance(node, ast.ImportFrom) and any((each.asname or each.name) == name for each in node.names):
             assert node.module is not None
             return _home(node.module, name)

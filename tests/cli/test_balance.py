@@ -141,7 +141,7 @@ def test_a_file_that_cannot_be_written_does_not_lose_the_others():
 def three(monkeypatch) -> dict[str, fs.Game]:
     """As if there were three games: one stands before one that fails, and one behind it."""
     games = {key: fs.games()[key] for key in ("boerenbridge", "ninja-whist", "zole")}
-    monkeypatch.setattr("followsuit.cli.balance.games", lambda: games)
+    monkeypatch.setattr("followsuit.engine.game.games", lambda: games)
     return games
 
 

@@ -1,6 +1,7 @@
 """What holds for every command: help, version, and one message for everything a user can mend."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -67,6 +68,16 @@ def test_help_promises_the_same_games_for_the_same_command_only(name):
     shown = " ".join(run(name, "--help").stdout.replace("│", " ").split())
 
     assert "the same command with the same seed plays the same games" in shown
+
+
+def test_help_waits_for_nothing_that_it_does_not_need():
+    """It loads no rule, no game, and nothing that is large."""
+    command = [sys.executable, "-X", "importtime", "-m", "followsuit", "--help"]
+    done = subprocess.run(command, check=True, capture_output=True, text=True, env={**os.environ, **PLAIN})
+    loaded = {line.rpartition("|")[2].strip() for line in done.stderr.splitlines()}
+
+    assert "followsuit.cli.play" in loaded
+    assert not {"followsuit.rules", "followsuit.games", "asyncio", "babel", "numpy", "numba", "fastapi"} & loaded
 
 
 def test_help_lists_every_command():
@@ -349,7 +360,7 @@ def test_a_bug_is_not_dressed_up_as_a_refusal(monkeypatch):
     def bug(*_, **__):
         raise ZeroDivisionError
 
-    monkeypatch.setattr("followsuit.cli.arguments.game", bug)
+    monkeypatch.setattr("followsuit.cli.arguments.asked_key", bug)
 
     assert isinstance(run("rules", "zole").exception, ZeroDivisionError)
 

@@ -13,7 +13,8 @@ import numpy.typing as npt
 from followsuit.adapters.seeing import SEEN, look
 from followsuit.adapters.shape import Shape, shape
 from followsuit.adapters.stepping import Arrays, any_legal, begin_all, by_thumb, step_all
-from followsuit.engine.game import LATEST_CUTOFF, Game
+from followsuit.engine.game import Game
+from followsuit.engine.limits import LATEST_CUTOFF
 from followsuit.errors import ActionError, OptionError, SeatError, SeedError, quoted
 from followsuit.kernel.kernel import kernel
 from followsuit.kernel.layout import DUES, GAME

@@ -29,10 +29,10 @@ from followsuit.cli import (
     train,
     verify,
 )
+from followsuit.cli.completing import bash_understood
 from followsuit.cli.group import INTERRUPTED, REFUSED, Commands, complain_of
 from followsuit.errors import FollowsuitError
 from followsuit.language.catalogue import also_look_in
-from followsuit.own_games import look_in
 from followsuit.server.run import commands as server_commands
 from followsuit.terminal.paging import MAY_PAGE
 
@@ -41,7 +41,6 @@ LANGUAGES = "FOLLOWSUIT_LANGUAGES"
 
 app = typer.Typer(
     cls=Commands,
-    add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -79,8 +78,11 @@ def followsuit(
     """All commands."""
     del version
     MAY_PAGE.set(not no_pager)
-    for place in games or ():
-        look_in(place)
+    if games:
+        from followsuit.own_games import look_in
+
+        for place in games:
+            look_in(place)
     if folder := os.environ.get(LANGUAGES):
         also_look_in(Path(folder))
 
@@ -146,7 +148,7 @@ def main() -> None:
     if isinstance(sys.stderr, TextIOWrapper):
         sys.stderr.reconfigure(errors=PLAIN)
     try:
-        with written_output():
+        with written_output(), bash_understood(os.environ):
             app(prog_name="followsuit")
     except FollowsuitError as error:
         complain_of(error)

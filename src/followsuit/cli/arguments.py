@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from followsuit.engine.game import LATEST_CUTOFF, Game, game
+from followsuit.cli import completing
+from followsuit.engine.limits import LATEST_CUTOFF
 from followsuit.errors import LanguageError, OptionError, RecordError, SeedError, quoted
 from followsuit.language.catalogue import folders
 from followsuit.language.message import Message
 from followsuit.language.system import of_locale
-from followsuit.own_games import game_in, is_file_name
-from followsuit.rules.prose import whole_number
 
 if TYPE_CHECKING:
     from followsuit.bots.player import Budget
+    from followsuit.engine.game import Game
     from followsuit.lab.playing.crew import Crew
     from followsuit.terminal.speech import Spoken
 
@@ -31,6 +31,8 @@ def _whole(name: str, least: int, most: int) -> Callable[[object], int]:
     """Reads a whole number from `least` to `most`, for the option of that name."""
 
     def read(given: object) -> int:
+        from followsuit.rules.prose import whole_number
+
         # A usual value comes as the number that it is.
         number = whole_number(str(given))
         if number is not None and least <= number <= most:
@@ -50,12 +52,12 @@ def number_option(name: str, least: int, says: str, most: int = MOST) -> Any:
 
 def file_option(name: str, says: str) -> Any:
     """An option that names a file."""
-    return typer.Option(f"--{name}", metavar="FILE", help=says)
+    return typer.Option(f"--{name}", metavar="FILE", help=says, autocompletion=completing.any_file)
 
 
 def players_option(says: str, metavar: str = "NAMES") -> Any:
     """The option that names players."""
-    return typer.Option("--players", metavar=metavar, help=says)
+    return typer.Option("--players", metavar=metavar, help=says, autocompletion=completing.player_names)
 
 
 def _game_argument() -> Any:
@@ -63,18 +65,40 @@ def _game_argument() -> Any:
         metavar="GAME",
         help="A game's key, such as zole, or the file of a game of your own, such as ./mygame.py.",
         show_default=False,
+        autocompletion=completing.game_keys,
     )
 
 
 MaybeKey = Annotated[str | None, _game_argument()]
 Key = Annotated[str, _game_argument()]
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, or JSON Lines with many.", show_default=False)]
+File = Annotated[
+    Path,
+    typer.Argument(
+        metavar="FILE",
+        help="A record, or JSON Lines with many.",
+        show_default=False,
+        autocompletion=completing.any_file,
+    ),
+]
 Seats = Annotated[
-    str | None, typer.Option("--seats", metavar="N", help="How many play. Usual: as the game says.", show_default=False)
+    str | None,
+    typer.Option(
+        "--seats",
+        metavar="N",
+        help="How many play. Usual: as the game says.",
+        show_default=False,
+        autocompletion=completing.seat_counts,
+    ),
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; may be repeated."),
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="KEY=VALUE",
+        help="An option of the game; may be repeated.",
+        autocompletion=completing.option_values,
+    ),
 ]
 SeedText = Annotated[
     str | None,
@@ -94,7 +118,12 @@ GamesSeed = Annotated[
 """Of many games. Other players may be dealt other cards: the kernel has a shuffle of its own."""
 LanguageCode = Annotated[
     str | None,
-    typer.Option("--language", metavar="CODE", help="A language's code, such as lv. Usual: that of the system."),
+    typer.Option(
+        "--language",
+        metavar="CODE",
+        help="A language's code, such as lv. Usual: that of the system.",
+        autocompletion=completing.language_codes,
+    ),
 ]
 Records = Annotated[Path | None, file_option("records", "Write each game there, a line each (JSON Lines).")]
 Figures = Annotated[Path | None, file_option("json", "Write the figures there.")]
@@ -120,11 +149,15 @@ ClusterAddress = Annotated[
 
 def asked_key(text: str) -> str:
     """The key of the game that a command line asks for, by its key or by its file."""
+    from followsuit.own_games import game_in, is_file_name
+
     return game_in(text) if is_file_name(text) else text
 
 
 def asked_game(key: str, seats: str | None, options: list[str] | None) -> Game:
     """The game that a command line asks for."""
+    from followsuit.engine.game import game
+
     return game(asked_key(key), **with_options({} if seats is None else {"seats": seats}, options))
 
 

@@ -11,7 +11,6 @@ import typer
 
 from followsuit.cli import arguments
 from followsuit.cli.group import INTERRUPTED, REFUSED, complain_of
-from followsuit.engine.game import games
 from followsuit.errors import FollowsuitError, GameError, OptionError
 from followsuit.language.catalogue import ENGLISH
 from followsuit.language.message import Message
@@ -54,6 +53,7 @@ def balance(
 
     Writes a report of one page, and the figures as JSON. Ctrl-C stops early and reports what was measured.
     """
+    from followsuit.engine.game import games
     from followsuit.lab.measuring import balance as lab
     from followsuit.lab.measuring.plan import Plan
     from followsuit.lab.reporting.files import checked_folder, checked_outputs

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from followsuit.cli import arguments
+from followsuit.cli import arguments, completing
 from followsuit.cli.group import INTERRUPTED
-from followsuit.engine.game import Game, game
 from followsuit.errors import GameError, OptionError, PlayerError
 from followsuit.language.catalogue import ENGLISH
 from followsuit.language.message import Message
 
 if TYPE_CHECKING:
+    from followsuit.engine.game import Game
     from followsuit.lab.measuring.comparison import Contender
     from followsuit.lab.measuring.plan import Plan
     from followsuit.terminal.speech import Spoken
@@ -34,6 +34,7 @@ def compare(
             metavar="A [B]",
             help="Two games by key or file, each with options of its own if you like: zole zole:rounds=24.",
             show_default=False,
+            autocompletion=completing.game_keys,
         ),
     ],
     *,
@@ -120,6 +121,8 @@ def again(begin: Sequence[str], given: Sequence[tuple[str, object]], plan: Plan,
 
 def _asked_side(text: str, seats: str | None, option: list[str] | None) -> Game:
     """A game, with options of its own and those for both."""
+    from followsuit.engine.game import game
+
     found = WITH_OPTIONS.fullmatch(text)
     key = found["game"] if found else text
     own = dict(each.split("=", 1) for each in found["options"].split(",")) if found else {}

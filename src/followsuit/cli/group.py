@@ -15,7 +15,6 @@ from followsuit.language.catalogue import folders
 from followsuit.language.message import Message
 from followsuit.language.system import of_locale
 from followsuit.language.wording import Language, language
-from followsuit.own_games import is_file_name, is_place
 from followsuit.terminal.usage import Unreadable, command_error, is_help, unknown_command
 
 REFUSED = 2
@@ -35,7 +34,7 @@ class Commands(TyperGroup):
             return super().make_context(info_name, args, parent, **extra)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        if args[0] not in self.commands:
+        if args[0] not in self.commands and not ctx.resilient_parsing:
             raise unknown_command(args[0], self.commands, ctx.command_path)
         return super().resolve_command(ctx, args)
 
@@ -56,6 +55,10 @@ def with_games_first(args: list[str]) -> list[str]:
 
     Some commands have a `--games` of their own, a number: that one is left where it is.
     """
+    if not any(each.partition("=")[0] == "--games" for each in args):
+        return args
+    from followsuit.own_games import is_file_name, is_place
+
     first, others, index = list[str](), list[str](), 0
     while index < len(args):
         name, equals, value = args[index].partition("=")

@@ -13,8 +13,6 @@ import typer
 from followsuit.cli.arguments import Force, LanguageCode, asked_language
 from followsuit.errors import GameError, quoted
 from followsuit.language.message import Message
-from followsuit.own_games import key_taken
-from followsuit.rules.page import pages
 
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9 _-]{,39}")
 
@@ -28,6 +26,8 @@ def new(
 ) -> None:
     """Write the first page of a game of your own into this folder: it can be played at once, and changed."""
     from followsuit.lab.reporting.files import checked_output, write_text
+    from followsuit.own_games import key_taken
+    from followsuit.rules.page import pages
     from followsuit.terminal.style import screen
 
     words = re.findall(r"[a-z0-9]+", name.lower())

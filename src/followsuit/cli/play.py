@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 
-from followsuit.bots.registry import USUAL_BOT
 from followsuit.cli.arguments import (
     LanguageCode,
     MaybeKey,
@@ -24,7 +23,6 @@ from followsuit.cli.arguments import (
     number_option,
     players_option,
 )
-from followsuit.engine.game import games
 from followsuit.errors import GameError, OptionError
 from followsuit.language.message import Message
 
@@ -50,6 +48,8 @@ def play(
 
     Type an action (play Qc, bid 2) or only what matters of it (Qc, 2). ? helps, quit leaves.
     """
+    from followsuit.bots.registry import USUAL_BOT
+    from followsuit.engine.game import games
     from followsuit.terminal.seating import new_table, resumed_table
     from followsuit.terminal.speech import YOU
     from followsuit.terminal.style import screen

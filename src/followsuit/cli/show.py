@@ -7,15 +7,14 @@ from typing import Annotated
 import typer
 
 from followsuit.cli.arguments import Key, LanguageCode, Options, Seats, asked_game, asked_language
-from followsuit.engine.game import games
+from followsuit.cli.completing import game_keys
 from followsuit.errors import GameError, OptionError, quoted
 from followsuit.language.message import Message
-from followsuit.rules.families import FAMILIES
 
 Words = Annotated[
     list[str] | None,
     typer.Argument(metavar="WORD", help="A part of a name or of what the game is about, or how many play.",
-                   show_default=False),
+                   show_default=False, autocompletion=game_keys),
 ]  # fmt: skip
 
 
@@ -23,11 +22,13 @@ def list_games(
     words: Words = None,
     family: Annotated[
         str | None,
-        typer.Option("--family", metavar="NAME", help=f"Those of a family alone: {', '.join(FAMILIES)}."),
+        typer.Option("--family", metavar="NAME", help="Those of a family alone: exact-bids, partners, alone, avoid."),
     ] = None,
     language: LanguageCode = None,
 ) -> None:
     """List the games, family by family: their keys, seats, minutes, origins and options."""
+    from followsuit.engine.game import games
+    from followsuit.rules.families import FAMILIES
     from followsuit.rules.page import broken_pages
     from followsuit.terminal.finding import found
     from followsuit.terminal.listings import games_list

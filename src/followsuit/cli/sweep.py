@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from followsuit.cli import arguments
+from followsuit.cli import arguments, completing
 from followsuit.cli.compare import again, asked_plan
 from followsuit.cli.group import INTERRUPTED
 
@@ -22,6 +22,7 @@ def sweep(
             "-o",
             metavar="KEY=VALUES",
             help="Values of an option: rounds=4..20, rounds=4..20..4 or schedule=five,seven; may be repeated.",
+            autocompletion=completing.option_values,
         ),
     ] = None,
     goal: Annotated[

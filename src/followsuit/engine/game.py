@@ -18,9 +18,6 @@ from followsuit.rules.explain import rules_page
 from followsuit.rules.options import Value
 from followsuit.rules.page import broken_pages, find, pages
 
-LATEST_CUTOFF = 1_000_000
-"""After how many rounds a game that goes on is cut off at the latest; a result has room for many times as many."""
-
 
 @dataclass(frozen=True)
 class Game:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
+from importlib import import_module
 from inspect import signature
 
 from followsuit.cards import Deck
@@ -285,6 +286,8 @@ class Page:
         return rules
 
 
+HOMES = ("followsuit.games", "followsuit.own_games")
+"""The modules that know pages, read when somebody asks for one: those of this program first, then elsewhere."""
 _PAGES: dict[str, Page] = {}
 _BROKEN: dict[str, RulesError] = {}
 _UNREAD: list[Callable[[], None]] = []
@@ -338,6 +341,8 @@ def register_unread(read: Callable[[], None]) -> None:
 
 
 def _read_all() -> None:
+    for home in HOMES:
+        import_module(home)
     while _UNREAD:
         _UNREAD.pop()()
 
@@ -364,6 +369,8 @@ def broken_pages() -> dict[str, RulesError]:
 def find(key: object) -> Page:
     """The page of a game; GameError lists what there is."""
     name = key if isinstance(key, str) else ""
+    if name not in _PAGES:
+        import_module(HOMES[0])
     if name not in _PAGES:
         _read_all()
     if name in _PAGES:

@@ -6,8 +6,6 @@ import codecs
 from collections.abc import Mapping
 from functools import cache
 
-from followsuit.engine.game import games
-
 PLAIN = "followsuit.plain"
 """How a stream answers what it cannot encode: the name that `errors` takes."""
 SIGNS = {
@@ -20,6 +18,8 @@ SIGNS = {
 @cache
 def _letters() -> Mapping[str, str]:
     """What a card's sign is typed as, and the other signs."""
+    from followsuit.engine.game import games  # noqa: PLC0415 - takes its time, and most terminals have all signs
+
     decks = [game.rules.deck for game in games().values()]
     suits = {suit.sign: suit.letter for deck in decks for suit in deck.suits}
     ranks = {rank: spelling for deck in decks for spelling, rank in deck.spellings.items()}

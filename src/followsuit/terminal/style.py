@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.text import Text
 
 from followsuit.cards import UNKNOWN, Card, Deck
-from followsuit.rules import Rules
+
+if TYPE_CHECKING:
+    from followsuit.rules import Rules
 
 SUIT_STYLES = {
     "clubs": "green",

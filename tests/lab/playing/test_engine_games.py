@@ -5,7 +5,7 @@ import pytest
 
 import followsuit as fs
 from followsuit.bots import Budget, Decision, player
-from followsuit.engine.game import LATEST_CUTOFF
+from followsuit.engine.limits import LATEST_CUTOFF
 from followsuit.lab.playing.engine_games import simulate
 from followsuit.lab.playing.limits import MAX_ROUNDS, OPEN_ROUNDS, usual_max_rounds
 from tests.support import SETTINGS, setting_name

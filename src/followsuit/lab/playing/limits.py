@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from followsuit.bots import Budget
-from followsuit.engine.game import LATEST_CUTOFF, Game
+from followsuit.engine.game import Game
+from followsuit.engine.limits import LATEST_CUTOFF
 from followsuit.engine.shuffle import Seed
 from followsuit.errors import OptionError, SeedError, quoted
 from followsuit.language.message import Message

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from collections.abc import Coroutine
 from pathlib import Path
@@ -150,4 +149,6 @@ def _settings(database: str | None) -> Settings:
 
 
 def _run(work: Coroutine[None, None, T]) -> T:
+    import asyncio  # noqa: PLC0415 - takes its time
+
     return asyncio.run(work)
