@@ -21,6 +21,7 @@ from tests.cli.command import PLAIN, finish, finish_on_a_full_disk, needs_full, 
 from tests.waiting import PATIENCE
 
 COMMANDS = {
+    "admin",
     "balance",
     "bots",
     "check",

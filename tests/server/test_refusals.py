@@ -100,9 +100,10 @@ ELSEWHERE = {
     "limit/rate", "limit/reviews", "limit/slow",
     "limit/tables", "page/invalid", "page/not-built", "replay/no-step", "request/broken", "request/invalid",
     "request/method", "request/unknown", "review/failed", "review/none", "review/not-compiled", "review/waiting",
-    "round/undecided", "seat/plan", "security/host", "security/origin", "server/busy",
+    "round/undecided", "seat/plan", "security/banned", "security/host", "security/origin", "server/busy",
     "server/closing", "server/error", "socket/replaced", "socket/silent", "socket/too-slow", "table/abandoned",
-    "table/busy", "table/crowded", "table/forgotten", "table/no-code", "table/no-spectators", "table/not-over",
+    "table/busy", "table/closed-by-operator", "table/crowded", "table/forgotten", "table/no-code",
+    "table/no-spectators", "table/not-over",
     "table/too-long", "table/unknown", "table/unreadable", "token/invalid", "zole/invalid", "zole/not-registered",
 }  # fmt: skip
 """Refused by the web, at the desk or when claiming, and met in the tests of these."""

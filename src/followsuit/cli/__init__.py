@@ -33,6 +33,7 @@ from followsuit.cli.completing import bash_understood
 from followsuit.cli.group import INTERRUPTED, REFUSED, Commands, complain_of
 from followsuit.errors import FollowsuitError
 from followsuit.language.catalogue import also_look_in
+from followsuit.server.run import admin as server_admin
 from followsuit.server.run import commands as server_commands
 from followsuit.terminal.paging import MAY_PAGE
 
@@ -135,6 +136,7 @@ app.command("study", epilog=_example("followsuit study boerenbridge --games 1000
 app.command("verify", epilog=_example("followsuit verify games.jsonl"))(verify.verify)
 app.command("serve", epilog=_example("followsuit serve --host 0.0.0.0"))(server_commands.serve)
 app.add_typer(server_commands.tables, name="tables", cls=Commands)
+app.add_typer(server_admin.admin, name="admin", cls=Commands)
 app.add_typer(language.languages, name="language", cls=Commands)
 
 

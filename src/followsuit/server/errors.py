@@ -84,6 +84,12 @@ class SettingsError(FollowsuitError):
         self.name = name
 
 
+class OrderError(FollowsuitError):
+    """Something that whoever runs a server ordered, and that cannot be."""
+
+    code = "admin/refused"
+
+
 class BusError(FollowsuitError):
     """The bus cannot be reached."""
 

@@ -380,6 +380,12 @@ seat-plan = Für ein Spiel mit { $seats } sind { $given } Plätze geplant.
     .remedy = Plane für jeden Platz einen.
 seat-unknown = Platz { $seat } gibt es an diesem Tisch nicht.
     .remedy = Die Plätze sind 0 bis { $last }.
+security-banned =
+    Von deiner Netzwerkadresse wird noch { $hours ->
+        [one] eine Stunde
+       *[other] { $hours } Stunden
+    } lang nichts angenommen.
+    .remedy = Wenn du meinst, dass das ein Irrtum ist, frag, wer diesen Server betreibt.
 security-host = Dieser Server weiß nicht, dass er { $host } heißt.
     .remedy = Wer ihn betreibt, kann es ihm mit --public-url sagen.
 security-origin = Das kam von einer Seite von { $origin }, und das dürfen nur die eigenen Seiten dieses Servers.
@@ -405,6 +411,8 @@ table-busy = An diesem Tisch geschieht zu viel auf einmal.
     .remedy = Versuch es gleich noch einmal.
 table-closed = Das Spiel hat begonnen, und an diesen Tisch kommt niemand mehr dazu.
     .remedy = Frag den Gastgeber oder mach einen eigenen Tisch auf.
+table-closed-by-operator = Wer diesen Server betreibt, hat diesen Tisch geschlossen: { $reason }
+    .remedy = Du kannst einen anderen Tisch aufmachen.
 table-crowded = An diesem Tisch schauen zu viele zu.
     .remedy = Nimm einen Platz, oder versuche es später wieder.
 table-forgotten = Dieses Spiel ist lange her: Nur sein Protokoll ist noch da.

@@ -471,6 +471,13 @@ seat-plan = There are { $given } seats planned for a game of { $seats }.
 # {"seat": 9, "last": 3}
 seat-unknown = There is no seat { $seat } at this table.
     .remedy = The seats are 0 to { $last }.
+# {"hours": 3}
+security-banned =
+    Nothing is taken from your network address for another { $hours ->
+        [one] hour
+       *[other] { $hours } hours
+    }.
+    .remedy = If you think that this is a mistake, ask whoever runs this server.
 # {"host": "“evil.example”"}
 security-host = This server does not know that its name is { $host }.
     .remedy = Whoever runs it can say so with --public-url.
@@ -499,6 +506,9 @@ table-busy = Too much is happening at this table at once.
     .remedy = Try again in a moment.
 table-closed = The game has begun, and this table takes no newcomers.
     .remedy = Ask its host, or make your own table.
+# {"reason": "insults"}
+table-closed-by-operator = Whoever runs this server has closed this table: { $reason }
+    .remedy = You can make another table.
 table-crowded = Too many people watch this table.
     .remedy = Take a seat, or try again later.
 table-forgotten = This game was played long ago: only its record is kept.

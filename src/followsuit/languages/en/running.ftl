@@ -242,3 +242,46 @@ import-code-taken = There is another table with the code { $code }.
 # {"code": "“abcde”", "alias": "“KXR”"}
 import-alias-taken = The table { $code } has the alias { $alias } already.
     .remedy = Nothing was imported. Give the table in the file another alias, or none.
+
+## What it is told with followsuit admin.
+
+# {"code": "bcdfghjkmn"}
+admin-closed = The table { $code } is closed; running servers notice it within seconds.
+# {"code": "bcdfghjkmn"}
+admin-reopened = The table { $code } goes on.
+# {"code": "bcdfghjkmn"}
+admin-not-closed = The table { $code } is not closed.
+    .remedy = followsuit admin tables shows which are.
+# {"network": "192.0.2.0/24", "until": "2026-05-01 12:00"}
+admin-banned = { $network } is banned until { $until } UTC; running servers notice it within seconds.
+# {"network": "192.0.2.0/24", "until": "2026-05-01 12:00"}
+admin-ban = { $network } until { $until } UTC
+admin-no-bans = Nobody is banned.
+# {"network": "192.0.2.0/24"}
+admin-unbanned = { $network } is not banned any more.
+# {"network": "192.0.2.0/24"}
+admin-not-banned = { $network } is not banned.
+    .remedy = followsuit admin bans shows who is.
+# {"given": "“here”"}
+admin-network = { $given } is no network address that can be banned.
+    .remedy = Name one such as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/64: not this machine's own, and not half of the world.
+# {"most": 1000}
+admin-too-many = There are { $most } such orders already.
+    .remedy = Take some back first.
+admin-no-tables = There are no such tables.
+# {"code": "bcdfghjkmn", "game": "Zole", "status": "playing", "visibility": "public", "names": "Anna, Bob", "people": 2, "free": 1, "made": "2026-05-01 12:00", "moved": "2026-05-01 12:30"}
+admin-table =
+    { $code }: { $game }, { $status ->
+        [open] waits for people
+        [playing] is played
+       *[over] is over
+    }, { $visibility ->
+        [public] public
+        [private] private
+       *[unlisted] unlisted
+    }, { $free } free, made { $made }, last move { $moved }{ $people ->
+        [0] {""}
+       *[other] ; { $names }
+    }
+# {"reason": "insults"}
+admin-table-closed = {"  "}closed: { $reason }

@@ -363,6 +363,13 @@ seat-plan = Plānoto vietu skaits ir { $given }, bet spēlei vajag { $seats }.
     .remedy = Katrai vietai plāno vienu.
 seat-unknown = Pie šī galda { $seat }. vietas nav.
     .remedy = Vietas ir no 0 līdz { $last }.
+security-banned =
+    No tavas tīkla adreses vēl { $hours ->
+        [zero] { $hours } stundas
+        [one] { $hours } stundu
+       *[other] { $hours } stundas
+    } nekas netiek pieņemts.
+    .remedy = Ja domā, ka tā ir kļūda, jautā tam, kurš uztur šo serveri.
 security-host = Šis serveris nezina, ka to sauc { $host }.
     .remedy = Tas, kurš to uztur, var to pateikt ar --public-url.
 security-origin = Tas nāca no lapas { $origin }, bet tā drīkst tikai paša servera lapas.
@@ -388,6 +395,8 @@ table-busy = Pie šī galda notiek pārāk daudz reizē.
     .remedy = Mēģini pēc brīža.
 table-closed = Spēle ir sākusies, un pie šī galda neviens vairs nepienāk.
     .remedy = Paprasi saimniekam vai izveido savu galdu.
+table-closed-by-operator = Servera uzturētājs ir slēdzis šo galdu: { $reason }
+    .remedy = Vari izveidot citu galdu.
 table-crowded = Šo galdu vēro pārāk daudz cilvēku.
     .remedy = Ieņem vietu vai mēģini vēlāk.
 table-forgotten = Šī spēle izspēlēta sen: saglabāts tikai tās pieraksts.

@@ -381,6 +381,12 @@ seat-plan = Er zijn { $given } stoelen gepland voor een spel met { $seats }.
     .remedy = Plan er voor elke stoel een.
 seat-unknown = Deze tafel heeft geen stoel { $seat }.
     .remedy = De stoelen zijn 0 tot { $last }.
+security-banned =
+    Van je netwerkadres wordt nog { $hours ->
+        [one] een uur
+       *[other] { $hours } uur
+    } niets aangenomen.
+    .remedy = Denk je dat het een vergissing is, vraag het dan aan wie deze server draait.
 security-host = Deze server weet niet dat hij { $host } heet.
     .remedy = Wie hem draait kan dat zeggen met --public-url.
 security-origin = Dit kwam van een pagina van { $origin }, en dat mogen alleen pagina’s van deze server zelf.
@@ -406,6 +412,8 @@ table-busy = Er gebeurt te veel tegelijk aan deze tafel.
     .remedy = Probeer het zo weer.
 table-closed = Het spel is begonnen, en aan deze tafel komt niemand meer bij.
     .remedy = Vraag het aan de gastheer, of maak zelf een tafel.
+table-closed-by-operator = Wie deze server draait heeft deze tafel gesloten: { $reason }
+    .remedy = Je kunt een andere tafel maken.
 table-crowded = Bij deze tafel kijken te veel mensen mee.
     .remedy = Neem een stoel, of probeer het later weer.
 table-forgotten = Dit spel is lang geleden gespeeld: alleen het verslag is er nog.

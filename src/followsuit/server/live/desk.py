@@ -89,6 +89,7 @@ class Desk:
         self._task: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._doubtful = False
+        self._given_up: TableError | None = None
         self._pondered: int | None = None
         self._answering: int | None = None
         self._wanted: Callable[[], bool] | None = None
@@ -99,6 +100,8 @@ class Desk:
         """Ask something of the table: the table once it is stored, or the refusal."""
         if self.hall.is_closing:
             raise refused("server/closing")
+        if self._given_up is not None:
+            raise TableError(self._given_up.code, self._given_up.message)
         if len(self._mailbox) >= LONGEST_MAILBOX:
             raise refused("table/busy")
         answer: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
@@ -490,7 +493,8 @@ class Desk:
         return not self.watchers and not self._mailbox and (self._task is None or self._task.done())
 
     def give_up(self, error: TableError) -> None:
-        """The table cannot be read any more: let everyone go."""
+        """The table cannot be read any more, or was closed: let everyone go, and do nothing more."""
+        self._given_up = error
         if self._alarm is not None:
             self._alarm.cancel()
         for watcher in list(self.watchers):

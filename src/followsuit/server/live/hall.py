@@ -26,6 +26,7 @@ from followsuit.server.live.days import Days
 from followsuit.server.live.desk import Desk
 from followsuit.server.live.exploring import Exploring
 from followsuit.server.live.matches import Matches
+from followsuit.server.live.orders import StandingOrders
 from followsuit.server.live.presence import REPEAT
 from followsuit.server.live.reviewing import Reviews
 from followsuit.server.live.rules_pages import RulesPages
@@ -132,6 +133,7 @@ class Hall:
         self.node = secrets.token_hex(8)
         self.thinking = Thinking(lambda said: LOGGER.info(language(ENGLISH).say(said)), metrics)
         self.budgets = Budgets(settings)
+        self.orders = StandingOrders()
         self.days = Days(self)
         self.matches = Matches(self)
         self.exploring = Exploring(self.thinking, self.budgets)
@@ -160,6 +162,7 @@ class Hall:
         """Listen to other nodes and look after tables from now on."""
         # While nothing could be written nobody could act.
         self.store.condition.on_back = self.clock.interrupted
+        await self._heed_orders()
         self._subscription = await self.bus.subscribe("table.*", self._hear)
         self._warming = asyncio.get_running_loop().call_later(WARM_UP_AFTER, self.thinking.warm_up)
         self.later(self._every(self.settings.sweep, self._sweep))
@@ -222,6 +225,8 @@ class Hall:
         tidy = code.strip().lower().replace("-", "")
         if not CODE.fullmatch(tidy):
             raise refused("table/unknown", table=code[:20])
+        if (closed := self.orders.closed_table(tidy)) is not None:
+            raise closed
         if (desk := self._desks.get(tidy)) is not None:
             desk.used_at = self.now()
             if not desk.is_current and self.store.condition.error is None:
@@ -365,8 +370,9 @@ class Hall:
             # Perhaps it is back, though nobody has anything to write.
             await self.store.trouble()
         now = self.now()
+        await self._heed_orders()
         await self._catch_up()
-        for row in await self.store.due(now - LATE, 200, without=self._unreadable.now()):
+        for row in await self.store.due(now - LATE, 200, without={*self._unreadable.now(), *self.orders.closed}):
             await _logged_unless_away(self._take_up(row), table=row.code)
         for desk in list(self._desks.values()):
             if not self.bus.is_up:
@@ -379,6 +385,15 @@ class Hall:
         self.budgets.recount(desk.origin for desk in self._desks.values() if desk.table.status != "over")
         self.metrics.tables.set(len(self._desks))
         self.metrics.bus_up.set(self.bus.is_up)
+
+    async def _heed_orders(self) -> None:
+        """Read what whoever runs the server has ordered, and let everyone at closed tables go."""
+        self.orders.take(await self.store.orders.all(self.now()))
+        for code in list(self.orders.closed):
+            closed, desk = self.orders.closed_table(code), self._desks.pop(code, None)
+            if closed is not None and desk is not None:
+                log(LOGGER, "table-closed-by-operator", table=code)
+                desk.give_up(closed)
 
     async def _catch_up(self) -> None:
         """Look after tables of which the store may know more than this node: a write or some news went astray."""

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-def _require() -> None:
+def require_server() -> None:
+    """Refuse to go on where the parts that a server needs are not installed."""
     try:
         import fastapi  # noqa: F401, PLC0415
         import sqlalchemy  # noqa: F401, PLC0415
@@ -78,7 +79,7 @@ def serve(
     ] = None,
 ) -> None:
     """Serve the web table: open the link it prints, or scan the code with a phone."""
-    _require()
+    require_server()
     from followsuit.bots.registry import introduced  # noqa: PLC0415
 
     for text in (players or "").split(","):
@@ -113,11 +114,11 @@ def export_tables(
     force: Annotated[bool, typer.Option("--force", help="Replace the file if it already exists.")] = False,
 ) -> None:
     """Write every table of a database to a file. Keep it safe: it holds the secrets of games under way."""
-    _require()
+    require_server()
     from followsuit.server.run.transfer import export_to  # noqa: PLC0415
 
-    count = _run(export_to(_settings(database).database, file, replace=force))
-    _say("tables/exported", tables=count, file=str(file))
+    count = run_now(export_to(settings_with(database).database, file, replace=force))
+    say("tables/exported", tables=count, file=str(file))
 
 
 @tables.command("import", epilog="Example: [bold]followsuit tables import tables.jsonl[/bold]")
@@ -126,29 +127,32 @@ def import_tables(
     database: Database = None,
 ) -> None:
     """Add the tables in a file to a database: all of them, or none if anything is wrong with one."""
-    _require()
+    require_server()
     from followsuit.server.run.transfer import import_from  # noqa: PLC0415
     from followsuit.server.store.folder import missing_folder  # noqa: PLC0415
 
-    settings = _settings(database)
+    settings = settings_with(database)
     missing = missing_folder(settings.database)
-    added, there = _run(import_from(settings.database, file))
+    added, there = run_now(import_from(settings.database, file))
     if missing is not None:
-        _say("tables/folder-created", folder=str(missing))
-    _say("tables/imported", added=added, there=there)
+        say("tables/folder-created", folder=str(missing))
+    say("tables/imported", added=added, there=there)
 
 
-def _say(code: str, **facts: object) -> None:
+def say(code: str, /, **facts: object) -> None:
+    """Print a sentence in the language of whoever typed the command."""
     typer.echo(language(of_locale(os.environ, folders())).say(Message(code, facts)))
 
 
-def _settings(database: str | None) -> Settings:
+def settings_with(database: str | None) -> Settings:
+    """The settings of the environment, with a database if one was named."""
     from followsuit.server.run.settings import Settings  # noqa: PLC0415
 
     return Settings.from_environment(database=database)
 
 
-def _run(work: Coroutine[None, None, T]) -> T:
+def run_now(work: Coroutine[None, None, T]) -> T:
+    """Do something to its end."""
     import asyncio  # noqa: PLC0415 - takes its time
 
     return asyncio.run(work)

@@ -87,6 +87,23 @@ events = Table(
     sqlite_with_rowid=False,
 )
 
+bans = Table(
+    "bans",
+    metadata,
+    # An address, or a network of them, as `ipaddress` writes it.
+    Column("network", Text, primary_key=True),
+    Column("until", Double, nullable=False),
+)
+
+closures = Table(
+    "closures",
+    metadata,
+    Column("code", Text, primary_key=True),
+    # In the words of whoever runs the server; may be empty.
+    Column("reason", Text, nullable=False),
+    Column("closed_at", Double, nullable=False),
+)
+
 reviews = Table(
     "reviews",
     metadata,

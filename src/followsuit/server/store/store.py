@@ -10,7 +10,7 @@ from functools import partial
 from itertools import islice
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, bindparam, func, select, text, tuple_
+from sqlalchemy import ColumnElement, Select, bindparam, exists, func, select, text, tuple_
 from sqlalchemy.engine import Row as DatabaseRow
 from sqlalchemy.exc import IntegrityError
 
@@ -22,6 +22,7 @@ from followsuit.server.store.condition import Condition
 from followsuit.server.store.database import Database, database_at, prepare_file
 from followsuit.server.store.days import DayStore
 from followsuit.server.store.migrate import migrate
+from followsuit.server.store.orders import OrderStore
 from followsuit.server.store.reviews import (
     StoredReview,
     claim_review,
@@ -42,7 +43,7 @@ from followsuit.server.store.rows import (
     Summary,
     TableRow,
 )
-from followsuit.server.store.schema import events, holders, tables
+from followsuit.server.store.schema import closures, events, holders, tables
 from followsuit.server.store.trouble import as_store_errors
 from followsuit.server.store.upkeep import Only, add_archived, archive_table, forget_some, free_aliases
 from followsuit.server.store.writer import Observer, Writer
@@ -79,6 +80,8 @@ class Store:
         self._writer = Writer(database, observe, condition)
         self.days = DayStore(database)
         """What is known of deals of the day."""
+        self.orders = OrderStore(database)
+        """What whoever runs the server has ordered."""
         self._trying: asyncio.Task[None] | None = None
 
     def __repr__(self) -> str:
@@ -194,7 +197,8 @@ class Store:
 
     async def listed(self, game: str | None = None, before: Cursor | None = None, limit: int = 50) -> list[TableRow]:
         """Public tables with a free seat, newest first, from a cursor on."""
-        query = select(*TABLE_COLUMNS).where(tables.c.visibility == "public", tables.c.status == "open")
+        is_closed = exists().where(closures.c.code == tables.c.code)
+        query = select(*TABLE_COLUMNS).where(tables.c.visibility == "public", tables.c.status == "open", ~is_closed)
         if game is not None:
             query = query.where(tables.c.game == game)
         if before is not None:

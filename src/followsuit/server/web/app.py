@@ -20,6 +20,7 @@ from followsuit.server.store.condition import Condition
 from followsuit.server.store.folder import make_folder
 from followsuit.server.web import zole
 from followsuit.server.web.answers import answer_errors
+from followsuit.server.web.bans import Banned
 from followsuit.server.web.connections import Connections
 from followsuit.server.web.envelope import LastResort
 from followsuit.server.web.limits import BodyLimit, RateLimit
@@ -105,6 +106,7 @@ def _guard(app: FastAPI, settings: Settings, metrics: Metrics) -> None:
     app.add_middleware(LastResort)
     app.add_middleware(BodyLimit, most=settings.body_limit)
     app.add_middleware(OriginCheck, public_url=settings.public_url, allowed=settings.allowed_origins)
+    app.add_middleware(Banned)
     app.add_middleware(RateLimit, limits=settings.request_limits, creation=CREATION)
     app.add_middleware(CrossOrigin, allowed=settings.allowed_origins)
     app.add_middleware(SecurityHeaders, over_tls=(settings.public_url or "").startswith("https:"))

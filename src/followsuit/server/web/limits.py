@@ -6,7 +6,7 @@ import asyncio
 import math
 import time
 from collections.abc import Callable, Iterable, Sequence
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
@@ -25,17 +25,23 @@ BODY_SECONDS = 20.0
 """How long a client may take to send a body that is this small."""
 
 
-def client_key(scope: Scope) -> str:
-    """Who asks, by network address. One household's IPv6 addresses are one client: the first 64 bits."""
+def client_address(scope: Scope) -> IPv4Address | IPv6Address | None:
+    """The network address that asks, if it has one; of version 4 wherever it is one."""
     host = str(scope["client"][0]) if scope.get("client") else ""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
-        return host
+        return None
+    return (isinstance(address, IPv6Address) and address.ipv4_mapped) or address
+
+
+def client_key(scope: Scope) -> str:
+    """Who asks, by network address. One household's IPv6 addresses are one client: the first 64 bits."""
+    address = client_address(scope)
+    if address is None:
+        return str(scope["client"][0]) if scope.get("client") else ""
     if not isinstance(address, IPv6Address):
-        return host
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
+        return str(address)
     return "::1" if address.is_loopback else f"{int(address) >> 64:x}::/64"
 
 

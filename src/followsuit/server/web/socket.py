@@ -23,6 +23,7 @@ from followsuit.server.telling.frames import AckFrame, PongFrame, RefusalFrame
 from followsuit.server.telling.table_view import viewer_of
 from followsuit.server.web import requests
 from followsuit.server.web.identity import caller
+from followsuit.server.web.limits import client_address
 from followsuit.server.web.routes.context import hall_of, origin_of
 from followsuit.server.web.wire import WRITE
 from followsuit.server.web.wording import language_of_errors, words_asked
@@ -120,6 +121,13 @@ async def _receive(websocket: WebSocket, desk: Desk, watcher: Watcher) -> None:
         if message["type"] == "websocket.disconnect":
             return
         watcher.heard()
+        if (banned := desk.hall.orders.ban(client_address(websocket.scope), desk.hall.now())) is not None:
+            # Every page gives a sign of life now and then: whoever is banned goes with the next one.
+            watcher.dismiss(banned, again=False)
+            while (await websocket.receive())["type"] != "websocket.disconnect":
+                # Until they have taken the goodbye, or the time for it is over.
+                pass
+            return
         frame_id: Any = None
         try:
             if bucket is not None and (wait := bucket.take(time.monotonic())) > 0:
