@@ -34,6 +34,7 @@ from followsuit.rules.check import problems
 from followsuit.telling.lesson import MOST_STEPS, lesson_steps
 from tests.knowledge.kripke import random_formula
 from tests.random_pages import game_of, random_page
+from tests.server.telling.folding import what_is_sent_folds_to_what_is_told
 
 MEGABYTES = 40
 """What a question may take; a larger one is not asked."""
@@ -84,6 +85,7 @@ LAWS: Mapping[str, Law] = {
     "records": a_record_replays_of_a_page_nobody_keeps,
     "knowledge": what_is_known_is_so,
     "lesson": it_can_be_taught,
+    "frames": what_is_sent_folds_to_what_is_told,
 }
 
 

@@ -48,11 +48,13 @@ class Node:
 
 
 @contextmanager
-def serving(database: str, nats_url: str | None = None, workers: int = 1) -> Iterator[Node]:
-    """Run our server for as long as the block lasts."""
+def serving(
+    database: str, nats_url: str | None = None, workers: int = 1, module: str = "bench.server.node"
+) -> Iterator[Node]:
+    """Run our server, or another that a module makes of it, for as long as the block lasts."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    command = [sys.executable, "-m", "bench.server.node", str(port), database, nats_url or "", str(workers)]
+    command = [sys.executable, "-m", module, str(port), database, nats_url or "", str(workers)]
     with Popen(command, stdout=DEVNULL, stderr=DEVNULL) as process:
         try:
             _wait(port, process)

@@ -49,20 +49,21 @@ def measured(moves: int = MOVES, seed: int = 1) -> Cost:
     game, rng, encode = Game.of(whist), random.Random(seed), msgspec.json.encode
     english, state, teller = language("en"), game.start(seed), Teller(game)
     seats = range(game.seats)
-    told: dict[int | None, Any] = dict(teller.tellings(state, seats))
+    told = {seat: teller.told(state, seat) for seat in seats}
     sent = worded = whole = 0
     spent = 0.0
     for number in range(moves):
         if state.to_act is None:
             state, teller = game.start(rng.randrange(10**6)), Teller(game)
-            told = dict(teller.tellings(state, seats))
+            told = {seat: teller.told(state, seat) for seat in seats}
         before = state
         state, events = before.advance(rng.choice(before.legal()))
         news, frames = News(before, events, state), list[dict[str, Any]]()
         began = time.process_time()
-        tellings, comparison = teller.tellings(state, seats), Comparison()
+        comparison = Comparison()
         for seat in seats:
-            changed, told[seat] = comparison.changes(told[seat], tellings[seat]), tellings[seat]
+            now = teller.told(state, seat)
+            changed, told[seat] = comparison.changes(told[seat], now), now
             frames.append(
                 {
                     "type": "event",
@@ -77,7 +78,7 @@ def measured(moves: int = MOVES, seed: int = 1) -> Cost:
         spent += time.process_time() - began
         for seat, frame in enumerate(frames):
             worded += len(encode(in_words(frame, english, Scene(game.rules.deck.names, NAMES, seat))))
-            whole += len(encode({**frame, "telling": told[seat]}))
+            whole += len(encode({**frame, "telling": told[seat].whole}))
     return Cost(sent / moves, worded / moves, whole / moves, spent / moves * 1e6)
 
 

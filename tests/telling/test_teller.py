@@ -13,13 +13,12 @@ def test_all_viewers_share_what_everyone_may_know():
     """The same objects, so that nothing public is worked out or compared twice."""
     state = table("boerenbridge", hands="Ah 2h | Kh 3h | Qh 4h | Jh 5h", trump="s", led="Ah")
     teller = Teller(state.game)
-    public = teller.public(state)
-    one, other = teller.for_seat(state, 0, public), teller.for_seat(state, 2, public)
+    one, other, spectator = (teller.told(state, viewer) for viewer in (0, 2, None))
 
-    for key in ("seats", "round", "trick", "last_trick", "schedule", "say"):
-        assert one[key] is other[key]
-    assert telling(state, 2) == other
-    assert {0: one, 2: other, None: telling(state, None)} == teller.tellings(state, (0, 2, None))
+    assert one.public is other.public is spectator.public
+    assert [["hand"], []] == [list(other.own), list(spectator.own)]
+    assert telling(state, 2) == other.whole
+    assert {0: one.whole, 2: other.whole, None: telling(state, None)} == teller.tellings(state, (0, 2, None))
 
 
 def test_the_score_sheet_is_kept_from_one_state_to_the_next():

@@ -34,6 +34,7 @@ class GameConstants:
         self.offers_turned = any(stage.offers_turned for stage in rules.stages)
         self.speaks_to_seats = self.has_partners or any(stage.moves_cards for stage in rules.stages)
         self.target = target_of(rules)
+        self.aim = sentence("aim/zero", {}) if rules.aim is Aim.ZERO else None
         self.for_last_trick = sum(word.for_last_trick for word in rules.score)
         self.has_melds = any(word.has_melds for word in rules.score)
         self.fixed_trumps = self._fixed_trumps()

@@ -4,6 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from followsuit.server.telling.changes import Comparison, changed, changes
+from followsuit.telling.told import Told
 
 BEFORE: dict[str, Any] = {
     "phase": "play",
@@ -64,11 +65,24 @@ def test_another_trick_is_told_whole():
 
 def test_viewers_who_share_a_part_are_each_told_how_it_changed():
     """What stays their own is compared for each."""
-    trick = {"number": 1, "cards": [{"seat": 0, "card": "Ah"}, {"seat": 1, "card": "9h"}]}
-    both = [{**BEFORE, "trick": trick, "legal": []}, {**BEFORE, "trick": trick, "seats": []}]
+    public: Any = {**BEFORE, "seats": [{"turn": False, "cards": 2}, {"turn": True, "cards": 3}]}
+    before: Any = BEFORE
+    own: list[dict[str, Any]] = [{}, {"legal": []}, {"seats": [{"turn": False, "cards": 2}]}]
     comparison = Comparison()
+    sent = [comparison.changes(Told(before, {}), Told(public, each)) for each in own]
 
-    assert both == [changed(BEFORE, comparison.changes(BEFORE, now)) for now in both]
+    assert [{**public, **each} for each in own] == [changed(BEFORE, each) for each in sent]
+
+
+def test_viewers_for_whom_nothing_of_their_own_has_changed_are_sent_the_same():
+    """The very same changes, which need be written only once; whoever stops being told something else is sent all."""
+    public: Any = {**BEFORE, "phase": "deal"}
+    before: Any = BEFORE
+    hand, comparison = {"legal": ["play 2h"]}, Comparison()
+    one, other = (comparison.changes(Told(before, own), Told(public, own)) for own in (hand, {}))
+
+    assert one is other
+    assert {"legal": ["play Kh"], "phase": "deal"} == comparison.changes(Told(before, hand), Told(public, {}))
 
 
 def test_the_same_values_at_two_places_are_two_changes():

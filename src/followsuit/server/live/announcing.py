@@ -9,15 +9,18 @@ from followsuit.server.live.watchers import Watcher, encode
 from followsuit.server.refusals import refused
 from followsuit.server.table.events import TableEvent
 from followsuit.server.table.model import News, Table
-from followsuit.server.telling.changes import Comparison
+from followsuit.server.telling.changes import Comparison, changes
 from followsuit.server.telling.frames import EventFrame, HelloFrame, PresenceFrame
 from followsuit.server.telling.table_documents import CommonPart, Document, OwnPart, TableDocument
 from followsuit.server.telling.table_view import TableTeller, Viewer, claim, clock, for_viewer, takeover, viewer_of
-from followsuit.telling.documents import LiveEvent, Telling
+from followsuit.telling.documents import LiveEvent
 from followsuit.telling.teller import Teller
+from followsuit.telling.told import Told
 
 if TYPE_CHECKING:
     from followsuit.server.live.desk import Desk
+
+NOTHING: Mapping[str, Any] = {}
 
 
 class Announcer:
@@ -29,7 +32,7 @@ class Announcer:
         self._table_teller = TableTeller(desk.table)
         self._common: CommonPart | None = None
         self._own: dict[Viewer, OwnPart] = {}
-        self._told: dict[Viewer, Telling | None] = {}
+        self._told: dict[Viewer, Told | None] = {}
 
     @property
     def teller(self) -> Teller:
@@ -41,7 +44,11 @@ class Announcer:
     def document(self, viewer: Viewer) -> Document:
         """Everything that a viewer may know now."""
         own = self._table_teller.own(self._desk.table, viewer)
-        document: Document = {"table": _whole(self._common_now(), own), "telling": self._telling(viewer.seat)}
+        told = self._telling(viewer.seat)
+        document: Document = {
+            "table": _whole(self._common_now(), own),
+            "telling": None if told is None else told.whole,
+        }
         worded: Document = for_viewer(document, self._desk.table, viewer)
         return worded
 
@@ -50,11 +57,11 @@ class Announcer:
         present, soon = desk.presence.present(now), desk.takeover_at(desk.table)
         return self._table_teller.common(desk.table, present, now, desk.alias, takeover_at=soon)
 
-    def _telling(self, seat: int | None) -> Telling | None:
+    def _telling(self, seat: int | None) -> Told | None:
         table = self._desk.table
         if table.state is None:
             return None
-        return self.teller.telling(table.state, seat, is_closed=table.closed)
+        return self.teller.told(table.state, seat, is_closed=table.closed)
 
     def greet(self, watcher: Watcher, since: int | None) -> None:
         """Tell somebody who connects everything, and what they missed if that is remembered."""
@@ -62,6 +69,7 @@ class Announcer:
         if viewer not in self._told:
             self._own[viewer] = self._table_teller.own(table, viewer)
             self._told[viewer] = self._telling(viewer.seat)
+        told = self._told[viewer]
         if self._common is None:
             self._common = self._common_now()
         resumed = since is not None and 0 < since <= table.sequence and _remembers(table, since)
@@ -72,7 +80,7 @@ class Announcer:
             "type": "hello",
             "sequence": table.sequence,
             "table": _whole(timed, self._own[viewer]),
-            "telling": self._told[viewer],
+            "telling": None if told is None else told.whole,
             "events": self._live(missed, viewer.seat),
             "resumed": resumed,
         }
@@ -114,45 +122,40 @@ class Announcer:
         """A frame for each viewer, of what changed for them; those who are told the same codes have the same one."""
         news = [each for each in now.news[-len(kinds) :] if each.sequence > before.sequence]
         common, comparison = self._common_now(), Comparison()
-        changed, self._common = comparison.changes(self._common, common), common
+        changed, self._common = changes(self._common, common), common
         # The frame itself has it.
         changed.pop("sequence", None)
-        tellings: Mapping[int | None, Telling] = {}
-        same = now.state is before.state and now.seats is before.seats and now.closed is before.closed
-        if now.state is not None and not same:
-            viewed = {viewer.seat for viewer in self._told}
-            tellings = self.teller.tellings(now.state, viewed, is_closed=now.closed)
-        told: dict[Viewer, bytes] = {}
-        written: list[tuple[EventFrame, bytes]] = []
-        for viewer in self._told:
-            own, game = self._changes(viewer, tellings.get(viewer.seat), comparison)
+        is_same = now.state is before.state and now.seats is before.seats and now.closed is before.closed
+        frames: dict[Viewer, bytes] = {}
+        written: dict[tuple[int, ...], tuple[EventFrame, bytes]] = {}
+        for viewer, told in self._told.items():
+            game: Mapping[str, Any] = NOTHING
+            if now.state is not None and not is_same:
+                self._told[viewer] = new = self.teller.told(now.state, viewer.seat, is_closed=now.closed)
+                game = comparison.changes(told, new)
             frame: EventFrame = {
                 "type": "event",
                 "sequence": now.sequence,
                 "kinds": kinds,
                 "events": self._live(news, viewer.seat),
-                "table": changed | own if own else changed,
+                "table": self._with_own_changes(viewer, changed),
                 "telling": game,
             }
             if viewer.words is not None:
-                told[viewer] = encode(for_viewer(frame, now, viewer))
+                frames[viewer] = encode(for_viewer(frame, now, viewer))
                 continue
-            text = next((text for other, text in written if other == frame), None)
-            if text is None:
-                text = encode(frame)
-                written.append((frame, text))
-            told[viewer] = text
-        return told
+            # What all are told is one object, so that whoever is told nothing else is known by it.
+            parts = id(frame["events"]), id(frame["table"]), id(game)
+            if parts not in written:
+                written[parts] = frame, encode(frame)
+            frames[viewer] = written[parts][1]
+        return frames
 
-    def _changes(
-        self, viewer: Viewer, telling: Telling | None, comparison: Comparison
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """What has changed for one viewer: of the table for themselves, and of the game."""
-        own, before, game = self._table_teller.own(self._desk.table, viewer), self._own[viewer], dict[str, Any]()
-        self._own[viewer] = own
-        if telling is not None:
-            game, self._told[viewer] = comparison.changes(self._told[viewer], telling), telling
-        return comparison.changes(before, own), game
+    def _with_own_changes(self, viewer: Viewer, changed: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What has changed of the table for one viewer."""
+        own = self._table_teller.own(self._desk.table, viewer)
+        before, self._own[viewer] = self._own[viewer], own
+        return changed if before is own else {**changed, **changes(before, own)}
 
     def _live(self, news: Iterable[News], seat: int | None) -> list[LiveEvent]:
         told = [self.teller.live(each, seat) for each in news]

@@ -7,7 +7,9 @@ A path leads through keys and places in lists. A place just past the end of a li
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
+
+from followsuit.telling.told import Told
 
 STEP = "."
 OUT = "-"
@@ -15,38 +17,60 @@ OUT = "-"
 
 def changes(before: Mapping[str, Any] | None, now: Mapping[str, Any]) -> dict[str, Any]:
     """The paths at which something else stands now, each with what stands there."""
-    return Comparison().changes(before, now)
+    if before is None:
+        return dict(now)
+    found: dict[str, Any] = {}
+    if before is not now:
+        _compare(before, now, "", found)
+    return found
+
+
+class Shared(NamedTuple):
+    """How what everyone is told has changed, section by section. It keeps both, so that their identities are theirs."""
+
+    before: Mapping[str, Any]
+    now: Mapping[str, Any]
+    sections: Mapping[str, Mapping[str, Any]]
+    all: Mapping[str, Any]
 
 
 class Comparison:
-    """Finds what has changed for each of several viewers; the parts of a document that they share are compared once.
-
-    Measured at a table of four: 33 µs a move, instead of 62.
-    """
+    """Finds what has changed for each of several viewers; what everyone is told is compared once."""
 
     def __init__(self) -> None:
-        # The parts themselves are kept too: another one could get the identity of one that is gone.
-        self._compared: dict[tuple[str, int, int], tuple[Any, Any, dict[str, Any]]] = {}
+        self._shared: Shared | None = None
 
-    def changes(self, before: Mapping[str, Any] | None, now: Mapping[str, Any]) -> dict[str, Any]:
-        """The paths at which something else stands now, each with what stands there."""
+    def changes(self, before: Told | None, now: Told) -> Mapping[str, Any]:
+        """As `changes`; viewers for whom the same has changed, and nothing of their own, are given the very same."""
         if before is None:
-            return dict(now)
-        found: dict[str, Any] = {}
-        if before is not now:
-            for key, value in now.items():
-                if before[key] is not value:
-                    found.update(self._part(before[key], value, key))
+            return now.whole
+        shared, found = self._of_all(before.public, now.public), dict[str, Any]()
+        own = now.own if now.own.keys() == before.own.keys() else {**before.own, **now.own}
+        for section in own:
+            was = before.own[section] if section in before.own else shared.before[section]
+            told = now.own[section] if section in now.own else shared.now[section]
+            if was is not told:
+                _differ(was, told, section, found)
+        if not found and own.keys().isdisjoint(shared.sections):
+            return shared.all
+        for section, paths in shared.sections.items():
+            if section not in own:
+                found.update(paths)
         return found
 
-    def _part(self, before: Any, now: Any, key: str) -> Mapping[str, Any]:
-        known = key, id(before), id(now)
-        if known not in self._compared:
-            found: dict[str, Any] = {}
-            if before != now:
-                _differ(before, now, key, found)
-            self._compared[known] = before, now, found
-        return self._compared[known][2]
+    def _of_all(self, before: Mapping[str, Any], now: Mapping[str, Any]) -> Shared:
+        known = self._shared
+        if known is None or known.before is not before or known.now is not now:
+            sections: dict[str, dict[str, Any]] = {}
+            for section, told in now.items():
+                if before[section] is not told:
+                    found: dict[str, Any] = {}
+                    _differ(before[section], told, section, found)
+                    if found:
+                        sections[section] = found
+            every = {path: value for paths in sections.values() for path, value in paths.items()}
+            known = self._shared = Shared(before, now, sections, every)
+        return known
 
 
 def changed(before: Mapping[str, Any], by_path: Mapping[str, Any]) -> dict[str, Any]:
@@ -72,30 +96,35 @@ def changed(before: Mapping[str, Any], by_path: Mapping[str, Any]) -> dict[str, 
 
 def _compare(before: Mapping[str, Any], now: Mapping[str, Any], path: str, found: dict[str, Any]) -> None:
     for key, value in now.items():
-        if before[key] is not value and before[key] != value:
+        if before[key] is not value:
             _differ(before[key], value, path + key, found)
 
 
 def _differ(before: Any, now: Any, path: str, found: dict[str, Any]) -> None:
+    """Find what differs, if anything does."""
     if isinstance(now, dict) and isinstance(before, dict) and _is_same(before, now):
         _compare(before, now, path + STEP, found)
     elif isinstance(now, list) and isinstance(before, list) and _has_grown(before, now):
         for place, value in enumerate(now):
             if place >= len(before):
                 found[f"{path}{STEP}{place}"] = value
-            elif before[place] is not value and before[place] != value:
+            elif before[place] is not value:
                 _differ(before[place], value, f"{path}{STEP}{place}", found)
-    elif (gone := _taken_out(before, now)) is not None:
-        found[f"{path}{STEP}{OUT}{gone}"] = None
-    else:
-        found[path] = now
+    elif before != now:
+        gone = _taken_out(before, now)
+        if gone is None:
+            found[path] = now
+        else:
+            found[f"{path}{STEP}{OUT}{gone}"] = None
 
 
 def _taken_out(before: Any, now: Any) -> int | None:
     """The place of the one document that is no longer in a list, if that is all that changed."""
     if not (isinstance(before, list) and isinstance(now, list) and len(before) == len(now) + 1 > 1):
         return None
-    place = next((at for at, value in enumerate(now) if before[at] != value), len(now))
+    place = 0
+    while place < len(now) and (before[place] is now[place] or before[place] == now[place]):
+        place += 1
     return place if isinstance(before[place], dict) and before[place + 1 :] == now[place:] else None
 
 

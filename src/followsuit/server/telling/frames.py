@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from typing_extensions import TypedDict
@@ -30,8 +31,8 @@ class EventFrame(TypedDict):
     kinds: list[str]
     """What happened at the table: `acted`, `sat`, `said` …"""
     events: list[LiveEvent]
-    table: dict[str, Any]
-    telling: dict[str, Any]
+    table: Mapping[str, Any]
+    telling: Mapping[str, Any]
 
 
 class AckFrame(TypedDict):

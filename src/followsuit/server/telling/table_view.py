@@ -42,6 +42,8 @@ from followsuit.server.telling.table_documents import (
 )
 from followsuit.telling.words import in_words
 
+NOTHING_LAID_OPEN: list[LaidOpenDocument] = []
+
 
 class Viewer(NamedTuple):
     """Who is told a table: somebody with a seat, somebody who takes one with the next deal, or a spectator."""
@@ -63,6 +65,15 @@ def for_viewer(document: Any, table: Table, viewer: Viewer) -> Any:
     if viewer.words is None:
         return document
     return in_words(document, language(viewer.words), Scene(table.game.rules.deck.names, table.names, viewer.seat))
+
+
+class May(NamedTuple):
+    """Which seats may do something that is not always allowed."""
+
+    undo: set[int]
+    """Those that may ask to take their last action back."""
+    claim: int | None
+    """The one that may claim the tricks that are left."""
 
 
 class TableTeller:
@@ -95,6 +106,8 @@ class TableTeller:
         self._said: tuple[ChatLine, ...] | None = None
         self._chat: list[ChatLineDocument] = []
         self._own: dict[tuple[Viewer, bool, bool, bool], OwnPart] = {}
+        self._may: tuple[Table, May] | None = None
+        self._lasting: tuple[tuple[object, ...], CommonPart] | None = None
 
     def common(
         self,
@@ -109,6 +122,30 @@ class TableTeller:
 
         `takeover_at`: when a bot plays for whoever is to act but away.
         """
+        lasting = self._lasting_part(table, present, alias)
+        return {
+            **lasting,
+            "sequence": table.sequence,
+            "version": table.version,
+            "resumes_at": table.due() if table.pause_since is not None else None,
+            "clock": clock(table, now),
+            "takeover": takeover(table, takeover_at, now),
+            "claim": claim(table, now),
+            "laid_open": _laid_open(table) if table.claims else NOTHING_LAID_OPEN,
+            "decided": self._is_decided(table),
+        }
+
+    def _lasting_part(self, table: Table, present: frozenset[int], alias: str | None) -> CommonPart:
+        """The table with all that a move seldom changes as it is now: made anew only if something of it has changed."""
+        people = table.seats, table.host, present, table.arrivals, table.chat, alias
+        play = table.status, table.closed, table.pause_since, table.rematch, table.is_match_over
+        drawn = table.draw, table.contributions, table.abandoned
+        key = *people, *play, *drawn
+        if self._lasting is None or self._lasting[0] != key:
+            self._lasting = key, self._made(table, present, alias)
+        return self._lasting[1]
+
+    def _made(self, table: Table, present: frozenset[int], alias: str | None) -> CommonPart:
         return {
             "code": table.code,
             "spoken": self._spoken_of(alias),
@@ -122,12 +159,12 @@ class TableTeller:
             "created_at": table.created_at,
             "closed": table.closed,
             "paused": table.pause_since is not None,
-            "resumes_at": table.due() if table.pause_since is not None else None,
-            "clock": clock(table, now),
-            "takeover": takeover(table, takeover_at, now),
-            "claim": claim(table, now),
-            "laid_open": _laid_open(table),
-            "decided": self._is_decided(table),
+            "resumes_at": None,
+            "clock": None,
+            "takeover": None,
+            "claim": None,
+            "laid_open": NOTHING_LAID_OPEN,
+            "decided": False,
             "fairness": self._fairness_of(table),
             "chat": self._chat_of(table),
             "rematch": table.rematch,
@@ -139,9 +176,9 @@ class TableTeller:
 
     def own(self, table: Table, viewer: Viewer) -> OwnPart:
         """What a viewer is told of themselves."""
-        seat = viewer.seat
+        seat, may = viewer.seat, self._may_now(table)
         is_host = seat is not None and table.seats[seat].holder == table.host
-        key = viewer, is_host, _may_undo(table, seat), may_claim(table, seat)
+        key = viewer, is_host, seat in may.undo, seat is not None and seat == may.claim
         lapsed = None if seat is None else table.seats[seat].lapsed
         broken = _broken_claim(table, seat)
         if table.undo is not None or lapsed is not None or broken is not None:
@@ -149,6 +186,12 @@ class TableTeller:
         if key not in self._own:
             self._own[key] = _own(*key, None)
         return self._own[key]
+
+    def _may_now(self, table: Table) -> May:
+        """Who may do what, looked up once for all viewers of a table."""
+        if self._may is None or self._may[0] is not table:
+            self._may = table, May(_undoers(table), table.to_act if may_claim(table, table.to_act) else None)
+        return self._may[1]
 
     def seats(self, table: Table, present: frozenset[int]) -> list[SeatDocument]:
         before = self._seated
@@ -268,10 +311,16 @@ def _seat(table: Table, number: int, present: frozenset[int]) -> SeatDocument:
     }
 
 
-def _may_undo(table: Table, seat: int | None) -> bool:
-    if seat is None or table.undo is not None or not table.customs.undo or table.status != "playing":
-        return False
-    return table.move_of(seat) is not None
+def _undoers(table: Table) -> set[int]:
+    """The seats that may ask to take their last action back."""
+    found = set[int]()
+    if table.undo is None and table.customs.undo and table.state is not None and table.status == "playing":
+        rounds = table.state.rounds_played
+        for move in reversed(table.moves):
+            if move.before.rounds_played != rounds or len(found) == len(table.seats):
+                break
+            found.add(move.seat)
+    return found
 
 
 def clock(table: Table, now: float) -> ClockDocument | None:
