@@ -78,4 +78,7 @@ class CardPoints:
 
 def _named_in(table: Mapping[str, int], card: Card) -> str | None:
     """What says the worth of a card: its own name, else its rank, else its suit."""
-    return next((key for key in (str(card), card.rank, card.suit) if key and key in table), None)
+    for key in (str(card), card.rank, card.suit):
+        if key and key in table:
+            return key
+    return None

@@ -22,7 +22,7 @@ def round_facts(constants: GameConstants, view: View, points: tuple[int, ...] | 
     """
     if view.round is None:
         return None
-    meter, against = _meters(constants, view, points)
+    meter, against = meters(constants, view, points)
     facts: RoundFacts = {
         "number": view.round,
         "of": constants.game.rounds,
@@ -63,7 +63,7 @@ def known_to_seat(
         facts = {**facts, "passing": passed}
     if view.contract is None:
         return {**facts, "stash": _stash(constants, view)} if view.stash else facts
-    meter, against = _meters(constants, view, points)
+    meter, against = meters(constants, view, points)
     return {
         **facts,
         "table": [str(card) for card in view.table],
@@ -154,7 +154,7 @@ def _bids(view: View) -> Sentence | None:
     return sentence("bids/even", facts)
 
 
-def _meters(constants: GameConstants, view: View, taken: tuple[int, ...] | None) -> tuple[Meter | None, Meter | None]:
+def meters(constants: GameConstants, view: View, taken: tuple[int, ...] | None) -> tuple[Meter | None, Meter | None]:
     """The solo side's card points and its opponents', where the contract is won by them."""
     contract, solo, is_solo = view.played, view.solo, view.seat == view.solo
     if contract is None or taken is None or solo is None:
@@ -163,7 +163,7 @@ def _meters(constants: GameConstants, view: View, taken: tuple[int, ...] | None)
     if counts is None or goal is None:
         return None, None
     opponents = [seat for seat in sorted(view.playing) if seat != solo]
-    all_points = counts.count(constants.rules.deal.pack.cards(constants.deck, view.hand_size))
+    all_points = constants.points_in_pack(contract, counts, view.hand_size)
     stash_hidden = contract.stash > 0 and not is_solo
     table_hidden = contract.table is TableCards.TO_OPPONENTS
     points = taken[solo] + (counts.count(view.stash) if is_solo else 0)

@@ -43,6 +43,7 @@ class GameConstants:
         self._pays: dict[tuple[int, str | None, int], Pays] = {}
         self._hand_cards: dict[tuple[Card, int, str | None], HandCard] = {}
         self._dearest: dict[int, tuple[Card, ...]] = {}
+        self._points_in_pack: dict[tuple[str, str, int], int] = {}
 
     def _fixed_trumps(self) -> Facts | None:
         """The permanent trumps: the ranks and suits all of whose cards are trumps, and the cards beyond these."""
@@ -64,6 +65,13 @@ class GameConstants:
         if contract is None and self.rules.contracts is not None:
             return None
         return self.rules.points_in(contract)
+
+    def points_in_pack(self, contract: Contract, counts: CardPoints, hand_size: int) -> int:
+        """The card points of all cards of a round that a contract is played in."""
+        key = contract.letter, contract.name, hand_size
+        if key not in self._points_in_pack:
+            self._points_in_pack[key] = counts.count(self.rules.deal.pack.cards(self.deck, hand_size))
+        return self._points_in_pack[key]
 
     def melds(self, trick: Trick, faces: Faces) -> int:
         """What the cards of a trick bring by lying together."""

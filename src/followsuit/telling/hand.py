@@ -20,10 +20,24 @@ def hand_cards(constants: GameConstants, hand: tuple[Card, ...], trump: str | No
     return [constants.hand_card(card, copies[card], trump) for card in order]
 
 
+def hand_after(
+    constants: GameConstants, told: list[HandCard], before: tuple[Card, ...], hand: tuple[Card, ...]
+) -> list[HandCard] | None:
+    """A hand as it was told, less the one card that has left it; none if something else has happened to it."""
+    if len(hand) != len(before) - 1:
+        return None
+    place = next((place for place, card in enumerate(hand) if card is not before[place]), len(hand))
+    if before[place + 1 :] != hand[place:]:
+        return None
+    gone = constants.texts[before[place]]
+    left = [card for card in told if card["card"] != gone]
+    return left if len(left) == len(hand) else None
+
+
 def why_waiting(constants: GameConstants, view: View) -> Sentence | None:
     """Why the first card of the seat to play that may not be played must wait; none if they all may be."""
-    allowed = set(view.legal)
-    card = next((card for card in view.hand if Play(card) not in allowed), None)
+    allowed = {action.card for action in view.legal if isinstance(action, Play)}
+    card = next((card for card in view.hand if card not in allowed), None)
     if card is None:
         return None
     assert view.seat is not None

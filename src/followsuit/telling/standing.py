@@ -7,7 +7,7 @@ from collections.abc import Callable
 from followsuit.engine.view import View
 from followsuit.rules.round import Round
 from followsuit.telling.documents import RoundFacts, SeatTelling, SideTelling
-from followsuit.telling.facts import known_to_seat, round_facts
+from followsuit.telling.facts import known_to_seat, meters, round_facts
 from followsuit.telling.game_constants import GameConstants
 from followsuit.telling.seats import seat_tellings, seen_by_seat
 from followsuit.telling.sides import seen_from, side_tellings
@@ -32,7 +32,7 @@ class Standing:
         self.sides = side_tellings(constants, view, self.points) if constants.has_partners else []
         """Every side, as those who look on are told of it."""
         self._sizes = view.hand_sizes
-        self._facts: RoundFacts | None = None if self._is_met else round_facts(constants, view, self.points)
+        self._facts = round_facts(constants, view, self.points)
         self._seats_seen: dict[int, list[SeatTelling]] = {}
         self._sides_seen: dict[int, list[SideTelling]] = {}
         self._facts_known: dict[int, RoundFacts | None] = {}
@@ -44,16 +44,26 @@ class Standing:
             self.seats = [_holding(told, cards) for told, cards in zip(self.seats, sizes, strict=True)]
 
     def facts(self, view: View) -> RoundFacts | None:
-        """The facts of the round as a spectator knows them. How near a contract is depends on every card that lies."""
-        return round_facts(self._constants, view, self.points) if self._is_met else self._facts
+        """The facts of the round as a spectator knows them."""
+        self._facts = self._metered(self._facts, view)
+        return self._facts
 
     def facts_known_to(self, seat: int, facts: RoundFacts | None, see: See) -> RoundFacts | None:
         """The facts of the round as a seat knows them."""
-        if self._is_met:
-            return known_to_seat(self._constants, facts, see(), self.points)
         if seat not in self._facts_known:
             self._facts_known[seat] = known_to_seat(self._constants, facts, see(), self.points)
+        elif self._is_met:
+            self._facts_known[seat] = self._metered(self._facts_known[seat], see())
         return self._facts_known[seat]
+
+    def _metered(self, facts: RoundFacts | None, view: View) -> RoundFacts | None:
+        """The facts with how near a contract is to be made, which depends on every card that lies open."""
+        if facts is None or not self._is_met:
+            return facts
+        meter, against = meters(self._constants, view, self.points)
+        if (meter, against) == (facts["meter"], facts["against"]):
+            return facts
+        return {**facts, "meter": meter, "against": against}
 
     def seats_seen_by(self, seat: int, see: See) -> list[SeatTelling]:
         """Everyone at the table, as a seat sees them."""

@@ -25,7 +25,7 @@ from followsuit.telling.documents import (
     TrickTelling,
 )
 from followsuit.telling.game_constants import constants_of
-from followsuit.telling.hand import hand_cards
+from followsuit.telling.hand import hand_after, hand_cards
 from followsuit.telling.happening import TOLD_ALIKE, Scene
 from followsuit.telling.sheet import ending, round_says, sheet_row
 from followsuit.telling.standing import Standing, all_but_the_trick
@@ -107,12 +107,14 @@ class Teller:
         """The game as a seat, or a spectator, is told it."""
         return self.told(state, seat, is_closed=is_closed).whole
 
-    def tellings(self, state: State, seats: Iterable[int | None]) -> Mapping[int | None, Telling]:
-        """The game as several viewers are told it."""
-        return {seat: self.told(state, seat).whole for seat in seats}
+    def tellings(
+        self, state: State, seats: Iterable[int | None], *, is_closed: bool = False
+    ) -> Mapping[int | None, Telling]:
+        """The game as several viewers are told it; where it was closed, with nothing that could be done."""
+        return {seat: self.telling(state, seat, is_closed=is_closed) for seat in seats}
 
     def told(self, state: State, seat: int | None, *, is_closed: bool = False) -> Told:
-        """The same in two parts; where the table was closed, with nothing that could be done."""
+        """The same in two parts: what everyone is told, and what this viewer is told in its place."""
         public = self.public(state)
         told = Told(public.telling, self.for_seat(state, seat, public))
         return closed(told) if is_closed else told
@@ -233,7 +235,10 @@ class Teller:
         trump = None if state.position.round is None else state.position.round.order
         hand, kept = hand_of(state.position, seat), self._hands.get(seat)
         if kept is None or kept[0] is not hand or kept[1] != trump:
-            kept = self._hands[seat] = hand, trump, hand_cards(self._constants, hand, trump)
+            told = None
+            if kept is not None and kept[1] == trump:
+                told = hand_after(self._constants, kept[2], kept[0], hand)
+            kept = self._hands[seat] = hand, trump, told or hand_cards(self._constants, hand, trump)
         return kept[2]
 
     def _trick(self, view: View, trick: Trick, number: int) -> TrickTelling:

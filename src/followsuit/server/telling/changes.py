@@ -104,23 +104,24 @@ def _differ(before: Any, now: Any, path: str, found: dict[str, Any]) -> None:
     """Find what differs, if anything does."""
     if isinstance(now, dict) and isinstance(before, dict) and _is_same(before, now):
         _compare(before, now, path + STEP, found)
-    elif isinstance(now, list) and isinstance(before, list) and _has_grown(before, now):
+    elif not (isinstance(now, list) and isinstance(before, list)):
+        if before != now:
+            found[path] = now
+    elif _has_grown(before, now):
         for place, value in enumerate(now):
             if place >= len(before):
                 found[f"{path}{STEP}{place}"] = value
             elif before[place] is not value:
                 _differ(before[place], value, f"{path}{STEP}{place}", found)
+    elif (gone := _taken_out(before, now)) is not None:
+        found[f"{path}{STEP}{OUT}{gone}"] = None
     elif before != now:
-        gone = _taken_out(before, now)
-        if gone is None:
-            found[path] = now
-        else:
-            found[f"{path}{STEP}{OUT}{gone}"] = None
+        found[path] = now
 
 
-def _taken_out(before: Any, now: Any) -> int | None:
+def _taken_out(before: list[Any], now: list[Any]) -> int | None:
     """The place of the one document that is no longer in a list, if that is all that changed."""
-    if not (isinstance(before, list) and isinstance(now, list) and len(before) == len(now) + 1 > 1):
+    if not len(before) == len(now) + 1 > 1:
         return None
     place = 0
     while place < len(now) and (before[place] is now[place] or before[place] == now[place]):
