@@ -35,6 +35,8 @@ STORE_BYTES = 200_000_000
 SETTINGS = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
 """Of a cluster begun here: its makers are told nothing, and it listens to this machine alone, on every system."""
 SECONDS_TO_ANSWER = 10
+UNKNOWN_THERE = "failed to import on the worker"
+"""What Ray says, with no class for it, of a worker that does not find this module."""
 STARTS = 3
 """How often a cluster of this machine is tried to be begun."""
 
@@ -152,7 +154,7 @@ class Sent(Generic[T]):
         try:
             version, result = self.ray.get(self.reference)
         except lost.RayTaskError as error:
-            if isinstance(error.cause, ImportError | lost.RaySystemError | RuntimeError):
+            if isinstance(error.cause, lost.RaySystemError) or UNKNOWN_THERE in str(error.cause):
                 raise ClusterError(Message("cluster/not-installed")) from error
             raise error.cause from None
         except lost.RayError as error:
