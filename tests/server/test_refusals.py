@@ -104,7 +104,8 @@ ELSEWHERE = {
     "server/closing", "server/error", "socket/replaced", "socket/silent", "socket/too-slow", "table/abandoned",
     "table/busy", "table/closed-by-operator", "table/crowded", "table/forgotten", "table/no-code",
     "table/no-spectators", "table/not-over",
-    "table/too-long", "table/unknown", "table/unreadable", "token/invalid", "zole/invalid", "zole/not-registered",
+    "table/too-long", "table/unknown", "table/unreadable", "token/invalid", "words/unwanted", "zole/invalid",
+    "zole/not-registered",
 }  # fmt: skip
 """Refused by the web, at the desk or when claiming, and met in the tests of these."""
 

@@ -134,6 +134,7 @@ REFUSALS: Mapping[str, int] = {
     "undo/unasked": 409,
     "zole/invalid": 400,
     "zole/not-registered": 400,
+    "words/unwanted": 422,
 }
 
 PASSED_ON: Mapping[str, int] = {

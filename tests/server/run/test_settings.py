@@ -90,6 +90,7 @@ def test_what_is_given_goes_before_the_environment():
         ("PACE", "nan", "a number of seconds from 0 to 60"),
         ("PACE", "inf", "a number of seconds from 0 to 60"),
         ("SWEEP", "0", "a number of seconds from 0.05 to 3600"),
+        ("WORDS_FILE", "/nowhere/words.txt", "a file of text of at most 200000 bytes, or `off`"),
         ("IDLE_DAYS", "never", "a number of days, or `off` for ever"),
         ("IDLE_DAYS", "-1", "a number of days, or `off` for ever"),
         ("LIMIT_LOOPBACK", "maybe", "`on` or `off`"),

@@ -4,6 +4,7 @@ import pytest
 
 from followsuit.server.defaults import LONGEST_TEXT
 from followsuit.server.table.playing import PHRASES
+from tests.server.running import running
 
 
 def test_a_phrase_is_heard_by_everyone(anna, bob):
@@ -72,3 +73,20 @@ def test_the_latest_lines_are_kept(anna):
     chat = anna.get(f"/tables/{code}")["table"]["chat"]
     assert "line 109" == chat[-1]["text"]
     assert 100 <= len(chat) <= 101
+
+
+def test_words_that_are_not_wanted_are_refused_at_public_tables(tmp_path):
+    """In the name of whoever makes one or sits down, and in what is said; elsewhere people know each other."""
+    words = tmp_path / "words.txt"
+    words.write_text("# vegetables\nturnip\n", "utf-8")
+    public = {"visibility": "public"}
+    with running(tmp_path, words_file=str(words)) as site, site.person() as anna, site.person("Turnip") as bob:
+        code = anna.host("miesjelen", [None, None], customs=public)
+
+        unwanted = (422, "words/unwanted")
+        assert unwanted == bob.refused("POST", "/tables", game="miesjelen", name="Tùrnip", customs=public)
+        assert unwanted == bob.refused("POST", f"/tables/{code}/seats", name="TURNIP")
+        assert unwanted == anna.refused("POST", f"/tables/{code}/chat", text="you t u r n i p!")
+        anna.do("POST", f"/tables/{code}/chat", text="you turn up")
+        bob.sit(bob_sits_at := anna.host("miesjelen", [None, None]))
+        assert "Turnip" in site.table(bob_sits_at).names

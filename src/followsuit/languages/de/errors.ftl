@@ -468,3 +468,6 @@ store-full = Der Server hat keinen Platz mehr.
     .remedy = Versuch es später noch einmal.
 store-unavailable = Der Server kann gerade nichts speichern.
     .remedy = Versuch es gleich noch einmal.
+
+words-unwanted = Darin steht ein Wort, das hier an öffentlichen Tischen nicht erwünscht ist.
+    .remedy = Sag es mit anderen Worten, oder spiel an einem Tisch, der nicht öffentlich ist.

@@ -570,3 +570,6 @@ store-full = The database's disk is full.
     .remedy = Try again later.
 store-unavailable = The database does not answer.
     .remedy = Try again in a moment.
+
+words-unwanted = There is a word in that which is not wanted at public tables here.
+    .remedy = Say it in other words, or play at a table that is not public.

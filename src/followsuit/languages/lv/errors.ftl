@@ -452,3 +452,6 @@ store-full = Serverim vairs nav vietas.
     .remedy = Mēģini vēlāk.
 store-unavailable = Serveris brīdi nevar neko saglabāt.
     .remedy = Mēģini pēc brīža.
+
+words-unwanted = Tur ir vārds, kas šeit pie publiskiem galdiem nav vēlams.
+    .remedy = Saki to citiem vārdiem vai spēlē pie galda, kas nav publisks.

@@ -469,3 +469,6 @@ store-full = De server heeft geen ruimte meer.
     .remedy = Probeer het later weer.
 store-unavailable = De server kan even niets opslaan.
     .remedy = Probeer het zo weer.
+
+words-unwanted = Daar staat een woord in dat hier aan openbare tafels niet gewenst is.
+    .remedy = Zeg het met andere woorden, of speel aan een tafel die niet openbaar is.

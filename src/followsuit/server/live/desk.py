@@ -143,6 +143,7 @@ class Desk:
                 asked = decide(before)
                 if not asked:
                     return before
+                self.hall.unwanted.check(before.customs, asked)
                 if before.is_forgotten:
                     raise refused("table/forgotten")
                 if before.sequence >= MOST_EVENTS:

@@ -46,6 +46,7 @@ from followsuit.server.table.following import with_consequences
 from followsuit.server.table.model import MOST_EVENTS, Table
 from followsuit.server.table.seating import Events
 from followsuit.server.table.spoken import new_spoken, read_spoken
+from followsuit.server.table.unwanted import Unwanted
 
 LETTERS = "bcdfghjkmnpqrstvwxyz23456789"
 """For codes: no vowels, so no words, and nothing that looks like something else."""
@@ -134,6 +135,7 @@ class Hall:
         self.thinking = Thinking(lambda said: LOGGER.info(language(ENGLISH).say(said)), metrics)
         self.budgets = Budgets(settings)
         self.orders = StandingOrders()
+        self.unwanted = Unwanted(settings.unwanted_words)
         self.days = Days(self)
         self.matches = Matches(self)
         self.exploring = Exploring(self.thinking, self.budgets)
@@ -195,6 +197,7 @@ class Hall:
         `wanted_code`: a new one that other tables have been told already.
         """
         self.budgets.check_table(origin)
+        self.unwanted.check(created.customs, then)
         at, secret = self.now(), secrets.token_hex(32)
         given = alias
         for _ in range(20):

@@ -27,6 +27,8 @@ from followsuit.server.run.rates import Limit, RequestLimits
 PREFIX = "FOLLOWSUIT_"
 PREFIX_OF_PATHS = re.compile(r"(/(?!\.{1,2}(/|$))[\w.~-]{1,60}){0,4}", re.ASCII)
 """Written into pages as it is, so nothing in it means anything there. No step up or to where one is."""
+LARGEST_WORDS_FILE = 200_000
+"""In bytes: far more than anybody keeps up to date."""
 LOG_FORMATS = ("text", "json")
 SECRET_BEARING = ("database", "nats")
 """Addresses that may hold a password."""
@@ -105,6 +107,13 @@ def _is_public_address(value: str) -> bool:
     return plain and PREFIX_OF_PATHS.fullmatch(prefix_of(value)) is not None
 
 
+def _is_small_text(path: Path) -> bool:
+    try:
+        return path.stat().st_size <= LARGEST_WORDS_FILE and path.read_text("utf-8") is not None
+    except (OSError, ValueError):
+        return False
+
+
 def _within(least: float, most: float) -> Callable[[Any], bool]:
     return lambda value: isinstance(value, int | float) and not isinstance(value, bool) and least <= value <= most
 
@@ -121,6 +130,11 @@ def _seconds(least: float, most: float) -> Taken:
 TEXT = Taken(str, lambda value: isinstance(value, str) and bool(value.strip()), "a text that is not empty")
 OPTIONAL_TEXT = Taken(_optional(str), lambda value: value is None or bool(value.strip()), "an address, or `off`")
 FOLDER = Taken(_optional(str), lambda value: value is None or Path(value).is_dir(), "a folder that exists, or `off`")
+WORDS = Taken(
+    _optional(str),
+    lambda value: value is None or _is_small_text(Path(value)),
+    f"a file of text of at most {LARGEST_WORDS_FILE} bytes, or `off`",
+)
 SWITCH = Taken(_switch, lambda value: isinstance(value, bool), "`on` or `off`")
 LIMIT = Taken(_optional(_limit), _is_limit, "such as `50/200`, for 50 a second and 200 at once, or `off`")
 ADDRESSES = Taken(_list, lambda value: isinstance(value, tuple), "addresses or networks, with commas between them")
@@ -188,6 +202,14 @@ class Settings:
     languages: str | None = field(
         default=None,
         metadata=_described(FOLDER, "A folder with further languages: in it a folder of `.ftl` files for each."),
+    )
+    words_file: str | None = field(
+        default=None,
+        metadata=_described(
+            WORDS,
+            "A file of words and phrases, one on each line, that are refused in names and chat at public tables; "
+            "`#` begins a comment.",
+        ),
     )
     public_url: str | None = field(
         default=None,
@@ -315,6 +337,11 @@ class Settings:
     def __repr__(self) -> str:
         shown = (f"{each.name}={_shown(each.name, getattr(self, each.name))!r}" for each in fields(self))
         return f"Settings({', '.join(shown)})"
+
+    @property
+    def unwanted_words(self) -> list[str]:
+        """The lines of the file of words that are not wanted at public tables."""
+        return [] if self.words_file is None else Path(self.words_file).read_text("utf-8").splitlines()
 
     @property
     def prefix(self) -> str:
