@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
 
 import pytest
@@ -28,4 +29,12 @@ def test_without_ray_a_command_says_what_to_install(command: tuple[str, ...], mo
 
 def test_a_worker_of_another_version_plays_nothing():
     """It only says which one it has."""
-    assert (fs.__version__, None) == _played("0.0.0", packed(), b"no piece")
+    assert (fs.__version__, None, None) == _played("0.0.0", packed(), b"no piece")
+
+
+def test_what_goes_wrong_in_a_piece_is_handed_over():
+    """A fault of somebody's player is not one of the cluster."""
+    version, result, fault = _played(fs.__version__, packed(), pickle.dumps((int, ("no number",))))
+
+    assert (fs.__version__, None) == (version, result)
+    assert "no number" in str(fault)

@@ -35,8 +35,6 @@ STORE_BYTES = 200_000_000
 SETTINGS = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
 """Of a cluster begun here: its makers are told nothing, and it listens to this machine alone, on every system."""
 SECONDS_TO_ANSWER = 10
-UNKNOWN_THERE = "failed to import on the worker"
-"""What Ray says, with no class for it, of a worker that does not find this module."""
 STARTS = 3
 """How often a cluster of this machine is tried to be begun."""
 
@@ -152,16 +150,17 @@ class Sent(Generic[T]):
         """What it comes to; ClusterError if it cannot be played there."""
         lost = self.ray.exceptions
         try:
-            version, result = self.ray.get(self.reference)
+            version, result, fault = self.ray.get(self.reference)
         except lost.RayTaskError as error:
-            if isinstance(error.cause, lost.RaySystemError) or UNKNOWN_THERE in str(error.cause):
-                raise ClusterError(Message("cluster/not-installed")) from error
-            raise error.cause from None
+            # Not even this module was found there: what goes wrong in a piece is handed over as a result.
+            raise ClusterError(Message("cluster/not-installed")) from error
         except lost.RayError as error:
             raise ClusterError(Message("cluster/worker-lost")) from error
         if version != __version__:
             facts = {"here": __version__, "there": shortened(version)}
             raise ClusterError(Message("cluster/other-version", facts))
+        if fault is not None:
+            raise fault
         return result  # type: ignore[no-any-return]
 
     def cancel(self) -> None:
@@ -169,10 +168,17 @@ class Sent(Generic[T]):
         self.ray.cancel(self.reference)
 
 
-def _played(version: str, baggage: Baggage, piece: bytes) -> tuple[str, Any]:
-    """What a worker does: play a piece for a program of the same version; to another one it only tells its own."""
+def _played(version: str, baggage: Baggage, piece: bytes) -> tuple[str, Any, Exception | None]:
+    """What a worker does: play a piece for a program of the same version; to another one it only tells its own.
+
+    Its version, what the piece comes to, and what went wrong in it, if something did.
+    """
     if version != __version__:
-        return __version__, None
-    baggage.unpack()
-    work, told = pickle.loads(piece)
-    return __version__, work(*told)
+        return __version__, None, None
+    try:
+        baggage.unpack()
+        work, told = pickle.loads(piece)
+        return __version__, work(*told), None
+    except Exception as error:
+        # Games and players are anybody's code.
+        return __version__, None, error
