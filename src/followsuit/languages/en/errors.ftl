@@ -507,7 +507,7 @@ table-busy = Too much is happening at this table at once.
 table-closed = The game has begun, and this table takes no newcomers.
     .remedy = Ask its host, or make your own table.
 # {"reason": "insults"}
-table-closed-by-operator = Whoever runs this server has closed this table: { $reason }
+table-closed-by-operator = Whoever runs this server has closed this table: “{ $reason }”.
     .remedy = You can make another table.
 table-crowded = Too many people watch this table.
     .remedy = Take a seat, or try again later.
