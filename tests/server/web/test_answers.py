@@ -25,7 +25,8 @@ ROUTES = [
 ]
 COMMANDS = [(method, path) for method, path in ROUTES if method in ("POST", "PUT", "DELETE")]
 NOT_FOR_CLIENTS = {
-    "action/refused", "address/taken", "address/unusable", "bus/unreachable", "command/invalid",
+    "action/refused", "address/taken", "address/unusable", "admin/refused", "bus/unreachable", "cluster/no-ray",
+    "command/invalid",
     "file/played-elsewhere", "file/unusable", "followsuit/error", "game/engine-only", "game/version",
     "knowledge/moment", "knowledge/no-picture", "knowledge/too-large",
     "mind/unusable", "record/invalid", "rules/invalid", "seed/invalid",

@@ -380,11 +380,7 @@ seat-plan = Für ein Spiel mit { $seats } sind { $given } Plätze geplant.
     .remedy = Plane für jeden Platz einen.
 seat-unknown = Platz { $seat } gibt es an diesem Tisch nicht.
     .remedy = Die Plätze sind 0 bis { $last }.
-security-banned =
-    Von deiner Netzwerkadresse wird noch { $hours ->
-        [one] eine Stunde
-       *[other] { $hours } Stunden
-    } lang nichts angenommen.
+security-banned = Deine Netzadresse ist für eine Weile gesperrt. Stunden bis zum Ende: { $hours }.
     .remedy = Wenn du meinst, dass das ein Irrtum ist, frag, wer diesen Server betreibt.
 security-host = Dieser Server weiß nicht, dass er { $host } heißt.
     .remedy = Wer ihn betreibt, kann es ihm mit --public-url sagen.

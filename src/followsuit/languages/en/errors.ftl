@@ -472,11 +472,7 @@ seat-plan = There are { $given } seats planned for a game of { $seats }.
 seat-unknown = There is no seat { $seat } at this table.
     .remedy = The seats are 0 to { $last }.
 # {"hours": 3}
-security-banned =
-    Nothing is taken from your network address for another { $hours ->
-        [one] hour
-       *[other] { $hours } hours
-    }.
+security-banned = Your network address is banned for a time. Hours left: { $hours }.
     .remedy = If you think that this is a mistake, ask whoever runs this server.
 # {"host": "“evil.example”"}
 security-host = This server does not know that its name is { $host }.

@@ -363,12 +363,7 @@ seat-plan = Plānoto vietu skaits ir { $given }, bet spēlei vajag { $seats }.
     .remedy = Katrai vietai plāno vienu.
 seat-unknown = Pie šī galda { $seat }. vietas nav.
     .remedy = Vietas ir no 0 līdz { $last }.
-security-banned =
-    No tavas tīkla adreses vēl { $hours ->
-        [zero] { $hours } stundas
-        [one] { $hours } stundu
-       *[other] { $hours } stundas
-    } nekas netiek pieņemts.
+security-banned = Tava tīkla adrese uz laiku ir bloķēta. Atlikušās stundas: { $hours }.
     .remedy = Ja domā, ka tā ir kļūda, jautā tam, kurš uztur šo serveri.
 security-host = Šis serveris nezina, ka to sauc { $host }.
     .remedy = Tas, kurš to uztur, var to pateikt ar --public-url.

@@ -381,11 +381,7 @@ seat-plan = Er zijn { $given } stoelen gepland voor een spel met { $seats }.
     .remedy = Plan er voor elke stoel een.
 seat-unknown = Deze tafel heeft geen stoel { $seat }.
     .remedy = De stoelen zijn 0 tot { $last }.
-security-banned =
-    Van je netwerkadres wordt nog { $hours ->
-        [one] een uur
-       *[other] { $hours } uur
-    } niets aangenomen.
+security-banned = Je netwerkadres is voor een tijd geblokkeerd. Uren te gaan: { $hours }.
     .remedy = Denk je dat het een vergissing is, vraag het dan aan wie deze server draait.
 security-host = Deze server weet niet dat hij { $host } heet.
     .remedy = Wie hem draait kan dat zeggen met --public-url.
