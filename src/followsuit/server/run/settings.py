@@ -109,9 +109,12 @@ def _is_public_address(value: str) -> bool:
 
 def _is_small_text(path: Path) -> bool:
     try:
-        return path.stat().st_size <= LARGEST_WORDS_FILE and path.read_text("utf-8") is not None
+        if path.stat().st_size > LARGEST_WORDS_FILE:
+            return False
+        path.read_text("utf-8")
     except (OSError, ValueError):
         return False
+    return True
 
 
 def _within(least: float, most: float) -> Callable[[Any], bool]:
