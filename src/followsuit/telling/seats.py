@@ -129,10 +129,11 @@ def _note_call(view: View, seat: int) -> Sentence | None:
 
 def _note_passing(constants: GameConstants, view: View, seat: int) -> Sentence | None:
     """Whether it has chosen what it passes; to a player, who gets its cards and whose it gets."""
-    if view.seat is not None and constants.rules.passing is not None and view.round is not None:
-        if seat != view.seat and constants.rules.passing.given_to(view.round, view.playing, view.seat) == seat:
+    stage, you = constants.rules.passing, view.seat
+    if stage is not None and view.round is not None and you is not None and you in view.playing:
+        if seat != you and stage.given_to(view.round, view.playing, you) == seat:
             return sentence("note/gets-yours", {})
-        if seat != view.seat and giver_to(constants, view, view.seat) == seat:
+        if seat != you and giver_to(constants, view, you) == seat:
             return sentence("note/passes-to-you", {})
     chosen = bool(view.given) and bool(view.given[seat])
     return sentence("note/chosen", {}) if chosen else None
