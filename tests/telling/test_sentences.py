@@ -20,7 +20,7 @@ from followsuit.telling.documents import Sentence, Telling
 from tests.games.test_zole import solo_round
 from tests.support import SETTINGS, asked_blind, bidding, played, table
 from tests.telling.test_sheet import bids_met
-from tests.telling.test_tokens import taking
+from tests.telling.test_tokens import taking, without_number
 from tests.telling.told import NAMES, Step, at_rest, sentences_in, viewers, walk
 from tests.whist import whist
 
@@ -61,6 +61,7 @@ def rare() -> list[tuple[Step, ...]]:
         at_rest(solo_round("B", "7d Qc 8d Ad Td Kd As Ts Ks")),
         played(fs.game("zole").start(seed=1), "choose P"),
         shared_take(),
+        *without_number(),
         table("elemental", hands="0 2w | 2f 1w | 3f 4f", led="0"),
         table("elemental", hands="∞ 2w | 2f 1w | 3f 4f", led="∞"),
         played(fs.game("euchre").start(seed=1), "call pass; call pass; call pass; call pass"),

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import followsuit as fs
+from followsuit.rules import Everything, Nothing
+from tests.random_pages import FRENCH_TOKENS, game_of
 from tests.support import table
-from tests.telling.told import asked, option, said, told
+from tests.telling.told import asked, option, said, told, trick_told
+from tests.whist import whist
 
 
 def laying() -> fs.State:
@@ -18,6 +23,14 @@ def laying() -> fs.State:
     for action in ("play 6a", "add ad", "play 9a", "add acd", "play 3a", "play 7a"):
         state = state.play(action)
     return state
+
+
+def without_number() -> tuple[fs.State, fs.State]:
+    """Cards of a suit that were just played, of which one takes every trick and one takes none."""
+    rules = replace(whist.build(), tokens=FRENCH_TOKENS, specials=(Nothing("2c"), Everything("As")))
+    hands, tokens = "Kh 3h | As 4h | 2c 5h | 6h 7h", "| s ssd | c cc |"
+    best = table(game_of(rules, seats=4), hands=hands, trump="d", led="Kh As", score_areas=tokens)
+    return best, best.play("done").play("play 2c")
 
 
 def taking(winner: int) -> fs.State:
@@ -83,6 +96,19 @@ def test_a_led_card_is_winning_as_it_is():
     laying = asked(state)["laying"]
     assert (9, None) == (laying["wins_from"], laying["beats"])
     assert "9 + 1 = 10, winning" == said(option(state, "add ab")["detail"])
+
+
+def test_tokens_change_nothing_about_a_card_without_a_number():
+    """One that bears a suit may have them laid with it, and still wins or loses as it is."""
+    best, nothing = without_number()
+
+    assert {"card": "As", "sum": None, "wins_from": 0, "beats": 0, "beats_total": 12} == asked(best)["laying"]
+    assert {"card": "2c", "sum": None, "wins_from": None, "beats": 1, "beats_total": None} == asked(nothing)["laying"]
+    for action in ("add ssd", "done"):
+        assert "winning, with or without tokens" == said(option(best, action)["detail"])
+    for action in ("add cc", "done"):
+        assert "not winning, with or without tokens" == said(option(nothing, action)["detail"])
+    assert trick_told(nothing.play("add cc"))["cards"][1]["winning"]
 
 
 def test_enough_is_worded_by_whether_a_token_lies_there():

@@ -80,10 +80,11 @@ class Laying(TypedDict):
     """A card just played, to which tokens may be added; chosen tokens add up, each by what its option `adds`."""
 
     card: str
-    sum: Sum
-    """As it stands now."""
+    sum: Sum | None
+    """As it stands now; none for a card that wins or loses whatever is laid with it."""
     wins_from: int | None
-    """The least total that beats all cards played before; none if the tokens at hand cannot bring it there."""
+    """The least total that beats all cards played before; none if the tokens at hand cannot bring it there. Zero for
+    a card that wins without a number."""
     beats: int | None
     """The seat whose card is to be beaten; none for a card that is led."""
     beats_total: int | None

@@ -70,10 +70,11 @@ def _effect(constants: GameConstants, view: View, trick: Trick, laid: tuple[str,
     """What the card just played would count with some tokens, and whether it would be winning."""
     all_laid = (*trick.laid[:-1], laid)
     winning = winning_place(constants, trick.cards, all_laid, view.order) == len(trick.cards) - 1
-    base = constants.rules.faces.in_trick(trick.cards[-1], trick.cards, view.order).number
-    added = boosts_of(constants, trick.cards, all_laid)[-1]
-    facts = {"base": base, "added": added, "total": base + added}
-    return sentence("option/sum-winning" if winning else "option/sum", facts)
+    face = constants.rules.faces.in_trick(trick.cards[-1], trick.cards, view.order)
+    count = sum_of(face, boosts_of(constants, trick.cards, all_laid)[-1])
+    if count is None:
+        return sentence("option/no-sum-winning" if winning else "option/no-sum", {})
+    return sentence("option/sum-winning" if winning else "option/sum", {**count})
 
 
 def _laying(constants: GameConstants, view: View, trick: Trick, held: tuple[str, ...]) -> Laying:
@@ -84,19 +85,19 @@ def _laying(constants: GameConstants, view: View, trick: Trick, held: tuple[str,
     led = view.led
     powers = [rules.faces.power(face, led, boost) for face, boost in zip(faces, boosts, strict=True)]
     now = sum_of(faces[-1], boosts[-1])
-    assert now is not None
+    total = now["total"] if now else 0
     laying: Laying = {
         "card": str(cards[-1]),
         "sum": now,
-        "wins_from": now["base"],
+        "wins_from": now["base"] if now else 0,
         "beats": None,
         "beats_total": None,
     }
     if len(cards) > 1:
         best = powers[:-1].index(max(powers[:-1]))
         theirs = sum_of(faces[best], boosts[best])
-        least = _least_winning(powers, now["total"])
-        most = now["total"] + _added(rules.tokens, held, cards[-1])
+        least = _least_winning(powers, total)
+        most = total + (_added(rules.tokens, held, cards[-1]) if now else 0)
         laying |= {
             "wins_from": least if powers[-1] and least <= most else None,
             "beats": clockwise(view.playing, trick.leader)[best],

@@ -1267,7 +1267,7 @@ export interface components {
             beats_total: number | null;
             /** Card */
             card: string;
-            sum: components["schemas"]["Sum"];
+            sum: components["schemas"]["Sum"] | null;
             /** Wins From */
             wins_from: number | null;
         };

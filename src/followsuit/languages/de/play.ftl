@@ -148,6 +148,8 @@ option-sum-winning =
         [0] { $total }, liegt vorn
        *[other] { $base } + { $added } = { $total }, liegt vorn
     }
+option-no-sum = reicht nicht, mit oder ohne Plättchen
+option-no-sum-winning = liegt vorn, mit oder ohne Plättchen
 option-take =
     { CAPITAL(TOKEN($token)) } von { WHO($seat) ->
         [you] dir selbst

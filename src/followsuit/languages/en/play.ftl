@@ -161,6 +161,8 @@ option-sum-winning =
         [0] { $total }, winning
        *[other] { $base } + { $added } = { $total }, winning
     }
+option-no-sum = not winning, with or without tokens
+option-no-sum-winning = winning, with or without tokens
 # ninja-whist {"seat": 1, "token": "acd"}
 option-take =
     Take { WHO($seat) ->

@@ -137,6 +137,8 @@ option-sum-winning =
         [0] { $total }, ņem
        *[other] { $base } + { $added } = { $total }, ņem
     }
+option-no-sum = neņem, ar žetoniem vai bez tiem
+option-no-sum-winning = ņem, ar žetoniem vai bez tiem
 option-take =
     { WHO($seat) ->
         [you] Tu

@@ -129,6 +129,8 @@ option-sum-winning =
         [0] { $total }, wint
        *[other] { $base } + { $added } = { $total }, wint
     }
+option-no-sum = wint niet, met of zonder fiches
+option-no-sum-winning = wint, met of zonder fiches
 option-take =
     Neem { TOKEN($token) } van { WHO($seat) ->
         [you] jezelf
