@@ -7,12 +7,15 @@ the page again: `python -m tests.page_laws 1 --from 4711`.
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import re
 import sys
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from itertools import starmap
+from typing import NamedTuple
 from unittest.mock import patch
 
 from rich.console import Console
@@ -24,6 +27,7 @@ from followsuit.knowledge import moment_of
 from followsuit.knowledge.errors import TooLarge
 from followsuit.knowledge.formulas import Knows
 from followsuit.knowledge.questions import Questions
+from followsuit.lab.playing.workers import in_order, processes
 from followsuit.language.message import Message
 from followsuit.language.wording import language
 from followsuit.laws import every_page
@@ -38,6 +42,10 @@ from tests.server.telling.folding import what_is_sent_folds_to_what_is_told
 
 MEGABYTES = 40
 """What a question may take; a larger one is not asked."""
+PART = 50
+"""So many pages are tried at a time."""
+Part = tuple[int, int, Sequence[str]]
+"""The number of its first page, how many there are, and the laws to try on them."""
 
 
 def what_is_known_is_so(game: fs.Game, seed: int) -> None:
@@ -89,35 +97,67 @@ LAWS: Mapping[str, Law] = {
 }
 
 
+class Found(NamedTuple):
+    """What some pages came to: those refused by their reasons, those played by whom, and the laws that were broken."""
+
+    refused: Counter[str]
+    played: Counter[str]
+    broken: list[str]
+
+
+def try_pages(first: int, pages: int, laws: Sequence[str]) -> Found:
+    """Try some laws on the pages from a number on."""
+    found = Found(Counter(), Counter(), [])
+    for number in range(first, first + pages):
+        rules, seats = random_page(random.Random(number).choice)
+        if wrong := problems(rules, seats):
+            found.refused[re.sub(r"\d+|\b(two|three|four|five|six|seven|eight)\b", "…", wrong[0])] += 1
+            continue
+        game = game_of(rules, seats)
+        found.played["by the engine alone" if engine_only(game) else "by both"] += 1
+        for name in laws:
+            try:
+                LAWS[name](game, number)
+            except Exception as error:
+                found.broken.append(f"page {number}, {name}: {type(error).__name__}: {str(error)[:300]}")
+    return found
+
+
+def on_cores(parts: Sequence[Part], cores: int) -> Iterator[Found]:
+    """What each part came to, several of them tried at a time."""
+    if cores <= 1:
+        yield from starmap(try_pages, parts)
+    else:
+        with processes(cores) as pool:
+            yield from in_order(pool, try_pages, iter(parts), ahead=4 * cores)
+
+
 def main() -> int:
-    """Try many pages; say how many were refused and why, and which broke a law."""
+    """Try many pages, a part on each core; say how many were refused and why, and which broke a law."""
     parser = argparse.ArgumentParser(prog="python -m tests.page_laws", description=__doc__)
     parser.add_argument("pages", type=int, nargs="?", default=20_000)
     parser.add_argument("--from", dest="first", type=int, default=0, help="the number of the first page")
     parser.add_argument("--law", choices=LAWS, action="append", help="try only this law; may be given more than once")
+    parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
-    laws = {name: law for name, law in LAWS.items() if not asked.law or name in asked.law}
-    refused, tried, broken = Counter[str](), Counter[str](), list[str]()
-    console = Console()
-    for number in track(range(asked.first, asked.first + asked.pages), "Random pages", console=console):
-        rules, seats = random_page(random.Random(number).choice)
-        if wrong := problems(rules, seats):
-            refused[re.sub(r"\d+|\b(two|three|four|five|six|seven|eight)\b", "…", wrong[0])] += 1
-            continue
-        game = game_of(rules, seats)
-        tried["by the engine alone" if engine_only(game) else "by both"] += 1
-        for name, law in laws.items():
-            try:
-                law(game, number)
-            except Exception as error:
-                broken.append(f"page {number}, {name}: {type(error).__name__}: {str(error)[:300]}")
-                console.print(broken[-1], markup=False)
-    console.print(f"{refused.total():,} pages were refused:")
-    for why, times in refused.most_common():
+    end = asked.first + asked.pages
+    parts = [(first, min(PART, end - first), asked.law or tuple(LAWS)) for first in range(asked.first, end, PART)]
+    whole, console = Found(Counter(), Counter(), []), Console()
+    found = on_cores(parts, min(asked.cores, len(parts)))
+    for part in track(found, "Random pages", total=len(parts), console=console):
+        for line in part.broken:
+            console.print(line, markup=False)
+        whole.refused.update(part.refused)
+        whole.played.update(part.played)
+        whole.broken.extend(part.broken)
+    console.print(f"{whole.refused.total():,} pages were refused:")
+    for why, times in whole.refused.most_common():
         console.print(f"{times:>7,} {why}", markup=False, soft_wrap=True)
-    console.print(f"{tried.total():,} pages were played, {tried['by both']:,} of them by engine and kernel.")
-    console.print(f"{len(broken)} times a law was broken." if broken else "Every law holds.")
-    return 1 if broken else 0
+    console.print(
+        f"{whole.played.total():,} pages were played, {whole.played['by both']:,} of them by engine and kernel."
+    )
+    console.print(f"{len(whole.broken)} times a law was broken." if whole.broken else "Every law holds.")
+    return 1 if whole.broken else 0
 
 
 if __name__ == "__main__":
