@@ -10,7 +10,9 @@ import pytest
 
 import followsuit as fs
 from followsuit import own_games
-from followsuit.rules.page import register_unread
+from followsuit.own_games.changes import Changes, Mistake, read_again, take
+from followsuit.own_games.sources import edition, files_behind
+from followsuit.rules.page import broken_pages, register_unread
 from tests import whist as whist_module
 from tests.registry import forget_afterwards
 
@@ -138,3 +140,74 @@ def test_what_is_not_there_is_not_looked_for(tmp_path: Path):
 def test_a_file_is_told_from_a_key(text: str, is_file: bool):
     """By its ending, or by a folder in it."""
     assert is_file == own_games.is_file_name(text)
+
+
+def with_title_beside(folder: Path) -> Path:
+    """A page whose title stands in a module beside it."""
+    (folder / "my_spoken_titles.py").write_text("TITLE = 'As it was.'")
+    page = folder / "titled.py"
+    source = page_source("titled").replace('"Thirteen tricks, and the last card dealt is trump."', "TITLE")
+    page.write_text(f"from my_spoken_titles import TITLE\n{source}")
+    return page
+
+
+def test_an_edition_is_of_all_files_that_a_page_is_made_of(tmp_path: Path):
+    """It is the same wherever they lie, and another when one beside the page changes."""
+    page = with_title_beside(tmp_path)
+    (tmp_path / "unused.py").write_text("")
+    (tmp_path / "copy").mkdir()
+    before = edition(page)
+
+    assert ["titled.py", "my_spoken_titles.py"] == [file.name for file in files_behind(page)]
+    assert before == edition(with_title_beside(tmp_path / "copy"))
+    (tmp_path / "my_spoken_titles.py").write_text("TITLE = 'As it is!'")
+    assert before != edition(page)
+
+
+def test_files_that_are_saved_are_noticed_and_read_again(tmp_path: Path):
+    """A module beside a page counts as part of it, even if it is saved at once and no longer than it was."""
+    page = with_title_beside(tmp_path)
+    own_games.look_in(str(tmp_path))
+    changes, before = Changes([tmp_path]), fs.game("titled")
+    (tmp_path / "my_spoken_titles.py").write_text("TITLE = 'As it is!'")
+    os.utime(tmp_path / "my_spoken_titles.py", ns=(1, 1))
+
+    assert [[page], []] == [changes.look(), changes.look()]
+    assert ["titled"] == take(page, read_again(page))
+    assert "As it is!" == fs.game("titled").title
+    assert before != fs.game("titled")
+
+
+@pytest.mark.parametrize(
+    ("was", "written", "line"),
+    [
+        ("whist()", "whist(", 18),
+        ("key=", "kye=", 10),
+        ("deal=Deal(hands=13,", "deal=Deal(hands=14,", 10),
+    ],
+)
+def test_a_mistake_names_its_line_and_leaves_the_old_game(tmp_path: Path, was: str, written: str, line: int):
+    """Whether the file cannot be read, fails, or has rules that contradict each other."""
+    page = tmp_path / "wrong.py"
+    page.write_text(page_source("wrong"))
+    own_games.look_in(str(tmp_path))
+    page.write_text(page_source("wrong").replace(was, written))
+
+    with pytest.raises(Mistake) as caught:
+        read_again(page)
+    assert (page, line) == (caught.value.file, caught.value.line)
+    assert "Test Whist" == fs.game("wrong").name
+
+
+def test_a_file_that_was_broken_is_a_game_once_it_is_mended(tmp_path: Path):
+    """Nothing is said against it any more."""
+    page = tmp_path / "mended.py"
+    page.write_text("no Python")
+    own_games.look_in(str(tmp_path))
+    assert "mended" in broken_pages()
+    page.write_text(page_source("mended"))
+
+    take(page, read_again(page))
+
+    assert "mended" not in broken_pages()
+    assert "mended" in fs.games()

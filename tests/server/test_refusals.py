@@ -103,7 +103,7 @@ ELSEWHERE = {
     "round/undecided", "seat/plan", "security/banned", "security/host", "security/origin", "server/busy",
     "server/closing", "server/error", "socket/replaced", "socket/silent", "socket/too-slow", "table/abandoned",
     "table/busy", "table/closed-by-operator", "table/crowded", "table/forgotten", "table/no-code",
-    "table/no-spectators", "table/not-over",
+    "table/no-spectators", "table/not-over", "table/page-changed", "table/starts-anew",
     "table/too-long", "table/unknown", "table/unreadable", "token/invalid", "words/unwanted", "zole/invalid",
     "zole/not-registered",
 }  # fmt: skip

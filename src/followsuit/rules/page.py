@@ -221,6 +221,8 @@ class Page:
     front_page: FrontPage = UNPLACED
     lesson: int = 1
     """The seed of the guided deal: one in which what there is to learn comes up."""
+    edition: str = ""
+    """Of a page of one's own: another with every change of its files. Games of this program go by their version."""
 
     def __post_init__(self) -> None:
         """Refuse a page that cannot be read; what its rules are is asked when its options are settled."""
@@ -321,6 +323,11 @@ def game(  # noqa: PLR0913 - a page has as many headings
 def register(page: Page) -> None:
     """Let a page be found by its key."""
     _PAGES[page.key] = page
+
+
+def register_mended(name: str) -> None:
+    """Forget what was wrong with a file of games."""
+    _BROKEN.pop(name, None)
 
 
 def register_broken(name: str, error: Exception) -> None:

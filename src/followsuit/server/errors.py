@@ -119,3 +119,9 @@ class UnknownVersion(FollowsuitError):
     """A game in a version that this program does not play."""
 
     code = "game/version"
+
+
+class PageChanged(FollowsuitError):
+    """A game whose page is not the one any more that it was played by."""
+
+    code = "game/page-changed"

@@ -121,7 +121,9 @@ REFUSALS: Mapping[str, int] = {
     "table/not-started": 409,
     "table/open-ended": 409,
     "table/over": 409,
+    "table/page-changed": 410,
     "table/started": 409,
+    "table/starts-anew": 503,
     "table/too-long": 409,
     "table/unknown": 404,
     "table/unreadable": 503,
@@ -136,6 +138,9 @@ REFUSALS: Mapping[str, int] = {
     "zole/not-registered": 400,
     "words/unwanted": 422,
 }
+
+UNREADABLE = ("table/unreadable", "table/page-changed")
+"""Of tables that are there, and that nobody can open."""
 
 PASSED_ON: Mapping[str, int] = {
     "action/illegal": 409,

@@ -54,6 +54,8 @@ interface Kept {
   /** The promise of each draw as it was first shown. */
   promises: Record<string, string>;
   agreed: Agreed[];
+  /** When it was made. */
+  made?: number;
 }
 
 /** Where nothing may be kept for good, it is kept as long as the page is open. */
@@ -80,6 +82,15 @@ function keep(kept: Kept): void {
   } catch {
     isMemory = true;
   }
+}
+
+/** Note when a table was made: whether it is another one now than the one that this browser knew by its code. */
+export function isMadeAnew(code: string, made: number): boolean {
+  const kept = keptOf(code);
+  if (kept.made === made) return false;
+  const isAnother = kept.made !== undefined;
+  keep(isAnother ? { code, contributions: [], promises: {}, agreed: [], made } : { ...kept, made });
+  return isAnother;
 }
 
 const known = (kept: Kept, commitment: string): string | null =>

@@ -984,7 +984,7 @@ export interface components {
             /** Witnesses */
             witnesses: components["schemas"]["WitnessDocument"][];
         };
-        Frame: components["schemas"]["HelloFrame"] | components["schemas"]["EventFrame"] | components["schemas"]["AckFrame"] | components["schemas"]["RefusalFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["ByeFrame"];
+        Frame: components["schemas"]["HelloFrame"] | components["schemas"]["EventFrame"] | components["schemas"]["AckFrame"] | components["schemas"]["RefusalFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["NoticesFrame"] | components["schemas"]["PongFrame"] | components["schemas"]["ByeFrame"];
         /**
          * FrontPageDocument
          * @description How a game is offered on the front page: where it stands, how long it takes, and the options of a quick start.
@@ -1613,6 +1613,28 @@ export interface components {
             id?: number | string | null;
             /** @enum {unknown} */
             type: "next";
+        };
+        /**
+         * NoticeDocument
+         * @description Something that people should know besides the game, until they put it away.
+         */
+        NoticeDocument: {
+            /** Id */
+            id: string;
+            says: components["schemas"]["Sentence"];
+        };
+        /**
+         * NoticesFrame
+         * @description What whoever is connected should know besides the game: all of it, in place of what was told before.
+         */
+        NoticesFrame: {
+            /** Notices */
+            notices: components["schemas"]["NoticeDocument"][];
+            /**
+             * Type
+             * @constant
+             */
+            type: "notices";
         };
         /**
          * OpenCardsDocument
@@ -2521,6 +2543,8 @@ export interface components {
             may_claim: boolean;
             /** May Undo */
             may_undo: boolean;
+            /** Notices */
+            notices: components["schemas"]["NoticeDocument"][];
             /** Paused */
             paused: boolean;
             /** Rematch */
@@ -2969,6 +2993,8 @@ export type Need = components['schemas']['Need'];
 export type NewMatchBody = components['schemas']['NewMatchBody'];
 export type NewTableBody = components['schemas']['NewTableBody'];
 export type Next = components['schemas']['Next'];
+export type NoticeDocument = components['schemas']['NoticeDocument'];
+export type NoticesFrame = components['schemas']['NoticesFrame'];
 export type OpenCardsDocument = components['schemas']['OpenCardsDocument'];
 export type Option = components['schemas']['Option'];
 export type OptionDocument = components['schemas']['OptionDocument'];

@@ -26,6 +26,8 @@ export function after(seen: Seen, frame: Frame): Seen {
     }
     case 'presence':
       return seen.table ? { ...seen, table: { ...seen.table, seats: frame.seats, takeover: frame.takeover } } : seen;
+    case 'notices':
+      return seen.table ? { ...seen, table: { ...seen.table, notices: frame.notices } } : seen;
     default:
       return seen;
   }

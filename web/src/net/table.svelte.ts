@@ -3,7 +3,7 @@ import type { ErrorBody, EventFrame, Frame, LiveEvent, TableDocument, Telling } 
 import { isMotionReduced, PACES, settings } from '../settings.svelte';
 import { planDeal, type Deal } from '../table/deal';
 import { Connection, type Wish } from './connection';
-import { Part } from './fair';
+import { isMadeAnew, Part } from './fair';
 import { after, completed, dealt, NOTHING, spoken, type Seen } from './seen';
 
 export type Standing = 'connecting' | 'live' | 'lost' | 'ended';
@@ -48,7 +48,7 @@ export class TableSession {
   private actedUpon = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** This browser's part in drawing the seed. */
-  private readonly part = new Part();
+  private part = new Part();
   /** The server's clock less this browser's steady one, which goes on whatever the device's clock is set to. */
   private ahead = 0;
   private readonly connection: Connection;
@@ -175,6 +175,7 @@ export class TableSession {
     this.line = [];
     [this.awaitedUndo, this.undone] = [null, false];
     this.part.again();
+    if (frame.table.you !== null && isMadeAnew(this.code, frame.table.created_at)) this.forget();
     const before = this.seen.table ? this.standing : 'first';
     this.standing = 'live';
     this.telling = frame.telling;
@@ -186,6 +187,13 @@ export class TableSession {
     if (before === 'lost') this.following.back();
     if (events.length) this.following.happened(events, []);
     this.join();
+  }
+
+  /** The table began anew: what was done and agreed upon at it before counts no more. */
+  private forget(): void {
+    this.part = new Part();
+    [this.awaited, this.actedUpon] = [null, 0];
+    this.plan = [];
   }
 
   /** What was missed, and that it is one's turn, which whoever opens the table hears from nothing else. */

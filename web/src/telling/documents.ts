@@ -58,6 +58,7 @@ export type {
   Meter,
   Moon,
   Need,
+  NoticeDocument,
   Option,
   OptionDocument,
   PackDocument,

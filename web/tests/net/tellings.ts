@@ -66,6 +66,7 @@ export const table = (more: Partial<TableDocument> = {}): TableDocument => ({
   same_cards: null,
   match: null,
   lesson: false,
+  notices: [],
   ...more,
 });
 

@@ -700,3 +700,8 @@ net-unreachable = Der Server ist nicht erreichbar.
     .remedy = Prüfe deine Verbindung, und versuch es noch einmal.
 net-garbled = Der Server gab eine Antwort, die diese Seite nicht versteht.
     .remedy = Lade die Seite neu.
+
+## Was alle außer dem Spiel wissen sollten.
+
+notice-page-changed = Die Regeln von { $game } wurden geändert: Das Spiel beginnt von vorn, und alle behalten ihren Platz.
+notice-page-mistake = Das Spiel geht nach den alten Regeln weiter, denn in den neuen steckt ein Fehler. { $place }: { $error }

@@ -527,8 +527,13 @@ table-open-ended = This game cannot be stopped now.
     .remedy = Only an open-ended one can be, between two rounds.
 table-over = The game is over.
     .remedy = Look at its replay, or play again.
+table-page-changed = The rules of this game have been changed since this table was made, so its cards cannot be dealt again.
+    .remedy = Make another table.
 table-started = The game has started.
     .remedy = Watch it, or take the seat of a bot.
+# {"game": "My Game"}
+table-starts-anew = The rules of { $game } have been changed: the game starts anew, and everyone keeps their seat.
+    .remedy = Come back in a moment.
 table-too-long = So much has happened at this table that nothing more can.
     .remedy = Play on at a new table.
 # {"table": "abcde"}

@@ -859,3 +859,10 @@ option-oh-hell-zero = A met bid of zero
 option-zole-rounds = Rounds
 option-zole-small-zole = Small zole
 option-zole-dues = Dues (pule)
+
+## What people should know besides the game.
+
+# {"game": "My Game"}
+notice-page-changed = The rules of { $game } have been changed: the game starts anew, and everyone keeps their seat.
+# {"place": "mygame.py:12", "error": "NameError: name 'Dael' is not defined"}
+notice-page-mistake = The game goes on by its old rules, because the new ones have a mistake. { $place }: { $error }

@@ -8,6 +8,10 @@ server-not-installed = The server needs { $name }, which is not installed.
 # {"setting": "--port", "given": "“x”", "takes": "a whole number from 0 to 65535"}
 settings-invalid = { $setting } is { $given }.
     .remedy = It should be { $takes }.
+settings-reload = Games can be read again by a server of one process alone: without `--workers` and without NATS.
+    .remedy = Leave out `--reload`, or the others.
+settings-reload-nothing = There is nothing to read again: `--reload` is for games of your own.
+    .remedy = Name a folder or a file of them: `followsuit serve --games DIR --reload`.
 # {"workers": 4, "database": "SQLite", "nats": false}
 settings-workers =
     { NUM($workers) } workers need PostgreSQL and NATS; this server has { $database } and { $nats ->
@@ -100,6 +104,9 @@ store-taken =
 # {"given": "9", "version": "1"}
 game-version = This is version { $given }.
     .remedy = This program plays version { $version }.
+# {"game": "mygame"}
+game-page-changed = The page of { $game } is not the one any more that this game was played by.
+    .remedy = Put the former file back, or leave the table out.
 
 ## Tables written to a file, and read from one.
 

@@ -724,3 +724,8 @@ net-unreachable = Serveri nevar sasniegt.
     .remedy = Pārbaudi savienojumu un mēģini vēlreiz.
 net-garbled = Servera atbildi šī lapa nesaprot.
     .remedy = Ielādē lapu no jauna.
+
+## Kas jāzina papildus spēlei.
+
+notice-page-changed = Spēles { $game } noteikumi ir mainīti: spēle sākas no jauna, un visi paliek savās vietās.
+notice-page-mistake = Spēle turpinās pēc vecajiem noteikumiem, jo jaunajos ir kļūda. { $place }: { $error }

@@ -712,3 +712,8 @@ net-unreachable = De server is niet bereikbaar.
     .remedy = Kijk naar je verbinding en probeer het opnieuw.
 net-garbled = De server gaf een antwoord dat deze pagina niet begrijpt.
     .remedy = Laad de pagina opnieuw.
+
+## Wat mensen behalve het spel moeten weten.
+
+notice-page-changed = De regels van { $game } zijn veranderd: het spel begint opnieuw, en iedereen houdt zijn plaats.
+notice-page-mistake = Het spel gaat door met de oude regels, want in de nieuwe zit een fout. { $place }: { $error }

@@ -10,7 +10,7 @@ from followsuit.server.refusals import refused
 from followsuit.server.table.events import TableEvent
 from followsuit.server.table.model import News, Table
 from followsuit.server.telling.changes import Comparison, changes
-from followsuit.server.telling.frames import EventFrame, HelloFrame, PresenceFrame
+from followsuit.server.telling.frames import EventFrame, HelloFrame, NoticesFrame, PresenceFrame
 from followsuit.server.telling.table_documents import CommonPart, Document, OwnPart, TableDocument
 from followsuit.server.telling.table_view import TableTeller, Viewer, claim, clock, for_viewer, takeover, viewer_of
 from followsuit.telling.documents import LiveEvent
@@ -55,7 +55,7 @@ class Announcer:
     def _common_now(self) -> CommonPart:
         desk, now = self._desk, self._desk.hall.now()
         present, soon = desk.presence.present(now), desk.takeover_at(desk.table)
-        return self._table_teller.common(desk.table, present, now, desk.alias, takeover_at=soon)
+        return self._table_teller.common(desk.table, present, now, desk.alias, takeover_at=soon, notices=desk.notices)
 
     def _telling(self, seat: int | None) -> Told | None:
         table = self._desk.table
@@ -187,6 +187,15 @@ class Announcer:
         text = encode(frame)
         for watcher in self._desk.watchers:
             watcher.put(text)
+
+    def notices(self) -> None:
+        """Tell everyone what they should know besides the game."""
+        if not self._desk.watchers or self._common is None:
+            return
+        self._common["notices"] = told = self._desk.notices
+        frame: NoticesFrame = {"type": "notices", "notices": told}
+        for watcher in list(self._desk.watchers):
+            watcher.send(for_viewer(frame, self._desk.table, watcher.viewer))
 
 
 def _whole(common: CommonPart, own: OwnPart) -> TableDocument:

@@ -21,7 +21,7 @@ from followsuit.rules.page import find
 from followsuit.server.live.buckets import is_loopback
 from followsuit.server.live.budgets import NOBODY
 from followsuit.server.live.line import Rank
-from followsuit.server.refusals import refused
+from followsuit.server.refusals import UNREADABLE, refused
 from followsuit.server.store.days import StoredDay
 from followsuit.server.table.daily import (
     OPPONENT,
@@ -202,7 +202,7 @@ class Days:
         try:
             desk = await self._hall.desk(code)
         except TableError as error:
-            if error.code not in ("table/unknown", "table/unreadable"):
+            if error.code not in ("table/unknown", *UNREADABLE):
                 raise
             return None
         return desk if desk.table.status != "over" else None

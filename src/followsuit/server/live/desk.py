@@ -8,18 +8,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import math
+import secrets
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from followsuit.errors import FollowsuitError, TableError
+from followsuit.language.message import Message
 from followsuit.server.errors import Conflict, StoreError
 from followsuit.server.live import claims, watchers
 from followsuit.server.live.announcing import Announcer
 from followsuit.server.live.budgets import NOBODY
 from followsuit.server.live.hints import Hints
 from followsuit.server.live.line import Rank
+from followsuit.server.live.notices import notice
 from followsuit.server.live.presence import AWAY_AFTER, HERE_FOR, REPEAT, Presence
 from followsuit.server.live.summary import summary_of_change
 from followsuit.server.live.thinking import Unwanted
@@ -34,7 +37,8 @@ from followsuit.server.table.fold import Unreadable, read
 from followsuit.server.table.following import with_consequences
 from followsuit.server.table.model import MOST_EVENTS, Table
 from followsuit.server.table.seating import Events
-from followsuit.server.telling.table_view import viewer_of
+from followsuit.server.telling.table_documents import NoticeDocument
+from followsuit.server.telling.table_view import NO_NOTICES, viewer_of
 
 if TYPE_CHECKING:
     from followsuit.server.live.hall import Hall
@@ -90,6 +94,8 @@ class Desk:
         self._alarm: asyncio.TimerHandle | None = None
         self._doubtful = False
         self._given_up: TableError | None = None
+        self._note: Message | None = None
+        self._noted = NO_NOTICES
         self._pondered: int | None = None
         self._answering: int | None = None
         self._wanted: Callable[[], bool] | None = None
@@ -336,7 +342,9 @@ class Desk:
             seed = chance_of(cards.seed, seat, table.state)
 
         def wanted() -> bool:
-            return not self.hall.is_closing and self.table.version == basis and playing.bots_turn(self.table) == seat
+            if self.hall.is_closing or self._given_up is not None:
+                return False
+            return self.table.version == basis and playing.bots_turn(self.table) == seat
 
         self._wanted, view = wanted, table.state.view(seat)
         try:
@@ -348,7 +356,7 @@ class Desk:
         finally:
             if self._wanted is wanted:
                 self._wanted = None
-        if self.hall.is_closing:
+        if self.hall.is_closing or self._given_up is not None:
             return
 
         def act(now: Table) -> Events:
@@ -386,6 +394,18 @@ class Desk:
                 self.do(lambda table: seating.come_back(table, seat) if table.seat_of(watcher.holder) == seat else []),
                 table=self.table.code,
             )
+
+    @property
+    def notices(self) -> list[NoticeDocument]:
+        """What those who are here should know besides the game."""
+        return self._noted
+
+    def tell(self, note: Message | None) -> None:
+        """Let those who are here know something of the page of their game, or nothing any more."""
+        if note != self._note:
+            self._note = note
+            self._noted = NO_NOTICES if note is None else [notice(secrets.token_hex(4), note)]
+            self.announcer.notices()
 
     @property
     def is_crowded(self) -> bool:
@@ -493,13 +513,16 @@ class Desk:
         """Whether nothing goes on here that the store does not know."""
         return not self.watchers and not self._mailbox and (self._task is None or self._task.done())
 
-    def give_up(self, error: TableError) -> None:
-        """The table cannot be read any more, or was closed: let everyone go, and do nothing more."""
+    def give_up(self, error: TableError, *, again: bool = False) -> None:
+        """The table cannot be read any more, or was closed: let everyone go, and do nothing more.
+
+        `again`: it is worth connecting anew.
+        """
         self._given_up = error
         if self._alarm is not None:
             self._alarm.cancel()
         for watcher in list(self.watchers):
-            watcher.dismiss(error, again=False)
+            watcher.dismiss(error, again=again)
 
     async def finish(self) -> None:
         """Let what was asked be done, and stop."""

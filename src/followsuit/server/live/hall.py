@@ -8,7 +8,7 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Collection, Coroutine, Mapping
+from collections.abc import Coroutine, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -17,8 +17,9 @@ import msgspec
 from followsuit.errors import FollowsuitError, TableError
 from followsuit.language.catalogue import ENGLISH
 from followsuit.language.wording import language
+from followsuit.rules.page import find
 from followsuit.server.defaults import SILENCE
-from followsuit.server.errors import CodeTaken, StoreError, StoreFull, StoreUnavailable
+from followsuit.server.errors import CodeTaken, PageChanged, StoreError, StoreFull, StoreUnavailable
 from followsuit.server.live.budgets import NOBODY, Budgets
 from followsuit.server.live.bus import Bus, Subscription
 from followsuit.server.live.clock import STEER_EVERY, Clock
@@ -28,6 +29,7 @@ from followsuit.server.live.exploring import Exploring
 from followsuit.server.live.matches import Matches
 from followsuit.server.live.orders import StandingOrders
 from followsuit.server.live.presence import REPEAT
+from followsuit.server.live.reloading import LOOK_AT_FILES_EVERY, Reloading
 from followsuit.server.live.reviewing import Reviews
 from followsuit.server.live.rules_pages import RulesPages
 from followsuit.server.live.summary import summary
@@ -94,20 +96,24 @@ class Unread:
     """Tables that could not be read just now: they are not tried again for a while, by anyone."""
 
     def __init__(self) -> None:
-        self._since: dict[str, float] = {}
+        self._since: dict[str, tuple[float, str]] = {}
 
-    def add(self, code: str) -> None:
-        """This one could not be read."""
-        self._since[code] = time.monotonic()
+    def add(self, code: str, why: str) -> None:
+        """This one could not be read; `why` is the code of what all who ask for it are told."""
+        self._since[code] = time.monotonic(), why
         if len(self._since) > MOST_UNREAD:
             del self._since[next(iter(self._since))]
 
-    def now(self) -> Collection[str]:
-        """Those that are not to be tried now."""
+    def now(self) -> Mapping[str, str]:
+        """Those that are not to be tried now, each with what is told of it."""
         past = time.monotonic() - UNREAD_FOR
-        while self._since and (oldest := next(iter(self._since.items())))[1] < past:
+        while self._since and (oldest := next(iter(self._since.items())))[1][0] < past:
             del self._since[oldest[0]]
-        return self._since.keys()
+        return {code: why for code, (_, why) in self._since.items()}
+
+    def forget(self) -> None:
+        """All of them may be tried again."""
+        self._since.clear()
 
 
 class Look(NamedTuple):
@@ -141,6 +147,7 @@ class Hall:
         self.exploring = Exploring(self.thinking, self.budgets)
         self.rules_pages = RulesPages(self.thinking)
         self.reviews = Reviews(self)
+        self.reloading = Reloading(self)
         self.is_closing = False
         self._desks: dict[str, Desk] = {}
         self._loading: dict[str, asyncio.Task[Desk]] = {}
@@ -170,6 +177,8 @@ class Hall:
         self.later(self._every(self.settings.sweep, self._sweep))
         if self.has_peers:
             self.later(self._every(LOOK_WITHOUT_NEWS, self._look_without_news))
+        if self.settings.reload:
+            self.later(self._every(LOOK_AT_FILES_EVERY, self.reloading.look))
         self.later(self._every(REPEAT, self._repeat_presence))
         self.later(self._every(3600.0, self._retire))
         self.later(self._every(FREE_EVERY, self._free_codes))
@@ -198,6 +207,7 @@ class Hall:
         """
         self.budgets.check_table(origin)
         self.unwanted.check(created.customs, then)
+        created = msgspec.structs.replace(created, edition=find(created.game).edition)
         at, secret = self.now(), secrets.token_hex(32)
         given = alias
         for _ in range(20):
@@ -237,8 +247,8 @@ class Hall:
                 with contextlib.suppress(StoreUnavailable):
                     await desk.refresh()
             return desk
-        if tidy in self._unreadable.now():
-            raise refused("table/unreadable")
+        if (why := self._unreadable.now().get(tidy)) is not None:
+            raise refused(why)
         if tidy not in self._loading:
             self._loading[tidy] = asyncio.create_task(self._load(tidy, code))
         return await asyncio.shield(self._loading[tidy])
@@ -271,10 +281,20 @@ class Hall:
         try:
             table = await self._folded(row, stored)
         except Unreadable as error:
-            raise self._noted(row.code, error) from None
-        desk = self._desks[row.code] = Desk(self, row.id, table, alias=row.alias, served_since=self.now())
-        desk.looked = looked
+            desk = await self._begun_anew(row, error)
+        else:
+            desk = Desk(self, row.id, table, alias=row.alias, served_since=self.now())
+            desk.looked = looked
+        self._desks[row.code] = desk
         self.metrics.tables.set(len(self._desks))
+        return desk
+
+    async def _begun_anew(self, row: TableRow, error: Unreadable) -> Desk:
+        """A table that cannot be read because the page of its game changed: on a designer's server it starts anew."""
+        is_changed = error.reason == PageChanged.code
+        desk = await self.reloading.anew(row) if is_changed and self.settings.reload else None
+        if desk is None:
+            raise self._noted(row.code, error) from None
         return desk
 
     async def _folded(self, row: TableRow, stored: list[tuple[str, float]]) -> Table:
@@ -324,8 +344,42 @@ class Hall:
 
     def _noted(self, code: str, error: Unreadable) -> TableError:
         log(LOGGER, "table-unreadable", logging.ERROR, table=code, why=str(error))
-        self._unreadable.add(code)
-        return refused("table/unreadable")
+        is_changed = error.reason == PageChanged.code
+        told = refused("table/page-changed") if is_changed else refused("table/unreadable")
+        self._unreadable.add(code, told.code)
+        return told
+
+    def forget_unreadable(self) -> None:
+        """Try tables again that could not be read: another page of their game may be there now."""
+        self._unreadable.forget()
+
+    @property
+    def desks(self) -> list[Desk]:
+        """The tables that this node has at hand."""
+        return list(self._desks.values())
+
+    def let_go(self, desk: Desk, error: TableError) -> None:
+        """Have a table at hand no more; whoever is there is told why."""
+        if self._desks.pop(desk.table.code, None) is not None:
+            desk.give_up(error)
+
+    async def replaced(self, desk: Desk, made: Coroutine[Any, Any, Desk]) -> None:
+        """Have another table at hand in the place of one: whoever is there comes back to it at once."""
+        code = desk.table.code
+        del self._desks[code]
+
+        async def replace() -> Desk:
+            try:
+                await desk.finish()
+                self._desks[code] = new = await made
+                return new
+            finally:
+                self._loading.pop(code, None)
+
+        # Whoever asks for the table meanwhile waits for the new one.
+        self._loading[code] = work = asyncio.create_task(replace())
+        desk.give_up(refused("table/starts-anew", game=desk.table.game.name), again=True)
+        await work
 
     def look(self) -> Look:
         """What a look into the store is worth that begins now."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from followsuit.engine.game import Game
 from followsuit.errors import TableError
 from followsuit.server.live.budgets import NOBODY
-from followsuit.server.refusals import refused
+from followsuit.server.refusals import UNREADABLE, refused
 from followsuit.server.table import matches
 from followsuit.server.table.events import Created, MatchPlace, SeatPlan
 from followsuit.server.table.matches import BOT_WORLDS, customs_of_match
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from followsuit.server.live.desk import Decide, Desk
     from followsuit.server.live.hall import Hall
 
-GONE = ("table/unknown", "table/unreadable")
+GONE = ("table/unknown", *UNREADABLE)
 
 
 class Matches:

@@ -13,7 +13,7 @@ from followsuit.language.catalogue import folders
 from followsuit.language.message import Message
 from followsuit.language.system import of_locale
 from followsuit.language.wording import language
-from followsuit.server.errors import NotInstalled
+from followsuit.server.errors import NotInstalled, SettingsError
 
 if TYPE_CHECKING:
     from followsuit.server.run.settings import Settings
@@ -38,7 +38,7 @@ Database = Annotated[
 ]
 
 
-def serve(
+def serve(  # noqa: PLR0913, PLR0917 - each is an option of the command
     host: Annotated[
         str | None,
         typer.Option(
@@ -77,6 +77,10 @@ def serve(
             show_default="none",
         ),
     ] = None,
+    reload: Annotated[
+        bool,
+        typer.Option("--reload", help="For designers: read games of your own again when you save their files."),
+    ] = False,
 ) -> None:
     """Serve the web table: open the link it prints, or scan the code with a phone."""
     require_server()
@@ -85,6 +89,7 @@ def serve(
     for text in (players or "").split(","):
         if text:
             introduced(text.strip())
+    from followsuit.own_games import places_named  # noqa: PLC0415
     from followsuit.server.run.serve import serve as serve_tables  # noqa: PLC0415
     from followsuit.server.run.settings import Settings  # noqa: PLC0415
 
@@ -96,7 +101,10 @@ def serve(
         workers=workers,
         public_url=public_url,
         log_format=log_format,
+        reload=reload or None,
     )
+    if settings.reload and not places_named():
+        raise SettingsError("--reload", Message("settings/reload-nothing"))
     raise typer.Exit(serve_tables(settings))
 
 

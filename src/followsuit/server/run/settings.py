@@ -214,6 +214,13 @@ class Settings:
             "`#` begins a comment.",
         ),
     )
+    reload: bool = field(
+        default=False,
+        metadata=_described(
+            SWITCH,
+            "Whether games of your own are read again when their files are saved, and their tables start anew.",
+        ),
+    )
     public_url: str | None = field(
         default=None,
         metadata=_described(
@@ -336,6 +343,9 @@ class Settings:
             given = "PostgreSQL" if self.database.startswith("postgresql") else "SQLite"
             facts = {"workers": self.workers, "database": given, "nats": bool(self.nats)}
             raise SettingsError("workers", Message("settings/workers", facts))
+
+        if self.reload and (self.workers > 1 or self.nats):
+            raise SettingsError("reload", Message("settings/reload"))
 
     def __repr__(self) -> str:
         shown = (f"{each.name}={_shown(each.name, getattr(self, each.name))!r}" for each in fields(self))

@@ -45,7 +45,7 @@ from followsuit.server.store.rows import (
 )
 from followsuit.server.store.schema import closures, events, holders, tables
 from followsuit.server.store.trouble import as_store_errors
-from followsuit.server.store.upkeep import Only, add_archived, archive_table, forget_some, free_aliases
+from followsuit.server.store.upkeep import Only, add_archived, archive_table, forget_some, free_aliases, restart_table
 from followsuit.server.store.writer import Observer, Writer
 from followsuit.server.store.writing import SELECT_LAST, Append, Create
 
@@ -258,6 +258,11 @@ class Store:
                 count, last = await self._database.write(partial(forget_some, changed_before, statuses, last))
                 forgotten += count
         return forgotten
+
+    async def restart(self, table_id: int, secret: str, rows: Sequence[Row], summary: Summary) -> None:
+        """Let a table begin anew under its code, with another secret; nobody else may write to it meanwhile."""
+        with as_store_errors():
+            await self._database.write(lambda connection: restart_table(connection, table_id, secret, rows, summary))
 
     async def taken_aliases(self, among: Sequence[str] | None = None) -> set[str]:
         """The aliases that tables have: of those asked for, or all of them."""

@@ -14,7 +14,7 @@ from followsuit.language.message import Message
 from followsuit.server.errors import CodeTaken
 from followsuit.server.store.archive import ArchivedTable
 from followsuit.server.store.database import GivenUp
-from followsuit.server.store.rows import Holder, Row, Status, Stored
+from followsuit.server.store.rows import Holder, Row, Status, Stored, Summary
 from followsuit.server.store.schema import events, holders, reviews, tables
 from followsuit.server.store.writing import event_rows, insert_events, write_holders
 
@@ -99,6 +99,17 @@ def forget_some(
     connection.execute(delete(reviews).where(reviews.c.table_id.in_(finished)))
     connection.execute(delete(tables).where(tables.c.id.in_(others)))
     return len(found), ids[-1]
+
+
+def restart_table(connection: Connection, table_id: int, secret: str, rows: Sequence[Row], summary: Summary) -> None:
+    """Let a table begin anew under its code: what happened at it is forgotten, and this happened instead."""
+    values = {"secret": secret, "status": summary.status, "open_seats": summary.open_seats, "due_at": summary.due_at}
+    at = {"created_at": rows[0].at, "changed_at": rows[-1].at}
+    connection.execute(update(tables).where(tables.c.id == table_id).values(**values, **at, record=None))
+    connection.execute(delete(events).where(events.c.table_id == table_id))
+    connection.execute(delete(reviews).where(reviews.c.table_id == table_id))
+    insert_events(connection, event_rows(table_id, 0, rows))
+    write_holders(connection, {table_id: summary.holders or ()})
 
 
 def free_aliases(changed_before: float, only: Only, connection: Connection) -> int:

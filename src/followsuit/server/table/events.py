@@ -106,6 +106,8 @@ class Created(Base, frozen=True, tag="created"):
     invited: tuple[str, ...] = ()
     """Holders who may come in at any time, without having sat here: the people of a game that is played again."""
     match: MatchPlace | None = None
+    edition: str = ""
+    """Of a game of the operator's own: the edition of its page that is played by here."""
 
 
 class Sat(Base, frozen=True, tag="sat"):

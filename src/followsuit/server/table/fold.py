@@ -16,7 +16,8 @@ from followsuit.engine.state import State
 from followsuit.errors import FollowsuitError, IllegalAction
 from followsuit.language.message import Message
 from followsuit.rules.options import Value
-from followsuit.server.errors import UnknownVersion
+from followsuit.rules.page import find
+from followsuit.server.errors import PageChanged, UnknownVersion
 from followsuit.server.table import events as happened
 from followsuit.server.table.ballot import CLAIM_SECONDS, Ballot
 from followsuit.server.table.events import TableEvent, decode
@@ -45,6 +46,7 @@ class Unreadable(Exception):
 
     def __init__(self, sequence: int, reason: str) -> None:
         super().__init__(f"event {sequence}: {reason}")
+        self.reason = reason
 
 
 def read(table: Table, body: str, at: float) -> tuple[Table, TableEvent]:
@@ -97,7 +99,7 @@ def remembered(table: Table, record: Mapping[str, Any], holders: Mapping[int, st
 
 
 @lru_cache(maxsize=256)
-def _settled(key: str, options: tuple[tuple[str, Value], ...]) -> Game:
+def _settled(key: str, edition: str, options: tuple[tuple[str, Value], ...]) -> Game:
     """A game with its options, the same one for all tables that play it: making one takes some 65 µs."""
     return game(key, **dict(options))
 
@@ -106,7 +108,10 @@ def _created(table: Table, event: happened.Created, at: float) -> Table:
     seats = tuple(
         Seat(name=plan.name or bot_name(number, plan.bot), bot=plan.bot) for number, plan in enumerate(event.seats)
     )
-    settled = _settled(event.game, tuple(event.options.items()))
+    edition = find(event.game).edition
+    if event.edition and event.edition != edition:
+        raise PageChanged(Message("game/page-changed", {"game": event.game}))
+    settled = _settled(event.game, edition, tuple(event.options.items()))
     if event.version != settled.version:
         facts = {"given": str(event.version), "version": str(settled.version)}
         raise UnknownVersion(Message("game/version", facts))

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from typing_extensions import TypedDict
 
 from followsuit.server.telling.errors import ErrorBody
-from followsuit.server.telling.table_documents import SeatDocument, TableDocument, TakeoverDocument
+from followsuit.server.telling.table_documents import NoticeDocument, SeatDocument, TableDocument, TakeoverDocument
 from followsuit.telling.documents import LiveEvent, Telling
 
 
@@ -60,6 +60,13 @@ class PresenceFrame(TypedDict):
     takeover: TakeoverDocument | None
 
 
+class NoticesFrame(TypedDict):
+    """What whoever is connected should know besides the game: all of it, in place of what was told before."""
+
+    type: Literal["notices"]
+    notices: list[NoticeDocument]
+
+
 class PongFrame(TypedDict):
     """The answer to `ping`, and a sign of life in between."""
 
@@ -75,4 +82,4 @@ class ByeFrame(TypedDict):
     again: bool
 
 
-Frame = HelloFrame | EventFrame | AckFrame | RefusalFrame | PresenceFrame | PongFrame | ByeFrame
+Frame = HelloFrame | EventFrame | AckFrame | RefusalFrame | PresenceFrame | NoticesFrame | PongFrame | ByeFrame

@@ -212,6 +212,14 @@ class MatchPlaceDocument(TypedDict):
     """Whether all of them are over, so that results are compared and nothing is hidden any more."""
 
 
+class NoticeDocument(TypedDict):
+    """Something that people should know besides the game, until they put it away."""
+
+    id: str
+    """The same as long as it is the same notice."""
+    says: Sentence
+
+
 class CommonPart(TypedDict):
     """A table as everyone is told it."""
 
@@ -253,6 +261,8 @@ class CommonPart(TypedDict):
     match: MatchPlaceDocument | None
     lesson: bool
     """Whether this is a guided deal: it ends with its round, and nothing is scored."""
+    notices: list[NoticeDocument]
+    """What people should know besides the game."""
 
 
 class LapseDocument(TypedDict):

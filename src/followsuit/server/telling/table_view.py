@@ -33,6 +33,7 @@ from followsuit.server.telling.table_documents import (
     GameFace,
     LaidOpenDocument,
     MatchPlaceDocument,
+    NoticeDocument,
     OwnPart,
     SameCardsDocument,
     SeatDocument,
@@ -43,6 +44,7 @@ from followsuit.server.telling.table_documents import (
 from followsuit.telling.words import in_words
 
 NOTHING_LAID_OPEN: list[LaidOpenDocument] = []
+NO_NOTICES: list[NoticeDocument] = []
 
 
 class Viewer(NamedTuple):
@@ -117,6 +119,7 @@ class TableTeller:
         alias: str | None = None,
         *,
         takeover_at: float | None = None,
+        notices: list[NoticeDocument] = NO_NOTICES,
     ) -> CommonPart:
         """A table as everyone is told it; `alias` are the letters by which it is found besides its code.
 
@@ -133,6 +136,7 @@ class TableTeller:
             "claim": claim(table, now),
             "laid_open": _laid_open(table) if table.claims else NOTHING_LAID_OPEN,
             "decided": self._is_decided(table),
+            "notices": notices,
         }
 
     def _lasting_part(self, table: Table, present: frozenset[int], alias: str | None) -> CommonPart:
@@ -165,6 +169,7 @@ class TableTeller:
             "claim": None,
             "laid_open": NOTHING_LAID_OPEN,
             "decided": False,
+            "notices": NO_NOTICES,
             "fairness": self._fairness_of(table),
             "chat": self._chat_of(table),
             "rematch": table.rematch,

@@ -30,7 +30,7 @@ from followsuit.server.web.wording import language_of_errors, words_asked
 
 router = APIRouter()
 
-AWAY = ("server/", "store/", "table/busy")
+AWAY = ("server/", "store/", "table/busy", "table/starts-anew")
 """Codes of what is over in a moment: then it is worth connecting again."""
 GOODBYE = 4000
 """The close code after a `bye` frame, which says why."""

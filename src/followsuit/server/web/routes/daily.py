@@ -17,7 +17,7 @@ from followsuit.errors import TableError
 from followsuit.rules.page import find
 from followsuit.server.live.days import Day, Line
 from followsuit.server.live.hall import Hall
-from followsuit.server.refusals import refused
+from followsuit.server.refusals import UNREADABLE, refused
 from followsuit.server.store.days import StoredDay, Try
 from followsuit.server.table.daily import (
     OPPONENT,
@@ -161,7 +161,7 @@ async def _own_table(hall: Hall, found: Try | None) -> Table | None:
     try:
         return (await hall.desk(found.code)).table
     except TableError as error:
-        if error.code not in ("table/unknown", "table/unreadable"):
+        if error.code not in ("table/unknown", *UNREADABLE):
             raise
         return None
 

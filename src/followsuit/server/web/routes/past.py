@@ -13,7 +13,7 @@ from followsuit.errors import TableError
 from followsuit.server.live.branching import play_on
 from followsuit.server.live.hall import Hall
 from followsuit.server.live.line import Rank
-from followsuit.server.refusals import refused
+from followsuit.server.refusals import UNREADABLE, refused
 from followsuit.server.store.rows import TableRow
 from followsuit.server.table.matches import require_told
 from followsuit.server.table.model import Table
@@ -73,7 +73,7 @@ async def _finished(hall: Hall, code: str, asking: Caller) -> TableRow:
 
 async def _row_of_unreadable(hall: Hall, code: str, asking: Caller, error: TableError) -> TableRow:
     """A finished table that cannot be opened, of whose game there is a record that whoever asks may see."""
-    known = await hall.finished_unreadable(code) if error.code == "table/unreadable" else None
+    known = await hall.finished_unreadable(code) if error.code in UNREADABLE else None
     if known is None:
         raise error
     row, made, holders = known

@@ -10,12 +10,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable
+from dataclasses import replace
 from importlib import util
 from pathlib import Path
 from types import ModuleType
 
 from followsuit.errors import GameError, RulesError, shortened
 from followsuit.language.message import Message
+from followsuit.own_games.sources import edition
 from followsuit.rules.page import Page, pages, register, register_broken, register_unread, unreadable
 
 VARIABLE = "FOLLOWSUIT_GAMES"
@@ -63,22 +65,36 @@ def look_in(text: str) -> None:
 
 def _hand_on(place: Path) -> None:
     """Let processes that this one starts look there, too."""
-    named = [text for text in os.environ.get(VARIABLE, "").split(os.pathsep) if text]
-    os.environ[VARIABLE] = os.pathsep.join(dict.fromkeys([*named, str(place.resolve())]))
+    named = map(str, [*places_named(), place.resolve()])
+    os.environ[VARIABLE] = os.pathsep.join(dict.fromkeys(named))
+
+
+def places_named() -> list[Path]:
+    """The files and folders that the environment names."""
+    return [Path(text) for text in os.environ.get(VARIABLE, "").split(os.pathsep) if text]
+
+
+def files_in(place: Path) -> list[Path]:
+    """The files of games in a folder, or the file itself."""
+    return sorted(place.glob("[!_.]*.py")) if place.is_dir() else [place]
 
 
 def _read_place(place: Path) -> None:
-    files = sorted(place.glob("[!_.]*.py")) if place.is_dir() else [place]
-    for file in files:
+    for file in files_in(place):
         try:
             _read_file(file)
         except (GameError, RulesError) as error:
-            register_broken(file.stem.replace("_", "-"), error)
+            register_broken(name_of(file), error)
 
 
 def _read_file(path: Path) -> list[Page]:
     """Register the pages of a file, and give them; RulesError tells what is wrong with it."""
-    place, name = path.resolve(), path.stem.replace("_", "-")
+    return register_own(path, pages_in(path))
+
+
+def pages_in(path: Path) -> list[Page]:
+    """The pages of a file, of this edition; RulesError tells what is wrong with it."""
+    place, name = path.resolve(), name_of(path)
     # What a page imports from beside it is found there, after everything else.
     if (folder := str(place.parent)) not in sys.path:
         sys.path.append(folder)
@@ -91,7 +107,24 @@ def _read_file(path: Path) -> list[Page]:
     except Exception as error:
         # A page is anybody's code.
         raise unreadable(name, error) from error
-    return _register(_pages_of(module), str(place), name)
+    read = edition(place)
+    return [replace(page, edition=read) for page in _pages_of(module)]
+
+
+def register_own(path: Path, read: Iterable[Page]) -> list[Page]:
+    """Let the pages of a file be found; RulesError if there are none, or if another game has the key of one."""
+    return _register(read, str(path.resolve()), name_of(path))
+
+
+def keys_in(path: Path) -> list[str]:
+    """The keys of the games that were found in a file."""
+    place = str(path.resolve())
+    return [key for key, kept in _KEPT_IN.items() if kept == place]
+
+
+def name_of(path: Path) -> str:
+    """What a file that cannot be read is called."""
+    return path.stem.replace("_", "-")
 
 
 def _pages_of(found: object) -> list[Page]:
@@ -125,9 +158,8 @@ def key_taken(key: str) -> Message:
 
 def _read_what_is_offered() -> None:
     """Read what the environment names and what installed packages offer."""
-    for text in os.environ.get(VARIABLE, "").split(os.pathsep):
-        if text:
-            _read_place(Path(text))
+    for place in places_named():
+        _read_place(place)
     from importlib.metadata import entry_points  # noqa: PLC0415 - takes as long as all else that is loaded here
 
     for offered in entry_points(group=ENTRY_POINTS):
