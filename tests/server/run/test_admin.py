@@ -77,7 +77,7 @@ def test_tables_are_listed_with_names_and_without_addresses(site: Site):
 
 
 def test_a_banned_network_is_refused_until_it_is_taken_back(site: Site):
-    """Its connections end with their next sign of life; others are not concerned."""
+    """Its connections end at once, however silent they are; others are not concerned."""
     with site.person("Dan") as dan, site.person("Eve") as eve:
         eve.client.headers.update(FROM)
         code = eve.host("miesjelen", [None, None])
@@ -86,7 +86,6 @@ def test_a_banned_network_is_refused_until_it_is_taken_back(site: Site):
         with Connection(opening, eve.heard) as table:
             table.kind("hello")
             assert "192.0.2.0/24 is banned until" in order(site, "ban", "192.0.2.0/24", "--hours", "2")
-            table.send("ping")
             assert ("security/banned", 4000) == table.goodbye()
 
         assert (403, "security/banned") == eve.refused("GET", "/tables")
@@ -95,6 +94,40 @@ def test_a_banned_network_is_refused_until_it_is_taken_back(site: Site):
         assert "192.0.2.0/24 is not banned any more.\n" == order(site, "unban", "192.0.2.0/24")
         assert eve.get("/tables")
         assert "Nobody is banned.\n" == order(site, "bans")
+
+
+def test_a_message_is_read_by_everyone_until_it_is_taken_back(site: Site):
+    """At tables as it is said, on other pages when they look, and by whoever comes later; the next one replaces it."""
+    with site.person("Fay") as fay, site.person("Gus") as gus:
+        code = fay.host("miesjelen", [None, None])
+        with fay.connect(code) as table:
+            assert [] == table.kind("hello")["table"]["notices"]
+            assert "Everyone reads “Līdz rītam!” until" in order(site, "message", " Līdz\x1brītam! ", "--minutes", "5")
+            (told,) = table.kind("notices")["notices"]
+            assert {"code": "notice/operator", "facts": {"text": "Līdz rītam!"}} == told["says"]
+            assert [told] == gus.get("/notices")
+            assert "Līdz rītam!" == gus.get("/notices?words=lv")[0]["says"]["sentence"]
+            assert [told] == gus.sit(code)["table"]["notices"]
+
+            order(site, "message", "We restart at ten.")
+            (second,) = table.kind("notices")["notices"]
+            assert "We restart at ten." == second["says"]["facts"]["text"]
+            assert told["id"] != second["id"]
+
+            assert "The message to everyone is taken back.\n" == order(site, "unmessage")
+            assert [] == table.kind("notices")["notices"]
+            assert [] == gus.get("/notices")
+
+
+def test_a_message_ends_with_its_time(tmp_path: Path):
+    """Everyone is told so; until then it is there after a restart, too."""
+    with running(tmp_path) as site:
+        order(site, "message", "We restart at ten.", "--minutes", "1")
+    with running(tmp_path) as site, site.person() as anna:
+        assert "We restart at ten." == anna.get("/notices")[0]["says"]["facts"]["text"]
+        site.waits(70)
+        site.sweep()
+        assert [] == anna.get("/notices")
 
 
 def test_a_ban_is_in_force_after_a_restart_and_ends_with_its_time(tmp_path: Path):
@@ -134,6 +167,9 @@ def test_what_is_not_there_cannot_be_taken_back(site: Site):
     at = ("--database", site.hall.settings.database)
     assert "is not banned" in refused(run("admin", "unban", "198.51.100.1", *at), "admin/refused")
     assert "is not closed" in refused(run("admin", "reopen", "bcdfghjkmn", *at), "admin/refused")
+    assert "Nothing is said" in refused(run("admin", "unmessage", *at), "admin/refused")
+    for text in (" ", "x" * 301):
+        assert "1 to 300 characters" in refused(run("admin", "message", text, *at), "admin/refused")
     refused(run("admin", "close", "bcdfghjkmn", "--reason", "x", *at), "table/unknown")
     refused(run("admin", "bans", "--database", "sqlite:///no-such-file.db"), "store/unavailable")
     assert not Path("no-such-file.db").exists()

@@ -22,6 +22,7 @@ import type {
   MatchDocument,
   NewMatchBody,
   NewTableBody,
+  NoticeDocument,
   RematchBody,
   ReplayDocument,
   ReviewProgressDocument,
@@ -129,6 +130,7 @@ export async function language(code: string): Promise<string> {
 }
 
 export const bots = (): Promise<BotDocument[]> => ask('GET /bots');
+export const notices = (): Promise<NoticeDocument[]> => ask('GET /notices');
 /** The rules of a game in a language, without what one would type: on the page one taps. */
 export const rules = (
   key: string,

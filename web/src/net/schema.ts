@@ -14,6 +14,7 @@ export type Route =
   | 'GET /languages/{code}'
   | 'GET /matches/{code}'
   | 'GET /me/tables'
+  | 'GET /notices'
   | 'GET /tables'
   | 'GET /tables/{code}'
   | 'GET /tables/{code}/cards'

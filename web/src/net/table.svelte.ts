@@ -175,7 +175,8 @@ export class TableSession {
     this.line = [];
     [this.awaitedUndo, this.undone] = [null, false];
     this.part.again();
-    if (frame.table.you !== null && isMadeAnew(this.code, frame.table.created_at)) this.forget();
+    const isAnew = frame.table.you !== null && isMadeAnew(this.code, frame.table.created_at);
+    if (isAnew) this.forget();
     const before = this.seen.table ? this.standing : 'first';
     this.standing = 'live';
     this.telling = frame.telling;
@@ -184,7 +185,7 @@ export class TableSession {
     // When it goes on is said by the server's clock, which only an answer tells.
     if (this.seen.table?.paused) this.send({ type: 'ping' });
     const events = this.withTurn(frame.events);
-    if (before === 'lost') this.following.back();
+    if (before === 'lost' && !isAnew) this.following.back();
     if (events.length) this.following.happened(events, []);
     this.join();
   }

@@ -703,5 +703,6 @@ net-garbled = Der Server gab eine Antwort, die diese Seite nicht versteht.
 
 ## Was alle außer dem Spiel wissen sollten.
 
+notice-operator = { $text }
 notice-page-changed = Die Regeln von { $game } wurden geändert: Das Spiel beginnt von vorn, und alle behalten ihren Platz.
 notice-page-mistake = Das Spiel geht nach den alten Regeln weiter, denn in den neuen steckt ein Fehler. { $place }: { $error }

@@ -862,6 +862,8 @@ option-zole-dues = Dues (pule)
 
 ## What people should know besides the game.
 
+# {"text": "We restart at ten."}
+notice-operator = { $text }
 # {"game": "My Game"}
 notice-page-changed = The rules of { $game } have been changed: the game starts anew, and everyone keeps their seat.
 # {"place": "mygame.py:12", "error": "NameError: name 'Dael' is not defined"}

@@ -275,6 +275,14 @@ admin-network = { $given } is no network address that can be banned.
 # {"most": 1000}
 admin-too-many = There are { $most } such orders already.
     .remedy = Take some back first.
+# {"text": "We restart at ten.", "until": "2026-05-01 12:00"}
+admin-said = Everyone reads “{ $text }” until { $until } UTC; running servers notice it within seconds.
+admin-unsaid = The message to everyone is taken back.
+admin-no-message = Nothing is said to everyone.
+    .remedy = followsuit admin message says something.
+# {"length": 400, "most": 300}
+admin-message = A message to everyone has 1 to { $most } characters, and this has { $length }.
+    .remedy = Say it in fewer words, or name a page where more is told.
 admin-no-tables = There are no such tables.
 # {"code": "bcdfghjkmn", "game": "Zole", "status": "playing", "visibility": "public", "names": "Anna, Bob", "people": 2, "free": 1, "made": "2026-05-01 12:00", "moved": "2026-05-01 12:30"}
 admin-table =

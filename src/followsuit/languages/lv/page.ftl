@@ -727,5 +727,6 @@ net-garbled = Servera atbildi šī lapa nesaprot.
 
 ## Kas jāzina papildus spēlei.
 
+notice-operator = { $text }
 notice-page-changed = Spēles { $game } noteikumi ir mainīti: spēle sākas no jauna, un visi paliek savās vietās.
 notice-page-mistake = Spēle turpinās pēc vecajiem noteikumiem, jo jaunajos ir kļūda. { $place }: { $error }

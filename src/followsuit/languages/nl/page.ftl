@@ -715,5 +715,6 @@ net-garbled = De server gaf een antwoord dat deze pagina niet begrijpt.
 
 ## Wat mensen behalve het spel moeten weten.
 
+notice-operator = { $text }
 notice-page-changed = De regels van { $game } zijn veranderd: het spel begint opnieuw, en iedereen houdt zijn plaats.
 notice-page-mistake = Het spel gaat door met de oude regels, want in de nieuwe zit een fout. { $place }: { $error }

@@ -398,7 +398,8 @@ class Desk:
     @property
     def notices(self) -> list[NoticeDocument]:
         """What those who are here should know besides the game."""
-        return self._noted
+        of_all = self.hall.orders.notices
+        return [*of_all, *self._noted] if of_all and self._noted else of_all or self._noted
 
     def tell(self, note: Message | None) -> None:
         """Let those who are here know something of the page of their game, or nothing any more."""

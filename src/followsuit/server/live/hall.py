@@ -444,13 +444,19 @@ class Hall:
         self.metrics.bus_up.set(self.bus.is_up)
 
     async def _heed_orders(self) -> None:
-        """Read what whoever runs the server has ordered, and let everyone at closed tables go."""
-        self.orders.take(await self.store.orders.all(self.now()))
+        """Read what whoever runs the server has ordered; let everyone go who is banned, or at a closed table."""
+        changed = self.orders.take(await self.store.orders.all(self.now()))
+        for desk in self.desks if changed.bans else ():
+            for watcher in list(desk.watchers):
+                if (banned := self.orders.ban(watcher.address, self.now())) is not None:
+                    watcher.dismiss(banned, again=False)
+        for desk in self.desks if changed.message else ():
+            desk.announcer.notices()
         for code in list(self.orders.closed):
-            closed, desk = self.orders.closed_table(code), self._desks.pop(code, None)
-            if closed is not None and desk is not None:
+            closed, at_hand = self.orders.closed_table(code), self._desks.pop(code, None)
+            if closed is not None and at_hand is not None:
                 log(LOGGER, "table-closed-by-operator", table=code)
-                desk.give_up(closed)
+                at_hand.give_up(closed)
 
     async def _catch_up(self) -> None:
         """Look after tables of which the store may know more than this node: a write or some news went astray."""

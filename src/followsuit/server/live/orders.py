@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from ipaddress import IPv4Address, IPv6Address, ip_network
+from typing import NamedTuple
 
 from followsuit.errors import TableError
+from followsuit.language.message import Message
+from followsuit.server.live.notices import notice
 from followsuit.server.refusals import refused
 from followsuit.server.store.orders import Orders
+from followsuit.server.telling.table_view import NO_NOTICES
 
 
 class Bans:
@@ -28,18 +32,33 @@ class Bans:
         return max(found, default=0.0)
 
 
+class Changed(NamedTuple):
+    """Which orders are others than before."""
+
+    bans: bool
+    message: bool
+
+
 class StandingOrders:
     """What is in force, as far as this node has read it."""
 
     def __init__(self) -> None:
         self._known = Orders()
         self._bans = Bans({})
+        self.notices = NO_NOTICES
+        """What is said to everyone."""
 
-    def take(self, orders: Orders) -> None:
-        """These are in force now."""
-        if orders.bans != self._known.bans:
+    def take(self, orders: Orders) -> Changed:
+        """These are in force now; what of them is new."""
+        changed = Changed(orders.bans != self._known.bans, orders.message != self._known.message)
+        if changed.bans:
             self._bans = Bans(orders.bans)
+        if changed.message:
+            said = orders.message
+            told = [] if said is None else [notice(said.id, Message("notice/operator", {"text": said.text}))]
+            self.notices = told or NO_NOTICES
         self._known = orders
+        return changed
 
     @property
     def closed(self) -> Collection[str]:

@@ -7,6 +7,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from functools import partial
+from ipaddress import IPv4Address, IPv6Address
 
 import msgspec
 
@@ -38,13 +39,22 @@ Write = Callable[[bytes], bool]
 """Writes a frame at once, if not too much waits before it; whether it was written."""
 
 
+Address = IPv4Address | IPv6Address
+"""Where a connection comes from, as far as that is known."""
+
+
 class Watcher:
     """One connection to one table. A frame is written at once, or waits in line for the connection's task."""
 
-    __slots__ = ("_line", "_sending", "_size", "_wake", "_write", "closed", "heard_at", "holder", "on_end", "viewer")
+    __slots__ = (
+        "_line", "_sending", "_size", "_wake", "_write", "address", "closed", "heard_at", "holder", "on_end", "viewer",
+    )  # fmt: skip
 
-    def __init__(self, holder: str | None, viewer: Viewer, write: Write | None = None) -> None:
+    def __init__(
+        self, holder: str | None, viewer: Viewer, write: Write | None = None, address: Address | None = None
+    ) -> None:
         self.holder = holder
+        self.address = address
         self.viewer = viewer
         self.closed = False
         self.heard_at = time.monotonic()

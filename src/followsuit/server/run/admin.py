@@ -5,6 +5,7 @@ There is no way to it over the network. Servers that run on the same database go
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LONGEST_REASON = 200
+LONGEST_MESSAGE = 300
 WIDEST = {4: 8, 6: 16}
 """The least bits that a banned network has to be named by: more addresses than that are no one's."""
 OWN = tuple(map(ip_network, ("0.0.0.0/8", "127.0.0.0/8", "::/64")))
@@ -31,7 +33,7 @@ OWN = tuple(map(ip_network, ("0.0.0.0/8", "127.0.0.0/8", "::/64")))
 
 admin = typer.Typer(
     no_args_is_help=True,
-    help="See the tables of a server, close one, and ban network addresses for a time.",
+    help="See the tables of a server, close one, ban network addresses for a time, and say something to everyone.",
     epilog="Example: [bold]followsuit admin tables[/bold]",
 )
 
@@ -125,6 +127,37 @@ def list_bans(database: Database = None) -> None:
         say("admin/no-bans")
     for network, until in sorted(found.items(), key=lambda each: each[1]):
         say("admin/ban", network=network, until=_moment(until))
+
+
+@admin.command("message", epilog='Example: [bold]followsuit admin message "We restart at ten." --minutes 30[/bold]')
+def message(
+    text: Annotated[str, typer.Argument(metavar="TEXT", help=f"What to say; at most {LONGEST_MESSAGE} characters.")],
+    minutes: Annotated[
+        float, typer.Option("--minutes", metavar="M", min=1, max=10080, help="For how long; a week at most.")
+    ] = 60,
+    database: Database = None,
+) -> None:
+    """Say something to everyone: a line at the top of every page, until they put it away or its time is over."""
+    plain = _plain(text)
+    if not 0 < len(plain) <= LONGEST_MESSAGE:
+        raise OrderError(Message("admin/message", {"length": len(plain), "most": LONGEST_MESSAGE}))
+    until = time.time() + 60 * minutes
+
+    async def announce(orders: OrderStore) -> None:
+        from followsuit.server.store.orders import Announcement  # noqa: PLC0415 - only a command that runs needs it
+
+        await orders.announce(Announcement(secrets.token_hex(8), plain, until))
+
+    _with_orders(database, announce)
+    say("admin/said", text=plain, until=_moment(until))
+
+
+@admin.command("unmessage", epilog="Example: [bold]followsuit admin unmessage[/bold]")
+def unmessage(database: Database = None) -> None:
+    """Take the message to everyone back."""
+    if not _with_orders(database, lambda orders: orders.take_back()):
+        raise OrderError(Message("admin/no-message"))
+    say("admin/unsaid")
 
 
 def network_of(text: str) -> str:

@@ -1,4 +1,4 @@
-"""What whoever runs the server has ordered: whom it bans for a time, and which tables it closes. All nodes go by it."""
+"""What whoever runs the server has ordered: bans for a time, closed tables, a message to all. All nodes go by it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from followsuit.language.message import Message
 from followsuit.server.errors import OrderError
 from followsuit.server.store.database import Database
 from followsuit.server.store.rows import Status
-from followsuit.server.store.schema import bans, closures, events, holders, tables
+from followsuit.server.store.schema import bans, closures, events, holders, messages, tables
 from followsuit.server.store.trouble import as_store_errors
 
 MOST_ORDERS = 1000
@@ -19,11 +19,21 @@ MOST_ORDERS = 1000
 
 
 @dataclass(frozen=True, slots=True)
+class Announcement:
+    """What is said to everyone, in the words of whoever runs the server."""
+
+    id: str
+    text: str
+    until: float
+
+
+@dataclass(frozen=True, slots=True)
 class Orders:
-    """All that is in force: until when each network is banned, and why each table is closed."""
+    """All that is in force: until when each network is banned, why each table is closed, what is said to everyone."""
 
     bans: dict[str, float] = field(default_factory=dict)
     closures: dict[str, str] = field(default_factory=dict)
+    message: Announcement | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +80,17 @@ class OrderStore:
         """Let a closed table go on; whether it was closed."""
         return await self._removed(closures, code)
 
+    async def announce(self, said: Announcement) -> None:
+        """Say something to everyone; what was said before is taken back."""
+        with as_store_errors():
+            await self._database.write(partial(_announce, said))
+
+    async def take_back(self) -> bool:
+        """Say nothing to everyone any more; whether anything was said."""
+        gone = delete(messages)
+        with as_store_errors():
+            return await self._database.write(lambda connection: connection.execute(gone).rowcount > 0)
+
     async def overview(self, status: Status | None, most: int) -> list[Overview]:
         """The tables at which something happened last."""
         with as_store_errors():
@@ -85,7 +106,14 @@ class OrderStore:
 def _all(now: float, connection: Connection) -> Orders:
     banned = connection.execute(select(bans.c.network, bans.c.until).where(bans.c.until > now)).all()
     closed = connection.execute(select(closures.c.code, closures.c.reason)).all()
-    return Orders({row[0]: row[1] for row in banned}, {row[0]: row[1] for row in closed})
+    said = connection.execute(select(messages).where(messages.c.until > now)).first()
+    message = None if said is None else Announcement(*said)
+    return Orders({row[0]: row[1] for row in banned}, {row[0]: row[1] for row in closed}, message)
+
+
+def _announce(said: Announcement, connection: Connection) -> None:
+    connection.execute(delete(messages))
+    connection.execute(insert(messages).values(id=said.id, text=said.text, until=said.until))
 
 
 def _ban(network: str, until: float, now: float, connection: Connection) -> None:

@@ -104,6 +104,15 @@ closures = Table(
     Column("closed_at", Double, nullable=False),
 )
 
+messages = Table(
+    "messages",
+    metadata,
+    # By chance: whoever has put a message away is not shown it again, but the next one.
+    Column("id", Text, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
 reviews = Table(
     "reviews",
     metadata,

@@ -38,6 +38,7 @@ from followsuit.server.web.routes import (
     languages,
     lessons,
     matches,
+    notices,
     past,
     play,
     reviews,
@@ -85,7 +86,7 @@ def create_app(settings: Settings, steady: Callable[[], float] = time.monotonic)
         redirect_slashes=False,
     )
     app.state.connections = Connections(settings, metrics)
-    for routes in (games, languages, tables, matches, play, lessons, past, explore, daily, reviews):
+    for routes in (games, languages, notices, tables, matches, play, lessons, past, explore, daily, reviews):
         app.include_router(routes.router, prefix=API)
     app.include_router(socket_router, prefix=API)
     app.include_router(health.router)

@@ -82,7 +82,11 @@ async def _admitted(websocket: WebSocket, code: str) -> tuple[Desk, Watcher]:
         raise refused("table/no-spectators")
     if viewer.seat is None and desk.is_crowded:
         raise refused("table/crowded")
-    return desk, Watcher(asking.holder, viewer, _counted(websocket.scope.get(WRITE), hall.metrics.frames.inc))
+    address = client_address(websocket.scope)
+    if (banned := hall.orders.ban(address, hall.now())) is not None:
+        # Since the connection was opened.
+        raise banned
+    return desk, Watcher(asking.holder, viewer, _counted(websocket.scope.get(WRITE), hall.metrics.frames.inc), address)
 
 
 def _counted(write: Write | None, count: Callable[[], None]) -> Write | None:
@@ -121,13 +125,6 @@ async def _receive(websocket: WebSocket, desk: Desk, watcher: Watcher) -> None:
         if message["type"] == "websocket.disconnect":
             return
         watcher.heard()
-        if (banned := desk.hall.orders.ban(client_address(websocket.scope), desk.hall.now())) is not None:
-            # Every page gives a sign of life now and then: whoever is banned goes with the next one.
-            watcher.dismiss(banned, again=False)
-            while (await websocket.receive())["type"] != "websocket.disconnect":
-                # Until they have taken the goodbye, or the time for it is over.
-                pass
-            return
         frame_id: Any = None
         try:
             if bucket is not None and (wait := bucket.take(time.monotonic())) > 0:
