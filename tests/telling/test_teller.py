@@ -16,7 +16,7 @@ def test_all_viewers_share_what_everyone_may_know():
     one, other, spectator = (teller.told(state, viewer) for viewer in (0, 2, None))
 
     assert one.public is other.public is spectator.public
-    assert [["hand"], []] == [list(other.own), list(spectator.own)]
+    assert [["hand"], []] == [list(other.seen.now), list(spectator.seen.now)]
     assert telling(state, 2) == other.whole
     assert {0: one.whole, 2: other.whole, None: telling(state, None)} == teller.tellings(state, (0, 2, None))
 

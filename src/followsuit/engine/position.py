@@ -16,6 +16,9 @@ from followsuit.rules.stages import Ask
 class Phase(Enum):
     """What is to be decided next."""
 
+    # There is one of each, which needs no name to be told from others: it is looked up several times a move.
+    __hash__ = object.__hash__
+
     DEALER = "dealer"
     DEAL = "deal"
     TURN = "turn"
@@ -104,6 +107,8 @@ class Position(Struct, frozen=True, gc=False):
     winners: tuple[int, ...] = ()
     ask: Ask | None = None
     """What a seat is asked before the first card."""
+    results: tuple[RoundResult, ...] = ()
+    """What everyone remembers of the rounds played: those of `past`, at hand, however many they are."""
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -132,7 +137,9 @@ class Position(Struct, frozen=True, gc=False):
     ) -> Position:
         """The position after the seat to act did `action` (none: chance did) and the round became `round_`."""
         actions = self.actions if action is None else (*self.actions, (self.seat, action))
-        return Position(self.rules, self.seats, phase, to_act, round_, actions, self.past, self.winners, ask)
+        return Position(
+            self.rules, self.seats, phase, to_act, round_, actions, self.past, self.winners, ask, self.results
+        )
 
     @property
     def asked(self) -> Ask:

@@ -222,24 +222,24 @@ def hand_of(position: Position, seat: int) -> tuple[Card, ...]:
 
 
 def view_of(game: Game, position: Position, seat: int | None) -> View:
-    """The view of a seat, or of a spectator. Hidden cards are left out only here and in `round_seen_by`."""
+    """The view of a seat, or of a spectator. Hidden cards are let out only by `own_view` and `round_seen_by`."""
     under_way = position.round is not None
     round_ = position.round or NO_ROUND
-    return View(
+    everyones = View(
         game=game,
-        seat=seat,
+        seat=None,
         phase=position.phase,
         to_act=position.to_act,
         totals=position.totals,
         winners=position.winners,
-        results=tuple([past.result for past in position.past]),
+        results=position.results,
         round=round_.number if under_way else None,
         dealer=round_.dealer if under_way else None,
         playing=round_.playing,
         hand_size=round_.hand_size,
-        hand=() if seat is None else hand_of(position, seat),
-        hand_sizes=tuple([len(hand) for hand in round_.hands]),
-        table=_table_seen_by(round_, seat),
+        hand=(),
+        hand_sizes=tuple(map(len, round_.hands)),
+        table=_hidden(round_.table),
         turned=round_.turned,
         order=round_.order,
         sides=round_.sides,
@@ -249,17 +249,32 @@ def view_of(game: Game, position: Position, seat: int | None) -> View:
         played=round_.contract,
         declarer=round_.declarer,
         alone=round_.alone,
-        given=_given_seen_by(round_, seat),
+        given=tuple(map(_hidden, round_.given)),
         given_to=round_.given_to,
-        stash=_stash_seen_by(round_, seat),
+        stash=_hidden(round_.stash),
         stasher=round_.stasher,
         trick=round_.trick,
         tricks=round_.tricks,
         taken=round_.taken,
         tokens=round_.areas,
         dues=round_.dues,
-        legal=legal(position) if seat is not None and seat == position.to_act else (),
+        legal=(),
         ask=position.ask,
+    )
+    return everyones if seat is None else own_view(everyones, position, seat)
+
+
+def own_view(everyones: View, position: Position, seat: int) -> View:
+    """The view of a seat, by what everyone sees of the same position."""
+    round_ = position.round or NO_ROUND
+    return replace(
+        everyones,
+        seat=seat,
+        hand=hand_of(position, seat),
+        table=_table_seen_by(round_, seat),
+        given=_given_seen_by(round_, seat),
+        stash=_stash_seen_by(round_, seat),
+        legal=legal(position) if seat == position.to_act else (),
     )
 
 

@@ -183,7 +183,8 @@ def _walk(last: Position) -> Iterator[tuple[Done | None, Position]]:
 
 def played_again(last: Position) -> Iterator[tuple[Done | None, Position]]:
     """The same for the round under way alone, from its deal on; its cards and actions need not be those that were."""
-    yield from _played(Position(last.rules, last.seats, past=last.past), [(last.table, last.actions)])
+    before = Position(last.rules, last.seats, past=last.past, results=last.results)
+    yield from _played(before, [(last.table, last.actions)])
 
 
 def _played(before: Position, told: Sequence[tuple[Round, Sequence[Done]]]) -> Iterator[tuple[Done | None, Position]]:

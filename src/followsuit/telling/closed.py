@@ -6,11 +6,16 @@ from typing import Any, cast
 
 from followsuit.telling.documents import Telling
 from followsuit.telling.sentences import sentence
-from followsuit.telling.told import Told
+from followsuit.telling.told import Seen
+
+NOTHING_TO_DO: dict[str, Any] = {"to_act": None, "say": sentence("wait/closed", {}), "decision": None, "legal": []}
 
 
-def closed(told: Told) -> Told:
-    """What somebody was told last, with nobody to act any more."""
-    nothing: dict[str, Any] = {"to_act": None, "say": sentence("wait/closed", {}), "decision": None, "legal": []}
-    own = {section: value for section, value in told.own.items() if section not in nothing}
-    return Told(cast("Telling", {**told.public, **nothing}), own)
+def closed(public: Telling) -> Telling:
+    """What everyone was told last, with nobody to act any more."""
+    return cast("Telling", {**public, **NOTHING_TO_DO})
+
+
+def seen_closed(seen: Seen) -> Seen:
+    """What somebody was told in its own way, with nothing asked of it any more."""
+    return seen._replace(now={section: told for section, told in seen.now.items() if section not in NOTHING_TO_DO})

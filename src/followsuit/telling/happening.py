@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from followsuit.cards import UNKNOWN
 from followsuit.engine.state import State
@@ -24,8 +24,7 @@ TOLD_ALIKE = frozenset({"played", "laid", "bid", "trick", "drew", "passed-on", "
 """Kinds of events that all are told alike."""
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(NamedTuple):
     """What everyone saw before and sees after, and whom it is told to."""
 
     constants: GameConstants

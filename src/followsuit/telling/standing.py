@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from followsuit.engine.view import View
 from followsuit.rules.round import Round
-from followsuit.telling.documents import RoundFacts, SeatTelling, SideTelling
+from followsuit.telling.documents import RoundFacts, SeatTelling
 from followsuit.telling.facts import known_to_seat, meters, round_facts
 from followsuit.telling.game_constants import GameConstants
 from followsuit.telling.seats import seat_tellings, seen_by_seat
 from followsuit.telling.sides import seen_from, side_tellings
+from followsuit.telling.told import NOTHING
 
 See = Callable[[], View]
 """Looks at the game as a seat does, when that is needed."""
@@ -24,7 +26,8 @@ class Standing:
 
     def __init__(self, constants: GameConstants, view: View) -> None:
         self._constants = constants
-        self._is_met = view.contract is not None
+        self.has_contract = view.played is not None
+        """Whether each card may bring a contract nearer, as far as each seat can tell."""
         self.points = view.points
         """The card points that each seat has taken, where they count."""
         self.seats = seat_tellings(constants, view, self.points)
@@ -33,54 +36,59 @@ class Standing:
         """Every side, as those who look on are told of it."""
         self._sizes = view.hand_sizes
         self._facts = round_facts(constants, view, self.points)
-        self._seats_seen: dict[int, list[SeatTelling]] = {}
-        self._sides_seen: dict[int, list[SideTelling]] = {}
+        self._differs = constants.speaks_to_seats or self.has_contract or view.solo is not None
+        self._seen: dict[int, dict[str, Any]] = {}
         self._facts_known: dict[int, RoundFacts | None] = {}
 
     def held(self, sizes: tuple[int, ...]) -> None:
         """Take in how many cards everyone holds now."""
         if self._sizes != sizes:
             self._sizes = sizes
-            self.seats = [_holding(told, cards) for told, cards in zip(self.seats, sizes, strict=True)]
+            self.seats = _holding(self.seats, sizes)
+            for seen in self._seen.values():
+                if "seats" in seen:
+                    seen["seats"] = _holding(seen["seats"], sizes)
 
     def facts(self, view: View) -> RoundFacts | None:
         """The facts of the round as a spectator knows them."""
         self._facts = self._metered(self._facts, view)
         return self._facts
 
-    def facts_known_to(self, seat: int, facts: RoundFacts | None, see: See) -> RoundFacts | None:
-        """The facts of the round as a seat knows them."""
-        if seat not in self._facts_known:
-            self._facts_known[seat] = known_to_seat(self._constants, facts, see(), self.points)
-        elif self._is_met:
-            self._facts_known[seat] = self._metered(self._facts_known[seat], see())
-        return self._facts_known[seat]
+    def facts_known_to(self, seat: int, view: View) -> RoundFacts | None:
+        """The facts of a round with a contract as a seat knows them, whose view it is."""
+        known = self._facts_known
+        if seat not in known:
+            known[seat] = known_to_seat(self._constants, self._facts, view, self.points)
+        else:
+            known[seat] = self._metered(known[seat], view)
+        return known[seat]
 
     def _metered(self, facts: RoundFacts | None, view: View) -> RoundFacts | None:
         """The facts with how near a contract is to be made, which depends on every card that lies open."""
-        if facts is None or not self._is_met:
+        if facts is None or not self.has_contract:
             return facts
         meter, against = meters(self._constants, view, self.points)
         if (meter, against) == (facts["meter"], facts["against"]):
             return facts
         return {**facts, "meter": meter, "against": against}
 
-    def seats_seen_by(self, seat: int, see: See) -> list[SeatTelling]:
-        """Everyone at the table, as a seat sees them."""
-        if seat not in self._seats_seen:
-            self._seats_seen[seat] = seen_by_seat(self._constants, self.seats, see(), seat)
-        seen = self._seats_seen[seat]
-        if any(told["cards"] != cards for told, cards in zip(seen, self._sizes, strict=False)):
-            seen = self._seats_seen[seat] = [
-                _holding(told, cards) for told, cards in zip(seen, self._sizes, strict=True)
-            ]
-        return seen
+    def seen_by(self, seat: int, see: See) -> Mapping[str, Any]:
+        """The sections that a seat is told in its own way, one object for as long as this stands."""
+        if not self._differs:
+            return NOTHING
+        if seat not in self._seen:
+            self._seen[seat] = self._as_seen_by(seat, see())
+        return self._seen[seat]
 
-    def sides_seen_by(self, seat: int) -> list[SideTelling]:
-        """Every side, as a player calls it."""
-        if seat not in self._sides_seen:
-            self._sides_seen[seat] = seen_from(self.sides, seat)
-        return self._sides_seen[seat]
+    def _as_seen_by(self, seat: int, view: View) -> dict[str, Any]:
+        constants, seen = self._constants, dict[str, Any]()
+        if constants.speaks_to_seats and not self.has_contract:
+            seen["round"] = known_to_seat(constants, self._facts, view, self.points)
+        if constants.speaks_to_seats or view.solo is not None:
+            seen["seats"] = seen_by_seat(constants, self.seats, view, seat)
+        if constants.has_partners:
+            seen["sides"] = seen_from(self.sides, seat)
+        return seen
 
 
 def all_but_the_trick(view: View, round_: Round | None) -> tuple[object, ...]:
@@ -95,5 +103,10 @@ def all_but_the_trick(view: View, round_: Round | None) -> tuple[object, ...]:
     return hidden, *play, *said, *seats
 
 
-def _holding(told: SeatTelling, cards: int) -> SeatTelling:
-    return told if told["cards"] == cards else {**told, "cards": cards}
+def _holding(seats: list[SeatTelling], sizes: tuple[int, ...]) -> list[SeatTelling]:
+    """The same seats, holding so many cards."""
+    now = list(seats)
+    for seat, cards in enumerate(sizes):
+        if now[seat]["cards"] != cards:
+            now[seat] = {**now[seat], "cards": cards}
+    return now

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple, Protocol
@@ -11,11 +11,11 @@ from followsuit.cards import Card
 from followsuit.engine.game import Game
 from followsuit.engine.position import PastRound
 from followsuit.engine.state import State
-from followsuit.engine.view import View, hand_of, last_round_view, phase_name, view_of
+from followsuit.engine.view import View, hand_of, last_round_view, own_view, phase_name, view_of
 from followsuit.rules.event import Event
 from followsuit.rules.round import Trick
 from followsuit.telling.asking import decision, say
-from followsuit.telling.closed import closed
+from followsuit.telling.closed import closed, seen_closed
 from followsuit.telling.documents import (
     HandCard,
     LiveEvent,
@@ -29,7 +29,7 @@ from followsuit.telling.hand import hand_after, hand_cards
 from followsuit.telling.happening import TOLD_ALIKE, Scene
 from followsuit.telling.sheet import ending, round_says, sheet_row
 from followsuit.telling.standing import Standing, all_but_the_trick
-from followsuit.telling.told import Told
+from followsuit.telling.told import LOOKING_ON, Seen, Told
 from followsuit.telling.tricks import trick_telling
 
 VIEWS_KEPT = 6
@@ -84,6 +84,10 @@ class PublicPart:
     """As a spectator is told it."""
     standing: Standing
     """What it was told from that stays as it is from card to card."""
+    looks_back: bool
+    """Whether it tells the round that was scored last, none being under way."""
+    is_closed: bool = False
+    """Whether the table was closed, so that nothing can be done any more."""
 
 
 class Teller:
@@ -101,6 +105,7 @@ class Teller:
         self._public: PublicPart | None = None
         self._seen: list[tuple[State, int | None, View]] = []
         self._hands: dict[int, tuple[tuple[Card, ...], str | None, list[HandCard]]] = {}
+        self._seen_now: dict[int, Mapping[str, Any]] = {}
         self._said: Said | None = None
 
     def telling(self, state: State, seat: int | None, *, is_closed: bool = False) -> Telling:
@@ -115,18 +120,34 @@ class Teller:
 
     def told(self, state: State, seat: int | None, *, is_closed: bool = False) -> Told:
         """The same in two parts: what everyone is told, and what this viewer is told in its place."""
-        public = self.public(state)
-        told = Told(public.telling, self.for_seat(state, seat, public))
-        return closed(told) if is_closed else told
+        public = self.public(state, is_closed=is_closed)
+        return Told(public.telling, self.seen(public, seat))
+
+    def concerned(self, before: PublicPart, now: PublicPart) -> Collection[int | None] | None:
+        """The seats that may have to be told more than how what everyone is told has changed; none: any of them."""
+        round_, earlier = now.state.position.round, before.state.position.round
+        if before.standing is not now.standing or now.standing.has_contract or round_ is None or earlier is None:
+            return None
+        if now.looks_back or before.looks_back or now.is_closed or before.is_closed:
+            return None
+        found = {before.view.to_act, now.view.to_act}
+        for seat, (hand, was) in enumerate(zip(round_.hands, earlier.hands, strict=True)):
+            if hand is not was:
+                found.add(seat)
+        return found
 
     def live(self, news: Happened, seat: int | None) -> list[LiveEvent]:
         """What happened, as far as a seat or a spectator may know it; at last that it is one's turn, if it is."""
         said = self._said_of(news)
         told = said.to_all
         if told is None:
-            told = replace(said.scene, you=seat).live_events(news.events)
+            told = said.scene._replace(you=seat).live_events(news.events)
         is_turn = seat is not None and seat == news.after.to_act
         return [*told, {"kind": "turn"}] if is_turn else told
+
+    def is_told_alike(self, news: Happened) -> bool:
+        """Whether everyone hears the same of some news, but for whose turn it is then."""
+        return self._said_of(news).to_all is not None
 
     def _said_of(self, news: Happened) -> Said:
         """What is said of some news, kept for the next who asks."""
@@ -146,20 +167,26 @@ class Teller:
             view = last_round_view(state.game, state.position, None)
         elif _shows_last_round(state):
             view = last_round_view(state.game, state.position, seat)
+        elif seat is None:
+            view = view_of(state.game, state.position, None)
         else:
-            view = view_of(state.game, state.position, seat)
+            view = own_view(self._view(state, None), state.position, seat)
         self._seen = [(state, seat, view), *self._seen[: VIEWS_KEPT - 1]]
         return view
 
-    def public(self, state: State) -> PublicPart:
-        """What everyone may know, one for all viewers of a state."""
-        if self._public is None or self._public.state is not state:
-            self._public = self._public_part(state)
-        return self._public
+    def public(self, state: State, *, is_closed: bool = False) -> PublicPart:
+        """What everyone may know, one for all viewers of a state; where it was closed, with nothing to be done."""
+        known = self._public
+        if known is None or known.state is not state or known.is_closed != is_closed:
+            known = self._public_part(state)
+            if is_closed:
+                known = replace(known, telling=closed(known.telling), is_closed=True)
+            self._public = known
+        return known
 
     def _public_part(self, state: State) -> PublicPart:
-        known, view = self._constants, self._view(state, None)
-        standing, sheet = self._standing_of(state, view), self._sheet_of(state)
+        known, view, looks_back = self._constants, self._view(state, None), _shows_last_round(state)
+        standing, sheet = self._standing_of(state, view, looks_back=looks_back), self._sheet_of(state)
         trick, last = None, sheet.last_trick
         if view.trick is not None:
             trick = self._trick(view, view.trick, len(view.tricks) + 1)
@@ -178,7 +205,7 @@ class Teller:
             "round": standing.facts(view),
             "trick": trick,
             "last_trick": last,
-            "tricks": self._all_tricks(view) if _shows_last_round(state) else NO_TRICKS,
+            "tricks": self._all_tricks(view) if looks_back else NO_TRICKS,
             "sheet": sheet.rows,
             "schedule": known.schedule,
             "aim": known.aim,
@@ -189,31 +216,35 @@ class Teller:
             telling["sides"] = standing.sides
         if known.target is not None:
             telling["target"] = known.target
-        return PublicPart(state, view, telling, standing)
+        return PublicPart(state, view, telling, standing, looks_back)
 
-    def for_seat(self, state: State, seat: int | None, public: PublicPart) -> dict[str, Any]:
-        """What a seat is told in place of what everyone is: what it alone knows, and what speaks of it."""
+    def seen(self, public: PublicPart, seat: int | None) -> Seen:
+        """What a seat is told in place of what everyone is: what it alone knows, and what speaks of it.
+
+        Whoever is told the same as last time is given the very same.
+        """
         if seat is None:
-            return {}
-        known, view, standing = self._constants, public.view, public.standing
+            return LOOKING_ON
+        known, state, view, standing = self._constants, public.state, public.view, public.standing
         see = partial(self._view, state, seat)
-        own: dict[str, Any] = {"hand": self._hand(state, seat)}
-        if view.contract is not None or known.speaks_to_seats:
-            own["round"] = standing.facts_known_to(seat, public.telling["round"], see)
-        if view.solo is not None or known.speaks_to_seats:
-            own["seats"] = standing.seats_seen_by(seat, see)
-        if known.has_partners:
-            own["sides"] = standing.sides_seen_by(seat)
+        lasting = standing.seen_by(seat, see)
+        now: dict[str, Any] = {"hand": self._hand(state, seat, looks_back=public.looks_back)}
+        if standing.has_contract:
+            now["round"] = standing.facts_known_to(seat, see())
         if seat == view.to_act:
             view = see()
-            own["say"] = say(known, view)
-            own["decision"] = decision(known, state, view)
-            own["legal"] = [str(action) for action in view.legal]
-        return own
+            now["say"] = say(known, view)
+            now["decision"] = decision(known, state, view)
+            now["legal"] = [str(action) for action in view.legal]
+        before = self._seen_now.get(seat)
+        if before is None or not _is_the_same(before, now):
+            before = self._seen_now[seat] = now
+        seen = Seen(lasting, before)
+        return seen_closed(seen) if public.is_closed else seen
 
-    def _standing_of(self, state: State, view: View) -> Standing:
+    def _standing_of(self, state: State, view: View, *, looks_back: bool) -> Standing:
         """What stays as it is from card to card."""
-        round_ = state.position.past[-1].round if _shows_last_round(state) else state.position.round
+        round_ = state.position.past[-1].round if looks_back else state.position.round
         key = (state.is_between_rounds, *all_but_the_trick(view, round_))
         if self._standing is None or self._standing[0] != key:
             self._standing = key, Standing(self._constants, view)
@@ -227,9 +258,9 @@ class Teller:
             return round_says(self._constants, state.position.past[-1])
         return say(self._constants, view)
 
-    def _hand(self, state: State, seat: int) -> list[HandCard]:
+    def _hand(self, state: State, seat: int, *, looks_back: bool) -> list[HandCard]:
         """A hand, as it was told before unless it is another one now."""
-        if _shows_last_round(state):
+        if looks_back:
             view = self._view(state, seat)
             return hand_cards(self._constants, view.hand, view.order)
         trump = None if state.position.round is None else state.position.round.order
@@ -269,6 +300,11 @@ class Teller:
 def _shows_last_round(state: State) -> bool:
     """Whether there is a round that was scored, and none under way."""
     return state.is_between_rounds or (state.is_over and state.rounds_played > 0)
+
+
+def _is_the_same(before: Mapping[str, Any], now: Mapping[str, Any]) -> bool:
+    """Whether both have the same sections, and these the very same objects."""
+    return len(before) == len(now) and all(before.get(section) is told for section, told in now.items())
 
 
 def telling(state: State, seat: int | None) -> Telling:

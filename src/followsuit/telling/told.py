@@ -7,15 +7,28 @@ from typing import Any, NamedTuple, cast
 
 from followsuit.telling.documents import Telling
 
+NOTHING: Mapping[str, Any] = {}
+
+
+class Seen(NamedTuple):
+    """The sections of a telling that one viewer is told in its own way; none for those who look on."""
+
+    lasting: Mapping[str, Any] = NOTHING
+    """Those that stay as they are from card to card, but for the number of cards in each hand, which all are told."""
+    now: Mapping[str, Any] = NOTHING
+    """Those of the moment: the hand, and what is asked of the viewer."""
+
+
+LOOKING_ON = Seen()
+
 
 class Told(NamedTuple):
     """What everyone is told is one object for all viewers, so that it need be made, and compared, only once."""
 
     public: Telling
-    own: Mapping[str, Any]
-    """The sections of a telling that this viewer alone is told so; none for those who look on."""
+    seen: Seen
 
     @property
     def whole(self) -> Telling:
         """Both parts as one document."""
-        return cast("Telling", {**self.public, **self.own})
+        return cast("Telling", {**self.public, **self.seen.lasting, **self.seen.now})

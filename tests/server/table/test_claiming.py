@@ -58,7 +58,7 @@ def went_on(table, *events, at=0.0):
 
 def told(table, at):
     """What everyone is told of a table."""
-    return TableTeller(table).common(table, frozenset(), at)
+    return TableTeller(table).moment(table, at)
 
 
 def settled(table, holder, order, verdict):

@@ -58,7 +58,7 @@ def test_a_round_that_is_decided_is_ended_by_ordinary_actions():
     assert played_on(table).state.scores == now.state.scores
     assert now.state.position.past == replay(now.state.record(now.names)).position.past
     teller = TableTeller(table)
-    told = [teller.common(each, frozenset(), 1.0)["decided"] for each in (*before, table, now)]
+    told = [teller.moment(each, 1.0)["decided"] for each in (*before, table, now)]
     assert [*[False] * len(before), True, False] == told
 
 

@@ -10,6 +10,7 @@ import msgspec
 import followsuit as fs
 from followsuit.server.telling.changes import Comparison, changed
 from followsuit.telling import Teller
+from followsuit.telling.teller import PublicPart
 from followsuit.telling.told import Told
 
 ACTIONS = 30
@@ -20,14 +21,21 @@ def what_is_sent_folds_to_what_is_told(game: fs.Game, seed: int) -> None:
     state, rng, teller = game.start(seed), random.Random(seed), Teller(game)
     viewers = (*range(game.seats), None)
     told: dict[int | None, Told | None] = dict.fromkeys(viewers)
+    public: PublicPart | None = None
     folded: dict[int | None, dict[str, Any]] = {viewer: {} for viewer in viewers}
     before = [state]
     for _ in range(ACTIONS):
-        comparison = Comparison()
+        comparison, earlier, public = Comparison(), public, teller.public(state)
+        concerned = None if earlier is None else teller.concerned(earlier, public)
         for viewer in viewers:
-            now = teller.told(state, viewer)
-            sent = _received(comparison.changes(told[viewer], now))
-            told[viewer], folded[viewer] = now, changed(folded[viewer], sent)
+            was = told[viewer]
+            if was is None or concerned is None or viewer in concerned:
+                now = teller.told(state, viewer)
+            else:
+                # Whom a move does not concern is told what everyone is told of it; nothing is looked up for them.
+                now = Told(public.telling, was.seen)
+            told[viewer] = now
+            folded[viewer] = changed(folded[viewer], _received(comparison.changes(was, now)))
             assert _received(Teller(game).telling(state, viewer)) == folded[viewer], state.record()
         if rng.random() < 0.1:
             # What was done since is taken back; if something else is done at once, nobody is told of the time between.

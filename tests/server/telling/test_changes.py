@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from followsuit.server.telling.changes import Comparison, changed, changes
-from followsuit.telling.told import Told
+from followsuit.telling.told import LOOKING_ON, Seen, Told
 
 BEFORE: dict[str, Any] = {
     "phase": "play",
@@ -69,7 +69,7 @@ def test_viewers_who_share_a_part_are_each_told_how_it_changed():
     before: Any = BEFORE
     own: list[dict[str, Any]] = [{}, {"legal": []}, {"seats": [{"turn": False, "cards": 2}]}]
     comparison = Comparison()
-    sent = [comparison.changes(Told(before, {}), Told(public, each)) for each in own]
+    sent = [comparison.changes(Told(before, LOOKING_ON), Told(public, Seen(now=each))) for each in own]
 
     assert [{**public, **each} for each in own] == [changed(BEFORE, each) for each in sent]
 
@@ -78,11 +78,11 @@ def test_viewers_for_whom_nothing_of_their_own_has_changed_are_sent_the_same():
     """The very same changes, which need be written only once; whoever stops being told something else is sent all."""
     public: Any = {**BEFORE, "phase": "deal"}
     before: Any = BEFORE
-    hand, comparison = {"legal": ["play 2h"]}, Comparison()
-    one, other = (comparison.changes(Told(before, own), Told(public, own)) for own in (hand, {}))
+    hand, comparison = Seen(now={"legal": ["play 2h"]}), Comparison()
+    one, other = (comparison.changes(Told(before, own), Told(public, own)) for own in (hand, LOOKING_ON))
 
     assert one is other
-    assert {"legal": ["play Kh"], "phase": "deal"} == comparison.changes(Told(before, hand), Told(public, {}))
+    assert {"legal": ["play Kh"], "phase": "deal"} == comparison.changes(Told(before, hand), Told(public, LOOKING_ON))
 
 
 def test_the_same_values_at_two_places_are_two_changes():

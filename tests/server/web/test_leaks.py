@@ -14,7 +14,6 @@ import pytest
 from msgspec.structs import replace
 
 from followsuit.cards import UNKNOWN
-from followsuit.engine.view import view_of
 from followsuit.errors import OutOfTurn
 from followsuit.rules.event import Event
 from followsuit.rules.page import pages
@@ -74,40 +73,41 @@ def test_random_company_is_told_nothing_that_it_may_not_know(key, tmp_path):
     assert len(games) * 50 < read
 
 
-def of_everyone(game, position, seat, **shown):
-    """A view that shows more than it should."""
-    view = view_of(game, position, seat)
-    return view if position.round is None or not position.round.hands else replace(view, **shown)
+def showing(patch, more):
+    """Whatever anybody sees shows more than it should."""
+
+    def shown(view, position, seat):
+        round_ = position.round
+        return view if round_ is None or not round_.hands else replace(view, **more(round_, seat))
+
+    for name in ("view_of", "own_view"):
+        honest = getattr(teller, name)
+
+        def peeping(first, position, seat, honest=honest):
+            return shown(honest(first, position, seat), position, seat)
+
+        patch.setattr(teller, name, peeping)
 
 
 def another_hand(patch):
     """Everyone sees the hand of the next seat."""
-
-    def peeping(game, position, seat):
-        hands = position.round.hands if position.round is not None else ()
-        return of_everyone(game, position, seat, hand=hands[((seat or 0) + 1) % len(hands)] if hands else ())
-
-    patch.setattr(teller, "view_of", peeping)
+    showing(patch, lambda round_, seat: {"hand": round_.hands[((seat or 0) + 1) % len(round_.hands)]})
 
 
 def what_lies_face_down(patch):
     """Everyone sees the cards on the table and in the stash."""
-
-    def peeping(game, position, seat):
-        round_ = position.round
-        return of_everyone(game, position, seat, table=round_ and round_.table, stash=round_ and round_.stash)
-
-    patch.setattr(teller, "view_of", peeping)
+    showing(patch, lambda round_, _: {"table": round_.table, "stash": round_.stash})
 
 
 def actions_of_others(patch):
     """Everyone sees what whoever is to act may do."""
-    honest = teller.Teller.for_seat
+    honest = teller.Teller.seen
 
-    def talkative(self, state, seat, public):
-        return {**honest(self, state, seat, public), "legal": [str(action) for action in state.legal()]}
+    def talkative(self, public, seat):
+        seen = honest(self, public, seat)
+        return seen._replace(now={**seen.now, "legal": [str(action) for action in public.state.legal()]})
 
-    patch.setattr(teller.Teller, "for_seat", talkative)
+    patch.setattr(teller.Teller, "seen", talkative)
 
 
 def hidden_events(patch):

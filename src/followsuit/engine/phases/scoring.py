@@ -41,10 +41,11 @@ def score_round(
         "scored",
         facts={"round": round_.number, "scores": round_.scores, "totals": round_.totals, "void": round_.void},
     )
-    ended = position.now(Phase.OVER, None, round_, action)
+    ended, result = position.now(Phase.OVER, None, round_, action), RoundResult.of(rules, round_)
     ended = replace(
         ended,
-        past=(*ended.past, PastRound(round_, ended.actions, RoundResult.of(ended.rules, round_))),
+        past=(*ended.past, PastRound(round_, ended.actions, result)),
+        results=(*ended.results, result),
         round=None,
         actions=(),
     )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from followsuit.server.live.watchers import Watcher, encode
 from followsuit.server.refusals import refused
@@ -11,28 +11,88 @@ from followsuit.server.table.events import TableEvent
 from followsuit.server.table.model import News, Table
 from followsuit.server.telling.changes import Comparison, changes
 from followsuit.server.telling.frames import EventFrame, HelloFrame, NoticesFrame, PresenceFrame
-from followsuit.server.telling.table_documents import CommonPart, Document, OwnPart, TableDocument
+from followsuit.server.telling.table_documents import Document, LastingPart, MomentPart, OwnPart, TableDocument
 from followsuit.server.telling.table_view import TableTeller, Viewer, claim, clock, for_viewer, takeover, viewer_of
-from followsuit.telling.documents import LiveEvent
-from followsuit.telling.teller import Teller
-from followsuit.telling.told import Told
+from followsuit.telling.documents import LiveEvent, Telling
+from followsuit.telling.teller import PublicPart, Teller
+from followsuit.telling.told import NOTHING, Seen, Told
 
 if TYPE_CHECKING:
     from followsuit.server.live.desk import Desk
 
-NOTHING: Mapping[str, Any] = {}
+
+class Common(NamedTuple):
+    """What everyone at a table was told last of it, and of its game once there is one."""
+
+    lasting: LastingPart
+    moment: MomentPart
+    game: PublicPart | None
+
+    def with_own(self, own: OwnPart) -> TableDocument:
+        """The table as one viewer is told it."""
+        whole: TableDocument = {**self.lasting, **self.moment, **own}
+        return whole
+
+    def telling(self, seen: Seen | None) -> Telling | None:
+        """The game as one viewer is told it."""
+        return None if self.game is None or seen is None else Told(self.game.telling, seen).whole
+
+
+class Own(NamedTuple):
+    """What one viewer was told last besides: of itself, and of the game in its own way."""
+
+    table: OwnPart
+    game: Seen | None
+
+
+class Change:
+    """From what was told last to what is told now: for everyone, and for one viewer."""
+
+    def __init__(self, before: Common, now: Common) -> None:
+        self.before = before
+        self.now = now
+        self._comparison = Comparison()
+        self._table: Mapping[str, Any] = NOTHING
+
+    def of_table(self) -> Mapping[str, Any]:
+        """What has changed of the table for everyone."""
+        changed = changes(self.before.moment, self.now.moment)
+        # The frame itself has it.
+        changed.pop("sequence", None)
+        if self.before.lasting is not self.now.lasting:
+            changed |= changes(self.before.lasting, self.now.lasting)
+        self._table = changed
+        return changed
+
+    def of_table_for(self, before: Own, now: Own) -> Mapping[str, Any]:
+        """What has changed of the table for one viewer."""
+        return self._table if before.table is now.table else {**self._table, **changes(before.table, now.table)}
+
+    def of_game(self) -> Mapping[str, Any]:
+        """What has changed of the game for everyone."""
+        first, last = self.before.game, self.now.game
+        if last is None or last is first:
+            return NOTHING
+        return last.telling if first is None else self._comparison.of_all(first.telling, last.telling).all
+
+    def of_game_for(self, before: Own, now: Own) -> Mapping[str, Any]:
+        """What has changed of the game for one viewer."""
+        first, last = self.before.game, self.now.game
+        if last is None or now.game is None:
+            return NOTHING
+        told = None if first is None or before.game is None else Told(first.telling, before.game)
+        return self._comparison.changes(told, Told(last.telling, now.game))
 
 
 class Announcer:
-    """What each viewer of one table was told last: of the table, and of the game as they may know it."""
+    """Tells everyone who watches a table what has changed of it, and of the game as they may know it."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._teller: Teller | None = None
         self._table_teller = TableTeller(desk.table)
-        self._common: CommonPart | None = None
-        self._own: dict[Viewer, OwnPart] = {}
-        self._told: dict[Viewer, Told | None] = {}
+        self._common: Common | None = None
+        self._own: dict[Viewer, Own] = {}
 
     @property
     def teller(self) -> Teller:
@@ -43,44 +103,40 @@ class Announcer:
 
     def document(self, viewer: Viewer) -> Document:
         """Everything that a viewer may know now."""
-        own = self._table_teller.own(self._desk.table, viewer)
-        told = self._telling(viewer.seat)
-        document: Document = {
-            "table": _whole(self._common_now(), own),
-            "telling": None if told is None else told.whole,
-        }
+        common = self._common_now()
+        own = self._own_now(viewer, common)
+        document: Document = {"table": common.with_own(own.table), "telling": common.telling(own.game)}
         worded: Document = for_viewer(document, self._desk.table, viewer)
         return worded
 
-    def _common_now(self) -> CommonPart:
+    def _common_now(self) -> Common:
         desk, now = self._desk, self._desk.hall.now()
-        present, soon = desk.presence.present(now), desk.takeover_at(desk.table)
-        return self._table_teller.common(desk.table, present, now, desk.alias, takeover_at=soon, notices=desk.notices)
+        table, present = desk.table, desk.presence.present(now)
+        game = None if table.state is None else self.teller.public(table.state, is_closed=table.closed)
+        lasting = self._table_teller.lasting(table, present, desk.alias)
+        moment = self._table_teller.moment(table, now, desk.takeover_at(table), desk.notices)
+        return Common(lasting, moment, game)
 
-    def _telling(self, seat: int | None) -> Told | None:
-        table = self._desk.table
-        if table.state is None:
-            return None
-        return self.teller.told(table.state, seat, is_closed=table.closed)
+    def _own_now(self, viewer: Viewer, common: Common) -> Own:
+        seen = None if common.game is None else self.teller.seen(common.game, viewer.seat)
+        return Own(self._table_teller.own(self._desk.table, viewer), seen)
 
     def greet(self, watcher: Watcher, since: int | None) -> None:
         """Tell somebody who connects everything, and what they missed if that is remembered."""
-        table, viewer = self._desk.table, watcher.viewer
-        if viewer not in self._told:
-            self._own[viewer] = self._table_teller.own(table, viewer)
-            self._told[viewer] = self._telling(viewer.seat)
-        told = self._told[viewer]
+        table, viewer, now = self._desk.table, watcher.viewer, self._desk.hall.now()
         if self._common is None:
             self._common = self._common_now()
+        if viewer not in self._own:
+            self._own[viewer] = self._own_now(viewer, self._common)
+        own, common = self._own[viewer], self._common
         resumed = since is not None and 0 < since <= table.sequence and _remembers(table, since)
-        now = self._desk.hall.now()
-        timed: CommonPart = {**self._common, "clock": clock(table, now), "claim": claim(table, now)}
+        timed: MomentPart = {**common.moment, "clock": clock(table, now), "claim": claim(table, now)}
         missed = [news for news in table.news if resumed and since is not None and news.sequence > since]
         hello: HelloFrame = {
             "type": "hello",
             "sequence": table.sequence,
-            "table": _whole(timed, self._own[viewer]),
-            "telling": None if told is None else told.whole,
+            "table": common._replace(moment=timed).with_own(own.table),
+            "telling": common.telling(own.game),
             "events": self._live(missed, viewer.seat),
             "resumed": resumed,
         }
@@ -91,8 +147,8 @@ class Announcer:
         self._keep({other.viewer for other in self._desk.watchers})
 
     def _keep(self, viewers: set[Viewer]) -> None:
-        for viewer in self._told.keys() - viewers:
-            del self._told[viewer], self._own[viewer]
+        for viewer in self._own.keys() - viewers:
+            del self._own[viewer]
         if not viewers:
             self._common = None
 
@@ -119,43 +175,53 @@ class Announcer:
             self._desk.unwatch(watcher)
 
     def _frames(self, before: Table, now: Table, kinds: list[str]) -> Mapping[Viewer, bytes]:
-        """A frame for each viewer, of what changed for them; those who are told the same codes have the same one."""
+        """A frame for each viewer, of what changed for them; most of them are told the same, which is written once."""
         news = [each for each in now.news[-len(kinds) :] if each.sequence > before.sequence]
-        common, comparison = self._common_now(), Comparison()
-        changed, self._common = changes(self._common, common), common
-        # The frame itself has it.
-        changed.pop("sequence", None)
-        is_same = now.state is before.state and now.seats is before.seats and now.closed is before.closed
+        assert self._common is not None
+        change = Change(self._common, self._common_now())
+        self._common = change.now
+        alike: EventFrame = {
+            "type": "event",
+            "sequence": now.sequence,
+            "kinds": kinds,
+            "events": self._live(news, None),
+            "table": change.of_table(),
+            "telling": change.of_game(),
+        }
+        concerned = self._concerned(change, news, self._table_teller.concerned(before, now))
         frames: dict[Viewer, bytes] = {}
         written: dict[tuple[int, ...], tuple[EventFrame, bytes]] = {}
-        for viewer, told in self._told.items():
-            game: Mapping[str, Any] = NOTHING
-            if now.state is not None and not is_same:
-                self._told[viewer] = new = self.teller.told(now.state, viewer.seat, is_closed=now.closed)
-                game = comparison.changes(told, new)
-            frame: EventFrame = {
-                "type": "event",
-                "sequence": now.sequence,
-                "kinds": kinds,
-                "events": self._live(news, viewer.seat),
-                "table": self._with_own_changes(viewer, changed),
-                "telling": game,
-            }
+        for viewer, own in self._own.items():
+            frame = alike
+            if concerned is None or viewer.seat in concerned:
+                self._own[viewer] = new = self._own_now(viewer, change.now)
+                frame = {
+                    **alike,
+                    "events": self._live(news, viewer.seat),
+                    "table": change.of_table_for(own, new),
+                    "telling": change.of_game_for(own, new),
+                }
             if viewer.words is not None:
                 frames[viewer] = encode(for_viewer(frame, now, viewer))
                 continue
             # What all are told is one object, so that whoever is told nothing else is known by it.
-            parts = id(frame["events"]), id(frame["table"]), id(game)
+            parts = id(frame["events"]), id(frame["table"]), id(frame["telling"])
             if parts not in written:
                 written[parts] = frame, encode(frame)
             frames[viewer] = written[parts][1]
         return frames
 
-    def _with_own_changes(self, viewer: Viewer, changed: Mapping[str, Any]) -> Mapping[str, Any]:
-        """What has changed of the table for one viewer."""
-        own = self._table_teller.own(self._desk.table, viewer)
-        before, self._own[viewer] = self._own[viewer], own
-        return changed if before is own else {**changed, **changes(before, own)}
+    def _concerned(
+        self, change: Change, news: Sequence[News], at_table: Collection[int | None] | None
+    ) -> Collection[int | None] | None:
+        """The seats that may have to be told something else than all others; none: anyone may."""
+        first, last = change.before.game, change.now.game
+        if at_table is None or (first is last and not news):
+            return at_table
+        if first is None or last is None or len(news) != 1 or not self.teller.is_told_alike(news[0]):
+            return None
+        in_game = self.teller.concerned(first, last)
+        return None if in_game is None else {*at_table, *in_game}
 
     def _live(self, news: Iterable[News], seat: int | None) -> list[LiveEvent]:
         told = [self.teller.live(each, seat) for each in news]
@@ -181,8 +247,9 @@ class Announcer:
             return
         now = self._desk.hall.now()
         seats = self._table_teller.seats(self._desk.table, self._desk.presence.present(now))
-        self._common["seats"] = seats
-        self._common["takeover"] = soon = takeover(self._desk.table, self._desk.takeover_at(self._desk.table), now)
+        soon = takeover(self._desk.table, self._desk.takeover_at(self._desk.table), now)
+        lasting, moment, game = self._common
+        self._common = Common({**lasting, "seats": seats}, {**moment, "takeover": soon}, game)
         frame: PresenceFrame = {"type": "presence", "seats": seats, "takeover": soon}
         text = encode(frame)
         for watcher in self._desk.watchers:
@@ -192,16 +259,11 @@ class Announcer:
         """Tell everyone what they should know besides the game."""
         if not self._desk.watchers or self._common is None:
             return
-        self._common["notices"] = told = self._desk.notices
-        frame: NoticesFrame = {"type": "notices", "notices": told}
+        lasting, moment, game = self._common
+        self._common = Common(lasting, {**moment, "notices": self._desk.notices}, game)
+        frame: NoticesFrame = {"type": "notices", "notices": self._desk.notices}
         for watcher in list(self._desk.watchers):
             watcher.send(for_viewer(frame, self._desk.table, watcher.viewer))
-
-
-def _whole(common: CommonPart, own: OwnPart) -> TableDocument:
-    """The two parts as one document."""
-    whole: TableDocument = {**common, **own}
-    return whole
 
 
 def _remembers(table: Table, since: int) -> bool:

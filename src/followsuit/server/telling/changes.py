@@ -44,21 +44,30 @@ class Comparison:
         """As `changes`; viewers for whom the same has changed, and nothing of their own, are given the very same."""
         if before is None:
             return now.whole
-        shared, found = self._of_all(before.public, now.public), dict[str, Any]()
-        own = now.own if now.own.keys() == before.own.keys() else {**before.own, **now.own}
-        for section in own:
-            was = before.own[section] if section in before.own else shared.before[section]
-            told = now.own[section] if section in now.own else shared.now[section]
-            if was is not told:
-                _differ(was, told, section, found)
-        if not found and own.keys().isdisjoint(shared.sections):
+        shared = self.of_all(before.public, now.public)
+        was, told = before.seen, now.seen
+        if told.lasting is was.lasting:
+            # What it is told in its own way has changed only as what all are told.
+            if told.now is was.now and shared.sections.keys().isdisjoint(told.now):
+                return shared.all
+            earlier, own = was.now, told.now
+        else:
+            earlier, own = {**was.lasting, **was.now}, {**told.lasting, **told.now}
+        found: dict[str, Any] = {}
+        for section in own if own.keys() == earlier.keys() else {**earlier, **own}:
+            first = earlier[section] if section in earlier else shared.before[section]
+            last = own[section] if section in own else shared.now[section]
+            if first is not last:
+                _differ(first, last, section, found)
+        if not found and shared.sections.keys().isdisjoint(own) and shared.sections.keys().isdisjoint(earlier):
             return shared.all
         for section, paths in shared.sections.items():
-            if section not in own:
+            if section not in own and section not in earlier:
                 found.update(paths)
         return found
 
-    def _of_all(self, before: Mapping[str, Any], now: Mapping[str, Any]) -> Shared:
+    def of_all(self, before: Mapping[str, Any], now: Mapping[str, Any]) -> Shared:
+        """How what everyone is told has changed."""
         known = self._shared
         if known is None or known.before is not before or known.now is not now:
             sections: dict[str, dict[str, Any]] = {}
@@ -96,27 +105,40 @@ def changed(before: Mapping[str, Any], by_path: Mapping[str, Any]) -> dict[str, 
 
 def _compare(before: Mapping[str, Any], now: Mapping[str, Any], path: str, found: dict[str, Any]) -> None:
     for key, value in now.items():
-        if before[key] is not value:
-            _differ(before[key], value, path + key, found)
+        was = before[key]
+        if was is value:
+            continue
+        if type(value) is dict or type(value) is list:
+            _differ(was, value, path + key, found)
+        elif was != value:
+            found[path + key] = value
 
 
 def _differ(before: Any, now: Any, path: str, found: dict[str, Any]) -> None:
-    """Find what differs, if anything does."""
-    if isinstance(now, dict) and isinstance(before, dict) and _is_same(before, now):
-        _compare(before, now, path + STEP, found)
-    elif not (isinstance(now, list) and isinstance(before, list)):
+    """Find what differs, if anything does. Documents are plain dicts and lists, so that their type tells all."""
+    if type(now) is dict and type(before) is dict:
+        if _is_same(before, now):
+            _compare(before, now, path + STEP, found)
+        elif before != now:
+            found[path] = now
+    elif type(now) is not list or type(before) is not list or not before or type(before[0]) is not dict:
         if before != now:
             found[path] = now
-    elif _has_grown(before, now):
-        for place, value in enumerate(now):
-            if place >= len(before):
-                found[f"{path}{STEP}{place}"] = value
-            elif before[place] is not value:
-                _differ(before[place], value, f"{path}{STEP}{place}", found)
+    elif len(before) <= len(now):
+        _compare_rows(before, now, path + STEP, found)
     elif (gone := _taken_out(before, now)) is not None:
         found[f"{path}{STEP}{OUT}{gone}"] = None
-    elif before != now:
+    else:
         found[path] = now
+
+
+def _compare_rows(before: list[Any], now: list[Any], path: str, found: dict[str, Any]) -> None:
+    """Find what differs in a list of documents of which none has gone."""
+    for place, value in enumerate(now):
+        if place >= len(before):
+            found[f"{path}{place}"] = value
+        elif before[place] is not value:
+            _differ(before[place], value, f"{path}{place}", found)
 
 
 def _taken_out(before: list[Any], now: list[Any]) -> int | None:
@@ -126,14 +148,9 @@ def _taken_out(before: list[Any], now: list[Any]) -> int | None:
     place = 0
     while place < len(now) and (before[place] is now[place] or before[place] == now[place]):
         place += 1
-    return place if isinstance(before[place], dict) and before[place + 1 :] == now[place:] else None
+    return place if before[place + 1 :] == now[place:] else None
 
 
 def _is_same(before: dict[str, Any], now: dict[str, Any]) -> bool:
     """Whether two documents tell of the same thing: not of another trick, or by another sentence."""
     return before.keys() == now.keys() and "code" not in now and before.get("number") == now.get("number")
-
-
-def _has_grown(before: list[Any], now: list[Any]) -> bool:
-    """Whether both are lists of documents, of which none has gone."""
-    return 0 < len(before) <= len(now) and isinstance(now[0], dict)

@@ -220,15 +220,32 @@ class NoticeDocument(TypedDict):
     says: Sentence
 
 
-class CommonPart(TypedDict):
-    """A table as everyone is told it."""
+class MomentPart(TypedDict):
+    """What a move may change of a table, as everyone is told it."""
+
+    sequence: int
+    version: int
+    """To be sent with an action."""
+    resumes_at: float | None
+    """When it goes on by itself."""
+    clock: ClockDocument | None
+    takeover: TakeoverDocument | None
+    claim: ClaimDocument | None
+    """The last claim of the round."""
+    laid_open: list[LaidOpenDocument]
+    """Whose cards everyone sees, since they have claimed in vain, or are just doing so."""
+    decided: bool
+    """Nothing that is left of the round changes a score, and whoever has a seat may end it (`finish`)."""
+    notices: list[NoticeDocument]
+    """What people should know besides the game."""
+
+
+class LastingPart(TypedDict):
+    """What a move seldom changes of a table, as everyone is told it."""
 
     code: str
     spoken: SpokenDocument | None
     """What can be said instead of the code, for a while."""
-    sequence: int
-    version: int
-    """To be sent with an action."""
     status: Literal["open", "playing", "over"]
     game: GameFace
     customs: CustomsDocument
@@ -240,16 +257,6 @@ class CommonPart(TypedDict):
     """The game was ended before its end, because nobody was there."""
     paused: bool
     """The round is over, and the next one waits for somebody to go on."""
-    resumes_at: float | None
-    """When it goes on by itself."""
-    clock: ClockDocument | None
-    takeover: TakeoverDocument | None
-    claim: ClaimDocument | None
-    """The last claim of the round."""
-    laid_open: list[LaidOpenDocument]
-    """Whose cards everyone sees, since they have claimed in vain, or are just doing so."""
-    decided: bool
-    """Nothing that is left of the round changes a score, and whoever has a seat may end it (`finish`)."""
     fairness: FairnessDocument
     chat: list[ChatLineDocument]
     rematch: str | None
@@ -261,8 +268,6 @@ class CommonPart(TypedDict):
     match: MatchPlaceDocument | None
     lesson: bool
     """Whether this is a guided deal: it ends with its round, and nothing is scored."""
-    notices: list[NoticeDocument]
-    """What people should know besides the game."""
 
 
 class LapseDocument(TypedDict):
@@ -292,7 +297,7 @@ class OwnPart(TypedDict):
     """What a bot did for you because your time was over; told until you act yourself."""
 
 
-class TableDocument(CommonPart, OwnPart):
+class TableDocument(LastingPart, MomentPart, OwnPart):
     """A table as one viewer is told it."""
 
 

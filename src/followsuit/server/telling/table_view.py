@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -27,12 +28,13 @@ from followsuit.server.telling.table_documents import (
     ClaimAnswerDocument,
     ClaimDocument,
     ClockDocument,
-    CommonPart,
     CustomsDocument,
     FairnessDocument,
     GameFace,
     LaidOpenDocument,
+    LastingPart,
     MatchPlaceDocument,
+    MomentPart,
     NoticeDocument,
     OwnPart,
     SameCardsDocument,
@@ -109,25 +111,17 @@ class TableTeller:
         self._chat: list[ChatLineDocument] = []
         self._own: dict[tuple[Viewer, bool, bool, bool], OwnPart] = {}
         self._may: tuple[Table, May] | None = None
-        self._lasting: tuple[tuple[object, ...], CommonPart] | None = None
+        self._lasting: tuple[tuple[object, ...], LastingPart] | None = None
 
-    def common(
+    def moment(
         self,
         table: Table,
-        present: frozenset[int],
         now: float,
-        alias: str | None = None,
-        *,
         takeover_at: float | None = None,
         notices: list[NoticeDocument] = NO_NOTICES,
-    ) -> CommonPart:
-        """A table as everyone is told it; `alias` are the letters by which it is found besides its code.
-
-        `takeover_at`: when a bot plays for whoever is to act but away.
-        """
-        lasting = self._lasting_part(table, present, alias)
+    ) -> MomentPart:
+        """What a move may have changed; `takeover_at`: when a bot plays for whoever is to act but away."""
         return {
-            **lasting,
             "sequence": table.sequence,
             "version": table.version,
             "resumes_at": table.due() if table.pause_since is not None else None,
@@ -139,8 +133,11 @@ class TableTeller:
             "notices": notices,
         }
 
-    def _lasting_part(self, table: Table, present: frozenset[int], alias: str | None) -> CommonPart:
-        """The table with all that a move seldom changes as it is now: made anew only if something of it has changed."""
+    def lasting(self, table: Table, present: frozenset[int], alias: str | None = None) -> LastingPart:
+        """What a move seldom changes; `alias` are the letters by which the table is found besides its code.
+
+        As long as nothing of it changes it is the very same.
+        """
         people = table.seats, table.host, present, table.arrivals, table.chat, alias
         play = table.status, table.closed, table.pause_since, table.rematch, table.is_match_over
         drawn = table.draw, table.contributions, table.abandoned
@@ -149,12 +146,10 @@ class TableTeller:
             self._lasting = key, self._made(table, present, alias)
         return self._lasting[1]
 
-    def _made(self, table: Table, present: frozenset[int], alias: str | None) -> CommonPart:
+    def _made(self, table: Table, present: frozenset[int], alias: str | None) -> LastingPart:
         return {
             "code": table.code,
             "spoken": self._spoken_of(alias),
-            "sequence": table.sequence,
-            "version": table.version,
             "status": table.status,
             "game": self._game,
             "customs": self._customs,
@@ -163,13 +158,6 @@ class TableTeller:
             "created_at": table.created_at,
             "closed": table.closed,
             "paused": table.pause_since is not None,
-            "resumes_at": None,
-            "clock": None,
-            "takeover": None,
-            "claim": None,
-            "laid_open": NOTHING_LAID_OPEN,
-            "decided": False,
-            "notices": NO_NOTICES,
             "fairness": self._fairness_of(table),
             "chat": self._chat_of(table),
             "rematch": table.rematch,
@@ -191,6 +179,16 @@ class TableTeller:
         if key not in self._own:
             self._own[key] = _own(*key, None)
         return self._own[key]
+
+    def concerned(self, before: Table, now: Table) -> Collection[int | None] | None:
+        """The seats that may be told something else of themselves now than before; none: anyone may."""
+        is_same = before.seats is now.seats and before.host == now.host and before.arrivals is now.arrivals
+        if not is_same or before.claims is not now.claims or before.ballot is not now.ballot:
+            return None
+        if before.undo is not None or now.undo is not None:
+            return None
+        earlier, may = self._may_now(before), self._may_now(now)
+        return {*(earlier.undo ^ may.undo), earlier.claim, may.claim}
 
     def _may_now(self, table: Table) -> May:
         """Who may do what, looked up once for all viewers of a table."""
@@ -320,9 +318,9 @@ def _undoers(table: Table) -> set[int]:
     """The seats that may ask to take their last action back."""
     found = set[int]()
     if table.undo is None and table.customs.undo and table.state is not None and table.status == "playing":
-        rounds = table.state.rounds_played
+        past, everyone = table.state.position.past, len(table.seats)
         for move in reversed(table.moves):
-            if move.before.rounds_played != rounds or len(found) == len(table.seats):
+            if move.before.position.past is not past or len(found) == everyone:
                 break
             found.add(move.seat)
     return found
@@ -330,7 +328,9 @@ def _undoers(table: Table) -> set[int]:
 
 def clock(table: Table, now: float) -> ClockDocument | None:
     """Whose time runs, and how much is left of it."""
-    seat = table.to_act
+    customs, seat = table.customs, table.to_act
+    if customs.decision_seconds is None and customs.bank_seconds is None:
+        return None
     if seat is None or (deadline := table.deadline()) is None:
         return None
     bank = [table.bank_left(each) for each in range(len(table.seats))]
