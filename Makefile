@@ -84,7 +84,7 @@ browser: $(READY) ## Install Chromium and fonts for the tests of the web table, 
 	@$(BIN)/python -m tests.web.chromium || { \
 		if $(AS_ROOT_ON_DEBIAN); then \
 			echo "Installing Debian's Chromium ..."; \
-			$(APT_INSTALL) chromium >/dev/null; \
+			{ $(APT_INSTALL) chromium-headless-shell || $(APT_INSTALL) chromium; } >/dev/null; \
 		else \
 			$(BIN)/playwright install chromium; \
 		fi; \

