@@ -15,10 +15,12 @@ import time
 import urllib.error
 import urllib.request
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import median
 from subprocess import DEVNULL, Popen, TimeoutExpired, run
 
 from bench.server import disk, peer
@@ -45,6 +47,11 @@ class Node:
         """What it holds in memory, in MiB."""
         status = Path("/proc", str(self.process.pid), "status").read_text()
         return int(status.split("VmRSS:")[1].split()[0]) / 1024
+
+    def processor_seconds(self) -> float:
+        """What it has had of the processors so far."""
+        after_name = Path("/proc", str(self.process.pid), "stat").read_text().rpartition(")")[2].split()
+        return sum(map(int, after_name[11:13])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
@@ -114,21 +121,56 @@ def shared(tables: int, seconds: float, workers: int) -> Load:
         return loaded(node.port, tables, seconds)
 
 
+def in_turns(tables: int, seconds: float, runs: int) -> tuple[list[Load], list[Load]]:
+    """Both servers in the closed loop, one after the other, so often: theirs and ours."""
+    theirs, ours = list[Load](), list[Load]()
+    for number in range(1, runs + 1):
+        theirs.append(peer.measure(tables, seconds))
+        ours.append(closed_loop(tables, seconds))
+        print(f"run {number}: theirs  {theirs[-1]}\n       ours    {ours[-1]}", flush=True)
+    return theirs, ours
+
+
+def medians(loads: Sequence[Load]) -> str:
+    """The middle one of each figure."""
+    rate, p50, p99 = (
+        median(getattr(load, name) for load in loads) for name in ("moves_per_second", "p50_ms", "p99_ms")
+    )
+    return f"{rate:,.0f} moves/s, p50 {p50:.1f} ms, p99 {p99:.1f} ms"
+
+
+def two_nodes(tables: int, seconds: float) -> tuple[Load, Load]:
+    """The closed loop on PostgreSQL and NATS at two nodes, each with half of the tables."""
+    with (
+        postgres() as database,
+        nats() as bus,
+        serving(database.url(), bus.url) as one,
+        serving(database.url(), bus.url) as other,
+        ThreadPoolExecutor(2) as loads,
+    ):
+        halves = [loads.submit(loaded, node.port, tables // 2, seconds) for node in (one, other)]
+        return halves[0].result(), halves[1].result()
+
+
 def main() -> None:
     """Measure everything and print it."""
     parser = ArgumentParser(prog="python -m bench.server.ours", description="Our server beside boardgame.io.")
     parser.add_argument("--tables", type=int, default=50, help="how many tables of four play at once")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long to count")
+    parser.add_argument("--runs", type=int, default=5, help="how often both servers are measured in turns")
     asked = parser.parse_args()
     print(f"{asked.tables} tables of four in a closed loop; the machine has {os.cpu_count()} cores")
     try:
-        theirs = peer.measure(asked.tables, asked.seconds)
-        print(f"boardgame.io {peer.version()}, in memory:  {theirs}", flush=True)
-        ours = closed_loop(asked.tables, asked.seconds)
-        print(f"ours, SQLite, durable:  {ours}")
-        print(f"ratio:  {ours.moves_per_second / theirs.moves_per_second:.2f}", flush=True)
+        theirs, ours = in_turns(asked.tables, asked.seconds, asked.runs)
+        ratios = [mine.moves_per_second / other.moves_per_second for mine, other in zip(ours, theirs, strict=True)]
+        print(f"boardgame.io {peer.version()}, in memory, the median:  {medians(theirs)}")
+        print(f"ours, SQLite, durable, the median:  {medians(ours)}")
+        print(f"ratio, the median of {asked.runs}:  {median(ratios):.2f}", flush=True)
         for workers in (1, 2):
             print(f"ours, PostgreSQL and NATS, {workers} worker(s):  {shared(asked.tables, asked.seconds, workers)}")
+        one, other = two_nodes(asked.tables, asked.seconds)
+        both = one.moves_per_second + other.moves_per_second
+        print(f"ours, PostgreSQL and NATS, two nodes:  {both:,.0f} moves/s, p99 {max(one.p99_ms, other.p99_ms):.1f} ms")
         print(f"the disk by itself:  {disk.measure(asked.seconds)}", flush=True)
         quiet, memory = idle(500, asked.seconds)
         print(f"500 tables, 2,000 sockets, a move a second each:  {quiet}; {memory:.0f} KiB a table")
