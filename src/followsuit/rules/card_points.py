@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from followsuit.cards import Card, Deck
 from followsuit.language.message import Message
@@ -24,8 +25,19 @@ class CardPoints:
     def __hash__(self) -> int:
         return hash((tuple(self.of.items()), tuple(self.trump.items())))
 
+    @cached_property
+    def _worths(self) -> dict[tuple[Card, bool], int]:
+        """What was worked out of each card: it is asked of every card that is played, time and again."""
+        return {}
+
     def worth(self, card: Card, *, is_trump: bool = False) -> int:
         """The points of one card: what is said of it, else of its rank, else of its suit."""
+        known = self._worths.get((card, is_trump))
+        if known is None:
+            known = self._worths[card, is_trump] = self._worked_out(card, is_trump=is_trump)
+        return known
+
+    def _worked_out(self, card: Card, *, is_trump: bool) -> int:
         for table in (self.trump, self.of) if is_trump else (self.of,):
             if (key := _named_in(table, card)) is not None:
                 return table[key]

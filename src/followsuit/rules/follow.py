@@ -7,8 +7,9 @@ cards that are left then, a restraint holds some back, as long as another one ma
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from followsuit.cards import Card, Deck
@@ -228,9 +229,9 @@ class Restraint(Word):
                 yield f"{field} names {quoted(name)}, which is neither a suit nor a card of the deck: write one."
 
 
-def is_among(card: Card, named: Iterable[str]) -> bool:
+def is_among(card: Card, named: Collection[str]) -> bool:
     """Whether a card is one of some cards and suits."""
-    return any(each in (str(card), card.suit) for each in named)
+    return card.suit in named or str(card) in named
 
 
 def played_before(situation: Situation) -> Iterable[Card]:
@@ -247,11 +248,11 @@ class Unbroken(Restraint):
     broken_by: str = ""
     code: ClassVar[str] = "play/unbroken"
 
-    @property
+    @cached_property
     def named(self) -> tuple[str, ...]:
         return tuple(self.cards.split())
 
-    @property
+    @cached_property
     def breaking(self) -> tuple[str, ...]:
         """The cards and suits that end it when they are played."""
         return (*self.named, *self.broken_by.split())
@@ -278,7 +279,7 @@ class FirstTrickWithout(Restraint):
     cards: str
     code: ClassVar[str] = "play/first-trick"
 
-    @property
+    @cached_property
     def named(self) -> tuple[str, ...]:
         return tuple(self.cards.split())
 
