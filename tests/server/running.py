@@ -39,8 +39,8 @@ QUICK = {"pace": 0, "round_pause": 0}
 NO_LIMITS: dict[str, Any] = dict.fromkeys(
     (
         "address_limit", "seat_limit", "create_limit", "socket_limit", "address_connections", "hint_limit",
-        "address_hint_limit", "question_limit", "guess_limit", "review_limit", "tables_limit", "bot_turns",
-        "unwatched_seconds", "abandoned_seconds",
+        "address_hint_limit", "question_limit", "guess_limit", "review_limit", "report_limit",
+        "tables_limit", "bot_turns", "unwatched_seconds", "abandoned_seconds",
     )
 )  # fmt: skip
 

@@ -97,7 +97,7 @@ ELSEWHERE = {
     "frame/invalid", "hint/not-now", "hint/off", "language/unknown", "lesson/none", "limit/address",
     "limit/body",
     "limit/codes", "limit/connections", "limit/head", "limit/hints", "limit/new-tables", "limit/questions",
-    "limit/rate", "limit/reviews", "limit/slow",
+    "limit/rate", "limit/reports", "limit/reviews", "report/full", "report/nothing", "report/own", "limit/slow",
     "limit/tables", "page/invalid", "page/not-built", "replay/no-step", "request/broken", "request/invalid",
     "request/method", "request/unknown", "review/failed", "review/none", "review/not-compiled", "review/waiting",
     "round/undecided", "seat/plan", "security/banned", "security/host", "security/origin", "server/busy",

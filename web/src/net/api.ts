@@ -25,6 +25,7 @@ import type {
   NoticeDocument,
   RematchBody,
   ReplayDocument,
+  ReportBody,
   ReviewProgressDocument,
   Route,
   RulesDocument,
@@ -172,6 +173,8 @@ export const handOver = (code: string, seat: number): Promise<HandOverDocument> 
   ask('POST /tables/{code}/seats/{seat}/key', { path: { code, seat } });
 export const claim = (code: string, key: string): Promise<Document> =>
   ask('POST /tables/{code}/claim', { path: { code }, body: { key } });
+export const report = (code: string, body: ReportBody): Promise<DoneDocument> =>
+  ask('POST /tables/{code}/reports', { path: { code }, body });
 export const hint = (code: string): Promise<HintDocument> =>
   ask('GET /tables/{code}/hint', { path: { code }, patience: PATIENCE_FOR_A_HINT });
 export const chances = (code: string, card: string): Promise<ChanceDocument> =>

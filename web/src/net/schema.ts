@@ -44,6 +44,7 @@ export type Route =
   | 'POST /tables/{code}/fill'
   | 'POST /tables/{code}/next'
   | 'POST /tables/{code}/rematch'
+  | 'POST /tables/{code}/reports'
   | 'POST /tables/{code}/reveal'
   | 'POST /tables/{code}/review'
   | 'POST /tables/{code}/seats'
@@ -1973,6 +1974,33 @@ export interface components {
             table: components["schemas"]["TableDocument"];
         };
         /**
+         * ReportBody
+         * @description What is reported of somebody at the table.
+         */
+        ReportBody: {
+            /**
+             * Line
+             * @description The `sequence` of a line of chat; without one, the name is reported.
+             */
+            line?: number | null;
+            /**
+             * More
+             * @description What whoever runs the server should know.
+             * @default
+             */
+            more?: string;
+            /**
+             * Seat
+             * @description Whose name it is, or who said it.
+             */
+            seat: number;
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "insult" | "threat" | "spam" | "cheating" | "other";
+        };
+        /**
          * ResultDocument
          * @description A result, and how many tables came to it.
          */
@@ -3018,6 +3046,7 @@ export type RankingDrawing = components['schemas']['RankingDrawing'];
 export type RefusalFrame = components['schemas']['RefusalFrame'];
 export type RematchBody = components['schemas']['RematchBody'];
 export type ReplayDocument = components['schemas']['ReplayDocument'];
+export type ReportBody = components['schemas']['ReportBody'];
 export type ResultDocument = components['schemas']['ResultDocument'];
 export type Return = components['schemas']['Return'];
 export type Reveal = components['schemas']['Reveal'];

@@ -706,3 +706,18 @@ net-garbled = Der Server gab eine Antwort, die diese Seite nicht versteht.
 notice-operator = { $text }
 notice-page-changed = Die Regeln von { $game } wurden geändert: Das Spiel beginnt von vorn, und alle behalten ihren Platz.
 notice-page-mistake = Das Spiel geht nach den alten Regeln weiter, denn in den neuen steckt ein Fehler. { $place }: { $error }
+
+## Einen Namen melden, oder etwas, das gesagt wurde.
+
+page-report = Jemanden melden
+page-report-what = Worum geht es?
+page-report-name = der Name
+page-report-why = Was stimmt daran nicht?
+page-report-insult = Beleidigung oder Hass
+page-report-threat = Drohung
+page-report-spam = Werbung oder Unsinn
+page-report-cheating = Falschspiel
+page-report-other = Etwas anderes
+page-report-more = Mehr, wenn du magst
+page-report-send = Melden
+page-reported = Gemeldet. Wer diesen Server betreibt, liest es.

@@ -382,6 +382,9 @@ limit-questions = Those were many questions in a short time.
 # {"seconds": 5}
 limit-rate = That was too much in too short a time.
     .remedy = Try again in { $seconds } s.
+# {"seconds": 100}
+limit-reports = You have reported much just now.
+    .remedy = Wait { NUM($seconds) } seconds. What you have reported is kept.
 # {"seconds": 50}
 limit-reviews = Your network has asked for many reviews in a short time.
     .remedy = Ask for the next one in { $seconds } seconds.
@@ -409,6 +412,12 @@ page-not-built = The web table was not built.
 # {"last": 40, "step": 99}
 replay-no-step = This game has no step { $step }.
     .remedy = The steps are 0, the deal, to { $last }.
+report-full = So much is reported already that nothing more can be taken.
+    .remedy = Leave the table, or mute whoever it is.
+report-nothing = There is no such name or line at this table.
+    .remedy = Names of people and what they wrote themselves can be reported.
+report-own = That is your own.
+    .remedy = Choose somebody else.
 request-broken = This is not a request that can be read.
     .remedy = Send HTTP/1.1.
 # {"reason": "it is not JSON"}

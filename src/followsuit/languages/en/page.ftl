@@ -868,3 +868,18 @@ notice-operator = { $text }
 notice-page-changed = The rules of { $game } have been changed: the game starts anew, and everyone keeps their seat.
 # {"place": "mygame.py:12", "error": "NameError: name 'Dael' is not defined"}
 notice-page-mistake = The game goes on by its old rules, because the new ones have a mistake. { $place }: { $error }
+
+## Reporting a name, or something that was said.
+
+page-report = Report somebody
+page-report-what = What is it about?
+page-report-name = the name
+page-report-why = What is wrong with it?
+page-report-insult = Insult or hate
+page-report-threat = Threat
+page-report-spam = Advertising or nonsense
+page-report-cheating = Cheating
+page-report-other = Something else
+page-report-more = More, if you like
+page-report-send = Report
+page-reported = Reported. Whoever runs this server reads it.

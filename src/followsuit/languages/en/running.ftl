@@ -283,6 +283,20 @@ admin-no-message = Nothing is said to everyone.
 # {"length": 400, "most": 300}
 admin-message = A message to everyone has 1 to { $most } characters, and this has { $length }.
     .remedy = Say it in fewer words, or name a page where more is told.
+admin-no-reports = Nothing is reported that is not settled.
+# {"number": 7, "at": "2026-05-01 12:00", "code": "bcdfghjkmn", "seat": 2, "name": "Bob", "kind": "line", "said": "…", "why": "insult"}
+admin-report =
+    { $number }: { $at } UTC, table { $code }, seat { $seat }, { $why }: { $kind ->
+        [line] { $name } said “{ $said }”
+       *[name] the name “{ $name }”
+    }
+# {"more": "in every round"}
+admin-report-more = {"  "}“{ $more }”
+# {"number": 7}
+admin-settled = Report { $number } is settled.
+# {"number": 7}
+admin-no-report = There is no report { $number }.
+    .remedy = followsuit admin reports lists them.
 admin-no-tables = There are no such tables.
 # {"code": "bcdfghjkmn", "game": "Zole", "status": "playing", "visibility": "public", "names": "Anna, Bob", "people": 2, "free": 1, "made": "2026-05-01 12:00", "moved": "2026-05-01 12:30"}
 admin-table =

@@ -730,3 +730,18 @@ net-garbled = Servera atbildi šī lapa nesaprot.
 notice-operator = { $text }
 notice-page-changed = Spēles { $game } noteikumi ir mainīti: spēle sākas no jauna, un visi paliek savās vietās.
 notice-page-mistake = Spēle turpinās pēc vecajiem noteikumiem, jo jaunajos ir kļūda. { $place }: { $error }
+
+## Ziņošana par vārdu vai teikto.
+
+page-report = Ziņot par kādu
+page-report-what = Par ko ir runa?
+page-report-name = vārds
+page-report-why = Kas tur nav kārtībā?
+page-report-insult = Apvainojums vai naids
+page-report-threat = Draudi
+page-report-spam = Reklāma vai blēņas
+page-report-cheating = Krāpšanās
+page-report-other = Kas cits
+page-report-more = Vairāk, ja vēlies
+page-report-send = Ziņot
+page-reported = Paziņots. Servera uzturētājs to izlasīs.

@@ -718,3 +718,18 @@ net-garbled = De server gaf een antwoord dat deze pagina niet begrijpt.
 notice-operator = { $text }
 notice-page-changed = De regels van { $game } zijn veranderd: het spel begint opnieuw, en iedereen houdt zijn plaats.
 notice-page-mistake = Het spel gaat door met de oude regels, want in de nieuwe zit een fout. { $place }: { $error }
+
+## Een naam melden, of iets dat is gezegd.
+
+page-report = Iemand melden
+page-report-what = Waar gaat het over?
+page-report-name = de naam
+page-report-why = Wat is er mis mee?
+page-report-insult = Belediging of haat
+page-report-threat = Bedreiging
+page-report-spam = Reclame of onzin
+page-report-cheating = Vals spel
+page-report-other = Iets anders
+page-report-more = Meer, als je wilt
+page-report-send = Melden
+page-reported = Gemeld. Wie deze server draait leest het.

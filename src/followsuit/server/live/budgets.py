@@ -30,6 +30,7 @@ class Budgets:
         self._hints = Buckets(settings.hint_limit) if settings.hint_limit else None
         self._reviews = Buckets(settings.review_limit) if settings.review_limit else None
         self._hints_of_address = Buckets(settings.address_hint_limit) if settings.address_hint_limit else None
+        self._reports = Buckets(settings.report_limit) if settings.report_limit else None
         self._questions = Buckets(settings.question_limit) if settings.question_limit else None
 
     def _is_free(self, origin: str) -> bool:
@@ -70,6 +71,12 @@ class Budgets:
         wait = 0.0 if self._reviews is None or self._is_free(origin) else self._reviews.take(origin, self._clock())
         if wait:
             raise refused("limit/reviews", seconds=math.ceil(wait))
+
+    def take_report(self, origin: str) -> None:
+        """Refuse a report to an address that made many."""
+        wait = 0.0 if self._reports is None or self._is_free(origin) else self._reports.take(origin, self._clock())
+        if wait:
+            raise refused("limit/reports", seconds=math.ceil(wait))
 
     def least_pace(self, origin: str, unattended: float) -> float:
         """How many seconds a bot takes at least for a turn where nobody plays along.

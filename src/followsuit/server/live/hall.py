@@ -518,6 +518,7 @@ class Hall:
         """Remove what is older than the settings want it kept, and promise what is to come."""
         await self.days.announce()
         await self.days.prune()
+        await self.store.reports.forget_old(self.now())
         if (days := self.settings.retention_days) is not None:
             await self.store.delete_before(self.now() - days * DAY, ("over",))
         if (days := self.settings.idle_days) is not None:

@@ -21,7 +21,9 @@ from followsuit.server.refusals import refused
 from followsuit.server.run.commands import Database, require_server, run_now, say, settings_with
 
 if TYPE_CHECKING:
+    from followsuit.server.store import Store
     from followsuit.server.store.orders import OrderStore
+    from followsuit.server.store.reports import Report
 
 T = TypeVar("T")
 LONGEST_REASON = 200
@@ -33,7 +35,7 @@ OWN = tuple(map(ip_network, ("0.0.0.0/8", "127.0.0.0/8", "::/64")))
 
 admin = typer.Typer(
     no_args_is_help=True,
-    help="See the tables of a server, close one, ban network addresses for a time, and say something to everyone.",
+    help="See tables and reports, close a table, ban network addresses for a time, say something to everyone.",
     epilog="Example: [bold]followsuit admin tables[/bold]",
 )
 
@@ -160,6 +162,50 @@ def unmessage(database: Database = None) -> None:
     say("admin/unsaid")
 
 
+@admin.command("reports", epilog="Example: [bold]followsuit admin reports[/bold]")
+def list_reports(database: Database = None) -> None:
+    """List what people at tables have reported, and nobody has settled yet."""
+    found = _with_store(database, lambda store: store.reports.open(time.time()))
+    if not found:
+        say("admin/no-reports")
+    for number, report in found:
+        say(
+            "admin/report",
+            number=number,
+            at=_moment(report.at),
+            code=report.code,
+            seat=report.seat + 1,
+            name=_plain(report.name),
+            kind="name" if report.said is None else "line",
+            said=_plain(report.said or ""),
+            why=report.why,
+        )
+        if report.more:
+            say("admin/report-more", more=_plain(report.more))
+
+
+@admin.command("settle", epilog="Example: [bold]followsuit admin settle 7 --close[/bold]")
+def settle(
+    number: Annotated[int, typer.Argument(metavar="NUMBER", min=1, max=10**9, help="The number of a report.")],
+    close: Annotated[bool, typer.Option("--close", help="Close its table, too.")] = False,
+    database: Database = None,
+) -> None:
+    """Settle a report: it is forgotten."""
+
+    async def settled(store: Store) -> Report | None:
+        report = await store.reports.settle(number)
+        if report is not None and close:
+            await store.orders.close(report.code, report.why, time.time())
+        return report
+
+    report = _with_store(database, settled)
+    if report is None:
+        raise OrderError(Message("admin/no-report", {"number": number}))
+    say("admin/settled", number=number)
+    if close:
+        say("admin/closed", code=report.code)
+
+
 def network_of(text: str) -> str:
     """A network as it is kept: addresses of IPv6 by their first 64 bits, as one household has them."""
     try:
@@ -176,6 +222,11 @@ def network_of(text: str) -> str:
 
 def _with_orders(database: str | None, work: Callable[[OrderStore], Awaitable[T]]) -> T:
     """Do something with the orders in a database that exists."""
+    return _with_store(database, lambda store: work(store.orders))
+
+
+def _with_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with a database that exists."""
     require_server()
     from followsuit.server.store import Store  # noqa: PLC0415 - only a command that runs needs it
     from followsuit.server.store.address import parse_address  # noqa: PLC0415
@@ -187,7 +238,7 @@ def _with_orders(database: str | None, work: Callable[[OrderStore], Awaitable[T]
         require_file(parse_address(url))
         store = await Store.open(url)
         try:
-            return await work(store.orders)
+            return await work(store)
         finally:
             await store.close()
 

@@ -285,6 +285,9 @@ class Settings:
         default=Limit(0.02, 6),
         metadata=_described(LIMIT, "Reviews of finished games, not made before, for one network address."),
     )
+    report_limit: Limit | None = field(
+        default=Limit(0.01, 5), metadata=_described(LIMIT, "Reports of names and of chat from one network address.")
+    )
     tables_limit: int | None = field(
         default=100,
         metadata=_described(COUNT, "The most tables in use at once that were made from one network address."),

@@ -113,6 +113,24 @@ messages = Table(
     Column("until", Double, nullable=False),
 )
 
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    # A line of chat; none where the name itself is reported.
+    Column("said", Text),
+    Column("why", Text, nullable=False),
+    Column("more", Text, nullable=False),
+    Column("reporter", Text, nullable=False),
+    # A number that was settled never names another report.
+    sqlite_autoincrement=True,
+)
+Index("reports_by_code", reports.c.code)
+
 reviews = Table(
     "reviews",
     metadata,

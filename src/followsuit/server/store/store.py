@@ -23,6 +23,7 @@ from followsuit.server.store.database import Database, database_at, prepare_file
 from followsuit.server.store.days import DayStore
 from followsuit.server.store.migrate import migrate
 from followsuit.server.store.orders import OrderStore
+from followsuit.server.store.reports import ReportStore
 from followsuit.server.store.reviews import (
     StoredReview,
     claim_review,
@@ -82,6 +83,8 @@ class Store:
         """What is known of deals of the day."""
         self.orders = OrderStore(database)
         """What whoever runs the server has ordered."""
+        self.reports = ReportStore(database)
+        """What people report to them."""
         self._trying: asyncio.Task[None] | None = None
 
     def __repr__(self) -> str:

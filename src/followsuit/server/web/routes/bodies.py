@@ -17,6 +17,7 @@ from followsuit.server.defaults import (
     MOST_EXTRA,
     MOST_TABLES,
 )
+from followsuit.server.live.reporting import LONGEST_MORE, Why
 from followsuit.server.refusals import refused
 from followsuit.server.table.events import Customs, Visibility
 from followsuit.server.table.matches import USUAL_DEALS
@@ -169,6 +170,17 @@ class ActionBody(Body):
 
     action: str = Field(max_length=200, examples=["play Qc"])
     version: int = Field(ge=0, le=2**53, examples=[12])
+
+
+class ReportBody(Body):
+    """What is reported of somebody at the table."""
+
+    seat: int = Field(ge=0, le=99, description="Whose name it is, or who said it.")
+    line: int | None = Field(
+        default=None, ge=0, le=10**9, description="The `sequence` of a line of chat; without one, the name is reported."
+    )
+    why: Why
+    more: str = Field(default="", max_length=LONGEST_MORE, description="What whoever runs the server should know.")
 
 
 class RematchBody(Body):

@@ -15,6 +15,7 @@ from followsuit.server.live.acting import act
 from followsuit.server.live.desk import Desk
 from followsuit.server.live.line import Rank
 from followsuit.server.live.rematch import play_again
+from followsuit.server.live.reporting import report
 from followsuit.server.refusals import refused
 from followsuit.server.table import playing
 from followsuit.server.table.seating import own_seat, require_game
@@ -23,7 +24,7 @@ from followsuit.server.telling.table_view import for_viewer, viewer_of
 from followsuit.server.web.answers import Json
 from followsuit.server.web.documents import ChanceDocument, DoneDocument, HintDocument, UnseenDocument
 from followsuit.server.web.identity import Caller
-from followsuit.server.web.routes.bodies import ActionBody, AnswerBody, ChatBody, RematchBody, TimeBody
+from followsuit.server.web.routes.bodies import ActionBody, AnswerBody, ChatBody, RematchBody, ReportBody, TimeBody
 from followsuit.server.web.routes.context import ERRORS, Origin, TheCaller, TheDesk, documented, done, origin_of, shown
 from followsuit.server.web.wording import language_asked
 from followsuit.telling.sentences import sentence_of
@@ -132,6 +133,13 @@ async def give_time(desk: TheDesk, body: TimeBody, asking: TheCaller) -> Respons
 async def chat(desk: TheDesk, body: ChatBody, asking: TheCaller) -> Response:
     """Say one of the phrases; between rounds, anything."""
     return done(await desk.do(lambda table: playing.say(table, asking.holder, preset=body.preset, text=body.text)))
+
+
+@router.post("/reports", responses=documented(DoneDocument))
+async def report_somebody(desk: TheDesk, body: ReportBody, asking: TheCaller, origin: Origin) -> Response:
+    """Report the name of somebody at your table, or a line that they wrote, to whoever runs the server."""
+    await report(desk, asking.holder, origin, seat=body.seat, line=body.line, why=body.why, more=body.more)
+    return done(desk.table)
 
 
 @router.post("/rematch", responses=documented(Document))
