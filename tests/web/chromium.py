@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import Playwright, sync_playwright
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-"""The first draws pages as the others do, without the windows around them, in three quarters of the time."""
+"""The first draws pages as the others do, without the windows around them, and takes a fifth less time."""
 ARGUMENTS = (
     "--headless",
     "--no-sandbox",
