@@ -36,7 +36,8 @@ class Standing:
         """Every side, as those who look on are told of it."""
         self._sizes = view.hand_sizes
         self._facts = round_facts(constants, view, self.points)
-        self._differs = constants.speaks_to_seats or self.has_contract or view.solo is not None
+        self.differs = constants.speaks_to_seats or self.has_contract or view.solo is not None
+        """Whether seats are told some of it in their own way."""
         self._seen: dict[int, dict[str, Any]] = {}
         self._facts_known: dict[int, RoundFacts | None] = {}
 
@@ -74,7 +75,7 @@ class Standing:
 
     def seen_by(self, seat: int, see: See) -> Mapping[str, Any]:
         """The sections that a seat is told in its own way, one object for as long as this stands."""
-        if not self._differs:
+        if not self.differs:
             return NOTHING
         if seat not in self._seen:
             self._seen[seat] = self._as_seen_by(seat, see())

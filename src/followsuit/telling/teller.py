@@ -89,6 +89,11 @@ class PublicPart:
     is_closed: bool = False
     """Whether the table was closed, so that nothing can be done any more."""
 
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether nobody has anything to do."""
+        return self.looks_back or self.is_closed
+
 
 class Teller:
     """Tells one game at one table. From one state to the next it keeps as told what has not changed.
@@ -126,9 +131,12 @@ class Teller:
     def concerned(self, before: PublicPart, now: PublicPart) -> Collection[int | None] | None:
         """The seats that may have to be told more than how what everyone is told has changed; none: any of them."""
         round_, earlier = now.state.position.round, before.state.position.round
-        if before.standing is not now.standing or now.standing.has_contract or round_ is None or earlier is None:
+        if round_ is None or earlier is None or now.is_at_rest or before.is_at_rest or now.standing.has_contract:
             return None
-        if now.looks_back or before.looks_back or now.is_closed or before.is_closed:
+        if before.standing is not now.standing and (before.standing.differs or now.standing.differs):
+            return None
+        if round_.order != earlier.order or round_.closed != earlier.closed:
+            # The same hands may look otherwise now.
             return None
         found = {before.view.to_act, now.view.to_act}
         for seat, (hand, was) in enumerate(zip(round_.hands, earlier.hands, strict=True)):
