@@ -27,7 +27,7 @@ FILE = "FOLLOWSUIT_BENCH_PARTS"
 """Where the measured server is told to leave its figures."""
 MOVING = "engine"
 PARTS = (
-    ("writing frames", ("web/wire.py:write_text",)),
+    ("writing frames", ("web/wire.py:write_text", "web/wire.py:release")),
     ("finding what changed", ("server/telling/changes.py:",)),
     ("telling the game", ("followsuit/telling/teller.py:",)),
     ("telling the table", ("server/telling/table_view.py:", "live/announcing.py:", "live/presence.py:")),
@@ -38,7 +38,7 @@ PARTS = (
     ("deciding and answering", ("server/live/", "server/table/")),
     (
         "sockets and their tasks",
-        ("uvicorn/", "websockets/", "starlette/", "fastapi/", "web/wire.py:", "web/socket.py:"),
+        ("uvicorn/", "websockets/", "starlette/", "fastapi/", "web/wire.py:", "web/conversation.py:", "web/socket.py:"),
     ),
 )
 """Each part, and the functions in which the thread is then: a stack belongs to the first that it goes through."""

@@ -7,7 +7,7 @@ import pytest
 
 import followsuit as fs
 from followsuit.bots.registry import table_players
-from followsuit.server.live import desk, hall
+from followsuit.server.live import hall, mailbox
 from followsuit.telling.rules_page import drawings
 from tests.server.running import running
 from tests.waiting import PATIENCE, until
@@ -166,7 +166,7 @@ def test_an_action_is_refused_with_the_rule_that_it_breaks(anna):
 def test_a_table_that_cannot_keep_up_says_so(anna, monkeypatch):
     """When too much waits in its mailbox, nothing more is taken in."""
     code = anna.host()
-    monkeypatch.setattr(desk, "LONGEST_MAILBOX", 0)
+    monkeypatch.setattr(mailbox, "LONGEST_MAILBOX", 0)
 
     assert (503, "table/busy") == anna.refused("POST", f"/tables/{code}/chat", preset="hello")
 

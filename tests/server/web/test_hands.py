@@ -20,7 +20,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from followsuit.errors import FollowsuitError
-from followsuit.server.live.desk import Decide
+from followsuit.server.live.mailbox import Decide
 from followsuit.server.table import playing, seating
 from followsuit.server.table.model import Table
 from followsuit.server.table.seating import Events

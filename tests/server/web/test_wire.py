@@ -1,9 +1,88 @@
-"""The head that stands before each text on a WebSocket."""
+"""What goes over a WebSocket: the head of each text, texts that are read at once, and texts that leave together."""
+
+import asyncio
+import random
 
 import pytest
-from websockets.frames import Frame, Opcode
+import uvicorn
+from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
+from websockets.frames import Close, Frame, Opcode
+from websockets.uri import parse_uri
 
-from followsuit.server.web.wire import head
+from followsuit.server.web.wire import TableProtocol, head
+from tests.server.asking import app_that
+
+pytestmark = pytest.mark.anyio
+
+LARGEST = 2_000
+UNMASKED = Frame(Opcode.TEXT, b"{}").serialize(mask=False)
+LONG_WINDED = b"\x81\xfe\x00\x02" + b"\0" * 4 + b"{}"
+"""A short text whose length is told in two bytes."""
+HUGE = b"\x81\xff" + (10**12).to_bytes(8, "big")
+
+
+class Line(asyncio.Transport):
+    """A connection that keeps what is written, piece by piece."""
+
+    def __init__(self):
+        super().__init__()
+        self.written: list[bytes] = []
+        self.closed, self.reads = False, True
+
+    def write(self, data):
+        """Keep it."""
+        self.written.append(bytes(data))
+
+    def close(self):
+        """End."""
+        self.closed = True
+
+    def is_closing(self):
+        """Whether it has ended."""
+        return self.closed
+
+    def pause_reading(self):
+        """Read no further."""
+        self.reads = False
+
+    def resume_reading(self):
+        """Read on."""
+        self.reads = True
+
+
+class Listener:
+    """Keeps what it hears, and is never too busy."""
+
+    def __init__(self):
+        self.heard: list[bytes] = []
+
+    def hear(self, message):
+        """Keep a message."""
+        self.heard.append(message)
+        return True
+
+
+class Alone(TableProtocol):
+    """A WebSocket without an app behind it."""
+
+    async def run_asgi(self):
+        """Nobody has to be asked."""
+
+
+async def connected(hear):
+    """A WebSocket that was accepted, whose messages are heard so; and its line."""
+    config = uvicorn.Config(app_that(), ws_max_size=LARGEST, ws_ping_interval=None, log_config=None)
+    wire, line = Alone(config, ServerState(), {}), Line()
+    client = ClientProtocol(parse_uri("ws://localhost/"))
+    client.send_request(client.connect())
+    wire.connection_made(line)
+    wire.data_received(b"".join(client.data_to_send()))
+    wire.queue.get_nowait()
+    await wire.send({"type": "websocket.accept"})
+    line.written.clear()
+    wire.listen(hear)
+    return wire, line
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 300_000])
@@ -12,3 +91,90 @@ def test_a_text_is_framed_as_the_protocol_wants_it(length):
     text = b"x" * length
 
     assert Frame(Opcode.TEXT, text).serialize(mask=False) == head(length) + text
+
+
+def some_frames(rng):
+    """Bytes of a client: mostly short texts, and now and then something else, or something wrong."""
+    text = bytes(rng.choices(range(32, 127), k=rng.choice((0, 1, 60, 125, 126, 700))))
+    kind = rng.randrange(14)
+    if kind == 0:
+        ended = [Frame(Opcode.TEXT, text, fin=False), Frame(Opcode.PING, b"?"), Frame(Opcode.CONT, b"end")]
+    else:
+        ended = [Frame(Opcode.BINARY if kind == 1 else Opcode.PING if kind == 2 else Opcode.TEXT, text[:125])]
+    if kind == 3:
+        ended = [Frame(Opcode.TEXT, text + "één".encode())]
+    if kind == 4 and rng.random() < 0.5:
+        wrong = [UNMASKED, LONG_WINDED, HUGE, Frame(Opcode.TEXT, b"\xff").serialize(mask=True)]
+        wrong += [Frame(Opcode.TEXT, b"x" * (LARGEST + 1)).serialize(mask=True), b"\xc1\x80\0\0\0\0"]
+        return rng.choice([*wrong, Frame(Opcode.CLOSE, Close(1000, "").serialize()).serialize(mask=True)])
+    return b"".join(frame.serialize(mask=True) for frame in ended)
+
+
+async def read(data, pieces, *, by_library):
+    """What is heard and written when some bytes come in these pieces, and whether the connection ends."""
+    listener = Listener()
+    wire, line = await connected(listener.hear)
+    if by_library:
+        wire._is_plain = False
+    at = 0
+    for size in pieces:
+        if not line.closed:
+            wire.data_received(data[at : at + size])
+        at += size
+    return listener.heard, line.written, line.closed
+
+
+async def test_whatever_a_client_sends_is_read_as_the_library_reads_it():
+    """In whole frames or in pieces, right or wrong: the same messages, answers and endings."""
+    rng, endings = random.Random(8), set()
+    for _ in range(60):
+        parts = [some_frames(rng) for _ in range(rng.randrange(1, 12))]
+        data = b"".join(parts)
+        pieces = [len(part) for part in parts]
+        if rng.random() < 0.3:
+            pieces = [rng.randrange(1, 80) for _ in range(len(data))]
+        elif rng.random() < 0.3:
+            pieces = [len(data)]
+
+        seen = await read(data, pieces, by_library=False)
+
+        assert await read(data, pieces, by_library=True) == seen
+        endings.add(seen[2])
+    assert {True, False} == endings
+
+
+async def test_texts_that_come_whole_do_not_trouble_the_library():
+    """Which has to judge only from the first byte on that is anything else."""
+    listener = Listener()
+    wire, line = await connected(listener.hear)
+    texts = [b"{}", b"x" * 300, b""]
+    wire.data_received(b"".join(Frame(Opcode.TEXT, text).serialize(mask=True) for text in texts))
+    assert (texts, True, []) == (listener.heard, wire._is_plain, line.written)
+
+    wire.data_received(Frame(Opcode.PING, b"?").serialize(mask=True))
+
+    assert (False, [Frame(Opcode.PONG, b"?").serialize(mask=False)]) == (wire._is_plain, line.written)
+
+
+async def test_nothing_more_is_read_while_whoever_listens_is_busy():
+    """Until they want to read on."""
+    wire, line = await connected(lambda _: False)
+    wire.data_received(Frame(Opcode.TEXT, b"{}").serialize(mask=True))
+    assert not line.reads
+
+    wire.read_on()
+
+    assert line.reads
+
+
+async def test_what_is_gathered_leaves_in_one_piece():
+    """In the order in which it was written; what comes after it, by itself."""
+    wire, line = await connected(lambda _: True)
+
+    wire.gather()
+    assert [True, True] == [wire.write_text(text) for text in (b"news", b"answer")]
+    assert [] == line.written
+    wire.release()
+    wire.write_text(b"later")
+
+    assert [head(4) + b"news" + head(6) + b"answer", head(5) + b"later"] == line.written

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from followsuit.engine.actions import Action
 from followsuit.errors import TableError
 from followsuit.server.live.desk import Desk
+from followsuit.server.live.mailbox import Asked, Decide, nothing_before
 from followsuit.server.table import playing
 from followsuit.server.table.events import Acted, decode
 from followsuit.server.table.model import Table
@@ -29,16 +31,43 @@ async def act(desk: Desk, holder: str | None, text: str, version: int | None = N
     An action that is asked for twice upon one version is done once, and has the same sequence both times.
     """
     action = desk.table.game.action(text)
-
-    def decide(table: Table) -> Events:
-        return playing.act(table, own_seat(table, holder), action, table.version if version is None else version)
-
     try:
-        table = await desk.do(decide)
+        table = await desk.do(_deciding(holder, action, version))
     except TableError:
         if version is None or (sequence := await _done_long_ago(desk, holder, action, version)) is None:
             raise
         return Done(sequence, desk.table)
+    return _done(desk, table, holder, action, version)
+
+
+def act_soon(
+    desk: Desk,
+    holder: str | None,
+    text: str,
+    version: int,
+    then: Callable[[Done | Exception], None],
+    before_telling: Callable[[], None] = nothing_before,
+) -> None:
+    """As `act`, for whoever is in a hurry: no task waits, and `then` is called when all is told.
+
+    It does not know of actions that were done long ago: who is refused upon an old version asks `act` as well.
+    """
+    action = desk.table.game.action(text)
+
+    def answer(outcome: Table | Exception) -> None:
+        then(outcome if isinstance(outcome, Exception) else _done(desk, outcome, holder, action, version))
+
+    desk.ask(Asked(_deciding(holder, action, version), answer, before_telling))
+
+
+def _deciding(holder: str | None, action: Action, version: int | None) -> Decide:
+    def decide(table: Table) -> Events:
+        return playing.act(table, own_seat(table, holder), action, table.version if version is None else version)
+
+    return decide
+
+
+def _done(desk: Desk, table: Table, holder: str | None, action: Action, version: int | None) -> Done:
     earlier = None if version is None else playing.done_already(table, own_seat(table, holder), action, version)
     desk.hall.metrics.actions.inc()
     return Done(table.sequence if earlier is None else earlier, table)

@@ -1,4 +1,4 @@
-"""A table at work: one task and one mailbox, so that everything asked of it happens one thing after another.
+"""A table at work: one mailbox, so that everything asked of it happens one thing after another.
 
 What is asked becomes events, the events are stored, and only then is it answered and told to everyone.
 """
@@ -9,9 +9,9 @@ import asyncio
 import contextlib
 import math
 import secrets
-from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from followsuit.errors import FollowsuitError, TableError
@@ -22,13 +22,13 @@ from followsuit.server.live.announcing import Announcer
 from followsuit.server.live.budgets import NOBODY
 from followsuit.server.live.hints import Hints
 from followsuit.server.live.line import Rank
+from followsuit.server.live.mailbox import Asked, Decide, Decided, Mailbox, settle
 from followsuit.server.live.notices import notice
 from followsuit.server.live.presence import AWAY_AFTER, HERE_FOR, REPEAT, Presence
 from followsuit.server.live.summary import summary_of_change
 from followsuit.server.live.thinking import Unwanted
 from followsuit.server.live.watchers import Watcher
 from followsuit.server.refusals import refused
-from followsuit.server.run.logs import LOGGER, log_failure
 from followsuit.server.store.rows import Row, Stored, Summary
 from followsuit.server.table import playing, seating
 from followsuit.server.table.daily import chance_of
@@ -43,22 +43,10 @@ from followsuit.server.telling.table_view import NO_NOTICES, viewer_of
 if TYPE_CHECKING:
     from followsuit.server.live.hall import Hall
 
-Decide = Callable[[Table], Events]
-"""What is asked of a table: the events it becomes, or a refusal."""
-
 TRIES = 20
 """How often something is decided anew because another node was faster."""
-LONGEST_MAILBOX = 200
 GRACE = 1.5
 """How much longer a node waits before it does what another one was to do, in seconds."""
-
-
-@dataclass(slots=True)
-class Asked:
-    """Something in the mailbox."""
-
-    decide: Decide
-    answer: asyncio.Future[Table]
 
 
 class Desk:
@@ -89,8 +77,7 @@ class Desk:
         self.used_at = hall.now()
         self.looked = hall.look()
         self._served_since = served_since
-        self._mailbox: deque[Asked] = deque()
-        self._task: asyncio.Task[None] | None = None
+        self._mailbox = Mailbox(self)
         self._alarm: asyncio.TimerHandle | None = None
         self._doubtful = False
         self._given_up: TableError | None = None
@@ -102,67 +89,72 @@ class Desk:
         self._grace = 0.0
         self.schedule(GRACE)
 
-    async def do(self, decide: Decide) -> Table:
-        """Ask something of the table: the table once it is stored, or the refusal."""
+    def ask(self, asked: Asked) -> None:
+        """Ask something of the table, which is answered when it is stored; raises what is refused unheard."""
         if self.hall.is_closing:
             raise refused("server/closing")
         if self._given_up is not None:
             raise TableError(self._given_up.code, self._given_up.message)
-        if len(self._mailbox) >= LONGEST_MAILBOX:
-            raise refused("table/busy")
+        self._mailbox.put(asked)
+
+    async def do(self, decide: Decide) -> Table:
+        """Ask something of the table: the table once it is stored, or the refusal."""
         answer: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
-        self._mailbox.append(Asked(decide, answer))
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._serve(), name=f"table {self.table.code}")
         try:
+            self.ask(Asked(decide, partial(settle, answer)))
             # Whoever asked may give up waiting; what was asked for is done all the same, or not at all.
             return await answer
         finally:
             # A refusal refers to this frame, which would refer to it: garbage that has to be looked for.
             del answer
 
-    async def _serve(self) -> None:
-        """Do what is in the mailbox, until it is empty."""
-        while self._mailbox:
-            asked = self._mailbox.popleft()
-            try:
-                table = await self._do(asked.decide)
-            except FollowsuitError as error:
-                _answer(asked.answer, error)
-            except Exception as error:
-                log_failure(LOGGER, "request-to-table-failed", table=self.table.code)
-                _answer(asked.answer, error)
-            else:
-                if not asked.answer.done():
-                    asked.answer.set_result(table)
-            finally:
-                # As in `do`.
-                del asked
+    def decided(self, decide: Decide) -> Decided | None:
+        """What comes of something asked of the table as it is now: what is to be stored, nothing, or a refusal."""
+        before, at = self.table, self.hall.now()
+        self.used_at = at
+        asked = decide(before)
+        if not asked:
+            return None
+        self.hall.unwanted.check(before.customs, asked)
+        if before.is_forgotten:
+            raise refused("table/forgotten")
+        if before.sequence >= MOST_EVENTS:
+            raise refused("table/too-long")
+        now, events = with_consequences(before, asked, at)
+        rows = [Row(at, encode(event)) for event in events]
+        return Decided(before, now, events, rows, self._summary(before, now), self.hall.look())
 
-    async def _do(self, decide: Decide) -> Table:
-        self.used_at = self.hall.now()
+    def append(self, decided: Decided, then: Callable[[int | Exception], None]) -> None:
+        """Store what was decided; `then` is called with the outcome."""
+        self.hall.store.append_soon(self.id, decided.before.sequence, decided.rows, decided.summary, then)
+
+    def take_stored(self, decided: Decided) -> None:
+        """What was decided is stored: the table is as decided, everyone is told, and what follows from it begins."""
+        before, now = decided.before, decided.now
+        self.looked = decided.looked
+        self._take(now, decided.events)
+        self.hall.spread(self, before.sequence, decided.rows)
+        if now.is_of_a_day and now.status == "over" != before.status:
+            self.hall.later(self.hall.days.finished(now), table=now.code)
+        if now.match is not None and now.status != before.status:
+            self.hall.later(self.hall.matches.go_on(now.match), table=now.code)
+
+    async def do_thoroughly(self, decide: Decide) -> Table:
+        """Do something that has its turn, and look into the store as often as it takes."""
         for _ in range(TRIES):
             if self._doubtful:
                 await self._catch_up()
-            before, at = self.table, self.hall.now()
             try:
-                asked = decide(before)
-                if not asked:
-                    return before
-                self.hall.unwanted.check(before.customs, asked)
-                if before.is_forgotten:
-                    raise refused("table/forgotten")
-                if before.sequence >= MOST_EVENTS:
-                    raise refused("table/too-long")
-                now, events = with_consequences(before, asked, at)
+                decided = self.decided(decide)
             except FollowsuitError:
                 # Perhaps it is wrong only because of something that this node has not heard of yet.
                 if self.hall.has_peers and await self._catch_up():
                     continue
                 raise
-            rows, looked = [Row(at, encode(event)) for event in events], self.hall.look()
+            if decided is None:
+                return self.table
             try:
-                await self.hall.store.append(self.id, before.sequence, rows, self._summary(before, now))
+                await self.hall.store.append(self.id, decided.before.sequence, decided.rows, decided.summary)
             except Conflict:
                 await self._catch_up()
                 continue
@@ -170,15 +162,13 @@ class Desk:
                 # Whether it was written is not known: nothing is decided before looking.
                 self._doubtful = True
                 raise
-            self.looked = looked
-            self._take(now, events)
-            self.hall.spread(self, before.sequence, rows)
-            if now.is_of_a_day and now.status == "over" != before.status:
-                self.hall.later(self.hall.days.finished(now), table=now.code)
-            if now.match is not None and now.status != before.status:
-                self.hall.later(self.hall.matches.go_on(now.match), table=now.code)
-            return now
+            self.take_stored(decided)
+            return decided.now
         raise refused("table/busy")
+
+    def doubt(self) -> None:
+        """The store may know more than this node: nothing is decided before looking."""
+        self._doubtful = True
 
     def _summary(self, before: Table, now: Table) -> Summary | None:
         summary = summary_of_change(before, now)
@@ -223,8 +213,7 @@ class Desk:
         """Another node says what it has stored."""
         if first + len(rows) <= self.table.sequence:
             return
-        busy = self._task is not None and not self._task.done()
-        if first == self.table.sequence and not busy:
+        if first == self.table.sequence and not self._mailbox.is_busy:
             # A table that cannot be read any more is given up there, and logged.
             with contextlib.suppress(TableError):
                 self._take_in(rows)
@@ -512,7 +501,7 @@ class Desk:
     @property
     def is_idle(self) -> bool:
         """Whether nothing goes on here that the store does not know."""
-        return not self.watchers and not self._mailbox and (self._task is None or self._task.done())
+        return not self.watchers and not self._mailbox.is_busy
 
     def give_up(self, error: TableError, *, again: bool = False) -> None:
         """The table cannot be read any more, or was closed: let everyone go, and do nothing more.
@@ -529,12 +518,4 @@ class Desk:
         """Let what was asked be done, and stop."""
         if self._alarm is not None:
             self._alarm.cancel()
-        if self._task is not None:
-            await asyncio.wait([self._task])
-
-
-def _answer(answer: asyncio.Future[Table], error: Exception) -> None:
-    if not answer.done():
-        answer.set_exception(error)
-        # It may be that nobody waits any more; then nobody has to hear of it either.
-        answer.exception()
+        await self._mailbox.rest()

@@ -20,8 +20,9 @@ from followsuit.server.table.model import Table
 from followsuit.server.table.seating import leave
 
 if TYPE_CHECKING:
-    from followsuit.server.live.desk import Decide, Desk
+    from followsuit.server.live.desk import Desk
     from followsuit.server.live.hall import Hall
+    from followsuit.server.live.mailbox import Decide
 
 GONE = ("table/unknown", *UNREADABLE)
 

@@ -55,9 +55,9 @@ def log(logger: logging.Logger, event: str, level: int = logging.INFO, /, **fact
     logger.log(level, event, extra={"facts": facts})
 
 
-def log_failure(logger: logging.Logger, event: str, /, **facts: Any) -> None:
-    """Log the exception that is being handled, with its trace and what is known about it."""
-    logger.exception(event, extra={"facts": facts})
+def log_failure(logger: logging.Logger, event: str, error: Exception | None = None, /, **facts: Any) -> None:
+    """Log an exception, or the one that is being handled, with its trace and what is known about it."""
+    logger.error(event, exc_info=error or True, extra={"facts": facts})
 
 
 def is_secret(name: str) -> bool:

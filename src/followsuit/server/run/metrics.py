@@ -6,6 +6,7 @@ whichever is asked answers for all of them.
 
 from __future__ import annotations
 
+import asyncio
 import os
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,7 @@ class Metrics:
 
     def __init__(self) -> None:
         own = self.registry = CollectorRegistry()
+        self._frames_sent = 0
         self.requests = Counter(
             "followsuit_requests", "Requests answered.", ("method", "route", "status"), registry=own
         )
@@ -108,6 +110,16 @@ class Metrics:
             registry=own,
             multiprocess_mode="livemin",
         )
+
+    def frame_sent(self) -> None:
+        """A message went out on a WebSocket: they are counted together, once in a turn of the event loop."""
+        if not self._frames_sent:
+            asyncio.get_running_loop().call_soon(self._count_frames)
+        self._frames_sent += 1
+
+    def _count_frames(self) -> None:
+        self.frames.inc(self._frames_sent)
+        self._frames_sent = 0
 
     def committed(self, size: int, seconds: float) -> None:
         """The store has written a batch."""

@@ -47,7 +47,7 @@ from followsuit.server.store.rows import (
 from followsuit.server.store.schema import closures, events, holders, tables
 from followsuit.server.store.trouble import as_store_errors
 from followsuit.server.store.upkeep import Only, add_archived, archive_table, forget_some, free_aliases, restart_table
-from followsuit.server.store.writer import Observer, Writer
+from followsuit.server.store.writer import Observer, Then, Writer
 from followsuit.server.store.writing import SELECT_LAST, Append, Create
 
 TABLE_COLUMNS = tuple(tables.c[name] for name in TableRow.__dataclass_fields__)
@@ -159,6 +159,10 @@ class Store:
         When it returns they are on disk, and so is the summary. Without rows, only the summary is written.
         """
         await self._writer.write(Append(table_id, after, tuple(rows), summary))
+
+    def append_soon(self, table_id: int, after: int, rows: Sequence[Row], summary: Summary | None, then: Then) -> None:
+        """As `append`, for whoever is in a hurry: no task waits, and `then` is called with the exception or without."""
+        self._writer.put(Append(table_id, after, tuple(rows), summary), then)
 
     async def find(self, code: str) -> TableRow | None:
         return await self._one(tables.c.code == code)

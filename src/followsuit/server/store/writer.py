@@ -9,8 +9,8 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
+from functools import partial
+from typing import NamedTuple, TypeAlias
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
@@ -28,19 +28,23 @@ TRIES = 5
 Observer: TypeAlias = Callable[[int, float], None]
 
 
-@dataclass(frozen=True, slots=True)
-class _Job:
-    work: Work
-    done: asyncio.Future[int]
+# Told the id of the table once its events are safe on disk, or why they are not.
+Then: TypeAlias = Callable[[int | Exception], None]
 
-    def answer(self, outcome: int | Exception) -> None:
-        """Wake whoever asked for it, unless they have gone away."""
-        if self.done.done():
-            return
-        if isinstance(outcome, int):
-            self.done.set_result(outcome)
-        else:
-            self.done.set_exception(outcome)
+
+class _Job(NamedTuple):
+    work: Work
+    then: Then
+
+
+def _wake(done: asyncio.Future[int], outcome: int | Exception) -> None:
+    """Wake whoever asked for it, unless they have gone away."""
+    if done.done():
+        return
+    if isinstance(outcome, int):
+        done.set_result(outcome)
+    else:
+        done.set_exception(outcome)
 
 
 class Writer:
@@ -55,13 +59,17 @@ class Writer:
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="store writer")
 
-    async def write(self, work: Work) -> int:
-        """Write and return the table's id once it is safe on disk. Being cancelled does not stop the writing."""
+    def put(self, work: Work, then: Then) -> None:
+        """Write soon; `then` is called from the event loop when it is done. No task has to wait for it."""
         if self._closing:
             raise closed()
-        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Job(work, done))
+        self._waiting.append(_Job(work, then))
         self._wake.set()
+
+    async def write(self, work: Work) -> int:
+        """Write and return the table's id once it is safe on disk. Being cancelled does not stop the writing."""
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.put(work, partial(_wake, done))
         try:
             return await done
         finally:
@@ -75,6 +83,7 @@ class Writer:
         await self._task
 
     async def _run(self) -> None:
+        soon = asyncio.get_running_loop().call_soon
         while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
@@ -90,7 +99,8 @@ class Writer:
                     outcomes = [error] * len(jobs)
                 for job, outcome in zip(jobs, outcomes, strict=True):
                     self._condition.take(outcome)
-                    job.answer(outcome)
+                    # Not at once: what waits to be written shall be under way before what is written is told.
+                    soon(job.then, outcome)
 
     async def _write(self, jobs: Sequence[_Job]) -> Sequence[int | Exception]:
         works = [job.work for job in jobs]

@@ -3,29 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import math
-import time
 from collections.abc import Callable
-from typing import Any
 
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from followsuit.errors import FollowsuitError
-from followsuit.server.live.acting import act
-from followsuit.server.live.buckets import TokenBucket
-from followsuit.server.live.claims import claim
 from followsuit.server.live.desk import Desk
 from followsuit.server.live.watchers import Watcher, Write, bye, encode
 from followsuit.server.refusals import refused
-from followsuit.server.telling.errors import error_body
-from followsuit.server.telling.frames import AckFrame, PongFrame, RefusalFrame
+from followsuit.server.run.logs import request_id
 from followsuit.server.telling.table_view import viewer_of
-from followsuit.server.web import requests
+from followsuit.server.web.conversation import Client, Conversation
 from followsuit.server.web.identity import caller
 from followsuit.server.web.limits import client_address
 from followsuit.server.web.routes.context import hall_of, origin_of
-from followsuit.server.web.wire import WRITE
+from followsuit.server.web.wire import WIRE, Wire
 from followsuit.server.web.wording import language_of_errors, words_asked
 
 router = APIRouter()
@@ -55,8 +48,9 @@ async def table_socket(websocket: WebSocket, code: str) -> None:
             now = asyncio.get_running_loop().time
             # A client that takes nothing any more would not take the goodbye either.
             watcher.on_end = lambda: patience.reschedule(now() + GOODBYE_SECONDS)
-            await desk.watch(watcher, _since(websocket), origin_of(websocket))
-            await _receive(websocket, desk, watcher)
+            client = Client(origin_of(websocket), language_of_errors(websocket), request_id())
+            await desk.watch(watcher, _since(websocket), client.origin)
+            await _converse(websocket, Conversation(desk, watcher, client, wire_of(websocket)))
     except (WebSocketDisconnect, TimeoutError):
         pass
     finally:
@@ -86,20 +80,27 @@ async def _admitted(websocket: WebSocket, code: str) -> tuple[Desk, Watcher]:
     if (banned := hall.orders.ban(address, hall.now())) is not None:
         # Since the connection was opened.
         raise banned
-    return desk, Watcher(asking.holder, viewer, _counted(websocket.scope.get(WRITE), hall.metrics.frames.inc), address)
+    return desk, Watcher(asking.holder, viewer, _writing(wire_of(websocket), hall.metrics.frame_sent), address)
 
 
-def _counted(write: Write | None, count: Callable[[], None]) -> Write | None:
-    if write is None:
+def wire_of(websocket: WebSocket) -> Wire | None:
+    """What is below the WebSocket; none with another server than our own."""
+    wire: Wire | None = websocket.scope.get(WIRE)
+    return wire
+
+
+def _writing(wire: Wire | None, count: Callable[[], None]) -> Write | None:
+    if wire is None:
         return None
+    write_text = wire.write_text
 
-    def counted(frame: bytes) -> bool:
-        if not write(frame):
+    def write(frame: bytes) -> bool:
+        if not write_text(frame):
             return False
         count()
         return True
 
-    return counted
+    return write
 
 
 def _since(websocket: WebSocket) -> int | None:
@@ -115,42 +116,10 @@ async def _send(websocket: WebSocket, watcher: Watcher) -> None:
         await websocket.close(GOODBYE)
 
 
-async def _receive(websocket: WebSocket, desk: Desk, watcher: Watcher) -> None:
-    """Do what the client asks for, one thing after another, until it goes."""
-    limit = desk.hall.settings.socket_limit
-    language = language_of_errors(websocket)
-    bucket = None if limit is None else TokenBucket(limit, time.monotonic())
-    while not watcher.closed:
-        message = await websocket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
-        watcher.heard()
-        frame_id: Any = None
-        try:
-            if bucket is not None and (wait := bucket.take(time.monotonic())) > 0:
-                raise refused("limit/rate", seconds=math.ceil(wait))
-            text = message.get("text") or message.get("bytes") or b""
-            frame_id = requests.id_of(text)
-            frame = requests.read(text)
-            await _answer(desk, watcher, frame, origin_of(websocket))
-        except FollowsuitError as error:
-            desk.hall.metrics.refusals.labels(error.code).inc()
-            refusal: RefusalFrame = {"type": "refusal", "id": frame_id, "error": error_body(error, language)}
-            watcher.send(refusal)
-
-
-async def _answer(desk: Desk, watcher: Watcher, frame: requests.AnyFrame, origin: str) -> None:
-    holder = watcher.holder
-    if isinstance(frame, requests.Act):
-        done = await act(desk, holder, frame.action, frame.version)
-        ack: AckFrame = {"type": "ack", "id": frame.id, "sequence": done.sequence, "version": done.table.version}
-        watcher.send(ack)
-    elif isinstance(frame, requests.Claim):
-        table = await claim(desk, holder, frame.order, frame.version, origin)
-        watcher.send({"type": "ack", "id": frame.id, "sequence": table.sequence, "version": table.version})
-    elif isinstance(frame, requests.Ping):
-        pong: PongFrame = {"type": "pong", "now": desk.hall.now()}
-        watcher.send(pong)
-    else:
-        table = await desk.do(lambda now: frame.decide(now, holder))
-        watcher.send({"type": "ack", "id": frame.id, "sequence": table.sequence, "version": table.version})
+async def _converse(websocket: WebSocket, conversation: Conversation) -> None:
+    """Let the client be heard until it goes: at once with our own server, otherwise message by message."""
+    if (wire := wire_of(websocket)) is not None:
+        wire.listen(conversation.hear)
+    while (message := await websocket.receive())["type"] != "websocket.disconnect":
+        conversation.hear(message.get("text") or message.get("bytes") or b"")
+        await conversation.rest()
