@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sys
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 
@@ -25,8 +27,14 @@ def page_source(key: str) -> str:
 
 
 @pytest.fixture(autouse=True)
-def _own_registry(monkeypatch: pytest.MonkeyPatch) -> None:
+def _own_registry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     forget_afterwards(monkeypatch)
+    known = set(sys.modules)
+    yield
+    for name in set(sys.modules) - known:
+        if name.startswith("my_"):
+            # A module that lay beside a page.
+            del sys.modules[name]
 
 
 def test_a_game_is_found_by_its_file(tmp_path: Path):
