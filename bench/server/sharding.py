@@ -116,7 +116,8 @@ def main() -> None:
     parser.add_argument("--move", type=float, default=430.0, help="microseconds of a move at its own node")
     parser.add_argument("--heard", type=float, default=260.0, help="microseconds of a move at another node")
     parser.add_argument("--socket", type=float, default=25.0, help="of these, for each one who is told")
-    parser.add_argument("--kilobytes", type=float, default=294.0, help="memory of a table with its sockets, in KiB")
+    parser.add_argument("--table-memory", type=float, default=34.0, help="memory of a table without sockets, in KiB")
+    parser.add_argument("--socket-memory", type=float, default=65.0, help="memory of a socket, in KiB")
     asked = parser.parse_args()
     if min(asked.tables, asked.people, asked.pace, asked.move) <= 0:
         sys.exit("Every number must be more than nothing.")
@@ -124,10 +125,11 @@ def main() -> None:
     print(f"{asked.tables:,} tables of {asked.people}, {asked.tables / asked.pace:,.0f} moves/s in all")
     for way in ("by chance", "by table"):
         nodes, spread = needed(way, crowd, costs, seed=1)
-        memory = asked.tables * spread.copies * asked.kilobytes / 2**20 / nodes
+        memory = asked.tables * (spread.copies * asked.table_memory + asked.people * asked.socket_memory)
         print(
             f"{way}:  {nodes:,} nodes of one core, {spread.mean:.0%} busy, the busiest {spread.busiest:.0%};"
-            f" {spread.messages:,.0f} moves/s between nodes, {spread.copies:.1f} nodes a table, {memory:.1f} GiB a node"
+            f" {spread.messages:,.0f} moves/s between nodes, {spread.copies:.1f} nodes a table,"
+            f" {memory / nodes / 2**20:.1f} GiB a node"
         )
 
 

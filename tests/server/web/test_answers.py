@@ -27,8 +27,8 @@ COMMANDS = [(method, path) for method, path in ROUTES if method in ("POST", "PUT
 NOT_FOR_CLIENTS = {
     "action/refused", "address/taken", "address/unusable", "admin/refused", "bus/unreachable", "cluster/no-ray",
     "command/invalid",
-    "file/played-elsewhere", "file/unusable", "followsuit/error", "game/engine-only", "game/version",
-    "knowledge/moment", "knowledge/no-picture", "knowledge/too-large",
+    "file/played-elsewhere", "file/unusable", "followsuit/error", "game/engine-only",
+    "game/page-changed", "game/version", "knowledge/moment", "knowledge/no-picture", "knowledge/too-large",
     "mind/unusable", "record/invalid", "rules/invalid", "seed/invalid",
     "server/not-installed", "server/start", "settings/invalid", "solve/not-in-play", "store/conflict", "store/error",
     "store/newer", "store/taken", "store/url", "table/refused", "worlds/impossible",
@@ -131,6 +131,7 @@ FOREIGN: dict[tuple[str, str], dict[str, object]] = {
     ("POST", "/commitment"): {"commitment": "5e" * 32},
     ("POST", "/reveal"): {"contribution": "5e" * 32},
     ("POST", "/claim"): {"key": "0-99999999999-0123"},
+    ("POST", "/reports"): {"seat": 0, "why": "spam"},
     ("GET", "/hint"): {},
     ("GET", "/chances?card=Qs"): {},
     ("GET", "/chances/cards"): {},
