@@ -5,6 +5,7 @@
 // Prints one line of JSON; ends by itself, with a sentence and code 1 if a table could not play.
 
 import counting from "../counting.cjs";
+import { post } from "./asking.mjs";
 
 const { Window, fail, limited } = counting;
 const LONGEST_START = 180_000;
@@ -71,13 +72,6 @@ class Person {
     this.sent = performance.now();
     this.socket.send(JSON.stringify({ type: "act", id: 1, action, version: this.version }));
   }
-}
-
-async function post(url, body, token) {
-  const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
-  const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
-  if (!answer.ok) fail(`The server answered ${answer.status} to ${url}: ${await answer.text()}`);
-  return answer.json();
 }
 
 // How often each kind of bot has decided so far, and the seconds that it took.

@@ -5,6 +5,7 @@
 // Prints one line of JSON; ends by itself, with a sentence and code 1 if a table could not play.
 
 import counting from "../counting.cjs";
+import { post } from "./asking.mjs";
 
 const { Window, fail, limited } = counting;
 const SEATS = 4;
@@ -67,13 +68,6 @@ class Player {
     this.sent = performance.now();
     this.socket.send(JSON.stringify({ type: "act", id: 1, action, version: this.version }));
   }
-}
-
-async function post(url, body, token) {
-  const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
-  const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
-  if (!answer.ok) fail(`The server answered ${answer.status} to ${url}: ${await answer.text()}`);
-  return answer.json();
 }
 
 async function seated(port, game, table, window, pace) {

@@ -3,18 +3,12 @@
 // there, and once more when the time is over; ends by itself, with a sentence and code 1 if a table could not be made.
 
 import counting from "../counting.cjs";
+import { post } from "./asking.mjs";
 
 const { fail, limited } = counting;
 const SEATS = 4;
 const AT_ONCE = 8;
 const LONGEST_START = 900_000;
-
-async function post(url, body, token) {
-  const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
-  const answer = await fetch(url, { method: "POST", headers, body: JSON.stringify(body) });
-  if (!answer.ok) fail(`The server answered ${answer.status} to ${url}: ${await answer.text()}`);
-  return answer.json();
-}
 
 async function sit(port, game, tokens) {
   const api = `http://127.0.0.1:${port}/api/v1`;
