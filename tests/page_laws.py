@@ -39,11 +39,20 @@ from followsuit.telling.lesson import MOST_STEPS, lesson_steps
 from tests.knowledge.kripke import random_formula
 from tests.random_pages import game_of, random_page
 from tests.server.telling.folding import what_is_sent_folds_to_what_is_told
+from tests.thumb_over_chance import standing
 
 MEGABYTES = 40
 """What a question may take; a larger one is not asked."""
 PART = 50
 """So many pages are tried at a time."""
+THUMB = "thumb"
+"""Not a law, since no rule of thumb fits all: by this name it is looked how such rules do beside chance."""
+DEALS = 60
+"""In so many deals."""
+ENOUGH = 100
+"""A part of fewer pages says little."""
+MOST_BEHIND, LEAST_AHEAD = 0.04, 0.55
+"""The part of the pages on which they may do worse, and that on which they have to do better."""
 Part = tuple[int, int, Sequence[str]]
 """The number of its first page, how many there are, and the laws to try on them."""
 
@@ -98,16 +107,42 @@ LAWS: Mapping[str, Law] = {
 
 
 class Found(NamedTuple):
-    """What some pages came to: those refused by their reasons, those played by whom, and the laws that were broken."""
+    """What some pages came to.
+
+    Those refused by their reasons, those played by whom, how rules of thumb do on them beside chance, the numbers of
+    those on which they do worse, and the laws that were broken.
+    """
 
     refused: Counter[str]
     played: Counter[str]
+    by_thumb: Counter[str]
+    behind: list[int]
     broken: list[str]
+
+    def add(self, other: Found) -> None:
+        """Take what others came to as well."""
+        self.refused.update(other.refused)
+        self.played.update(other.played)
+        self.by_thumb.update(other.by_thumb)
+        self.behind.extend(other.behind)
+        self.broken.extend(other.broken)
+
+    @property
+    def is_silly(self) -> bool:
+        """Whether rules of thumb do worse than chance on more pages than may be, or better on too few."""
+        pages = self.by_thumb.total()
+        too_few, too_many = self.by_thumb["ahead"] < LEAST_AHEAD * pages, len(self.behind) > MOST_BEHIND * pages
+        return pages >= ENOUGH and (too_few or too_many)
+
+
+def nothing_found() -> Found:
+    """What no pages come to."""
+    return Found(Counter(), Counter(), Counter(), [], [])
 
 
 def try_pages(first: int, pages: int, laws: Sequence[str]) -> Found:
     """Try some laws on the pages from a number on."""
-    found = Found(Counter(), Counter(), [])
+    found = nothing_found()
     for number in range(first, first + pages):
         rules, seats = random_page(random.Random(number).choice)
         if wrong := problems(rules, seats):
@@ -115,7 +150,10 @@ def try_pages(first: int, pages: int, laws: Sequence[str]) -> Found:
             continue
         game = game_of(rules, seats)
         found.played["by the engine alone" if engine_only(game) else "by both"] += 1
-        for name in laws:
+        if THUMB in laws and engine_only(game) is None:
+            found.by_thumb[how := standing(game, number, DEALS)] += 1
+            found.behind.extend([number] if how == "behind" else [])
+        for name in LAWS.keys() & set(laws):
             try:
                 LAWS[name](game, number)
             except Exception as error:
@@ -137,27 +175,31 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.page_laws", description=__doc__)
     parser.add_argument("pages", type=int, nargs="?", default=20_000)
     parser.add_argument("--from", dest="first", type=int, default=0, help="the number of the first page")
-    parser.add_argument("--law", choices=LAWS, action="append", help="try only this law; may be given more than once")
+    only = "try only this law; may be given more than once"
+    parser.add_argument("--law", choices=(*LAWS, THUMB), action="append", help=only)
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
     end = asked.first + asked.pages
-    parts = [(first, min(PART, end - first), asked.law or tuple(LAWS)) for first in range(asked.first, end, PART)]
-    whole, console = Found(Counter(), Counter(), []), Console()
+    parts = [(first, min(PART, end - first), asked.law or (*LAWS, THUMB)) for first in range(asked.first, end, PART)]
+    whole, console = nothing_found(), Console()
     found = on_cores(parts, min(asked.cores, len(parts)))
     for part in track(found, "Random pages", total=len(parts), console=console):
         for line in part.broken:
             console.print(line, markup=False)
-        whole.refused.update(part.refused)
-        whole.played.update(part.played)
-        whole.broken.extend(part.broken)
+        whole.add(part)
     console.print(f"{whole.refused.total():,} pages were refused:")
     for why, times in whole.refused.most_common():
         console.print(f"{times:>7,} {why}", markup=False, soft_wrap=True)
     console.print(
         f"{whole.played.total():,} pages were played, {whole.played['by both']:,} of them by engine and kernel."
     )
+    if pages := whole.by_thumb.total():
+        console.print(
+            f"Rules of thumb beat chance on {whole.by_thumb['ahead']:,} of {pages:,} pages, make no difference on "
+            f"{whole.by_thumb['even']:,}, and do worse on {len(whole.behind):,}: {sorted(whole.behind)}"
+        )
     console.print(f"{len(whole.broken)} times a law was broken." if whole.broken else "Every law holds.")
-    return 1 if whole.broken else 0
+    return 1 if whole.broken or whole.is_silly else 0
 
 
 if __name__ == "__main__":

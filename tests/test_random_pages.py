@@ -17,7 +17,7 @@ from followsuit.laws.lockstep import Lockstep
 from followsuit.rules import NoTrick, PerTrick, Rules
 from followsuit.rules.check import problems
 from followsuit.rules.score import Score
-from tests.page_laws import LAWS
+from tests.page_laws import LAWS, THUMB, try_pages
 from tests.random_pages import game_of, random_page
 
 
@@ -57,6 +57,14 @@ def test_nobody_has_missed_a_bid_in_a_round_that_was_thrown_in_before_the_biddin
     rules, seats = random_page(random.Random(number).choice)
 
     LAWS["kernel"](game_of(rules, seats), number)
+
+
+def test_rules_of_thumb_beat_chance_on_random_pages():
+    """On most of them, and they do worse on very few: those where neither counts are games of luck."""
+    found = try_pages(0, 1_500, [THUMB])
+
+    assert found.by_thumb.total() > 150
+    assert not found.is_silly, found.by_thumb
 
 
 def test_random_pages_use_every_word():

@@ -11,8 +11,7 @@ from followsuit.kernel.compiling import compiled
 from followsuit.kernel.layout import OVER, SCORED, SEATS, Record
 from followsuit.kernel.legality import legal
 from followsuit.kernel.machine import act
-from followsuit.kernel.scoring import merit
-from followsuit.kernel.search import utility
+from followsuit.kernel.scoring import merit, utility
 
 DEEPEST = 33
 """The most actions that can be looked ahead."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from followsuit.kernel.aiming import SAVE, SHED, WANT, aim
 from followsuit.kernel.bits import NONE, ONE, U, first, size
 from followsuit.kernel.compiling import compiled
 from followsuit.kernel.layout import DONE, LAY, NOBODY, NOTHING, PICK, PLAY, TAKE, Record
@@ -15,8 +16,9 @@ from followsuit.kernel.legality import fitting, is_source, legal_cards, may_pick
 from followsuit.kernel.machine import power, winning
 from followsuit.kernel.scoring import worth
 from followsuit.kernel.seats import seat_at
-from followsuit.kernel.stages import call_by_thumb, pick_by_thumb
+from followsuit.kernel.stages import call_by_thumb, has_looked, pick_by_thumb
 from followsuit.kernel.thumb import chance_to_win, cost_of, keeps_nil, unseen, wants_trick
+from followsuit.kernel.trying import call_by_trying
 
 
 @compiled
@@ -31,6 +33,8 @@ def greedy(game: Record, tables: Record) -> int:
         return _token_to_take(game, tables)
     if at == PICK:
         return pick_by_thumb(game, tables, may_pick(game, tables), pick_count(game, tables))
+    if tables.weighs and has_looked(game, tables):
+        return call_by_trying(game, tables)
     return call_by_thumb(game, tables)
 
 
@@ -72,7 +76,17 @@ def card_by_thumb(game: Record, tables: Record, legal: np.uint64) -> int:
     """The card to play, of some that may be played."""
     if legal & (legal - ONE) == NONE:
         return np.int64(first(legal))
-    wanted = wants_trick(game, tables)
+    if not tables.weighs:
+        return _card_to_take_or_leave(game, tables, legal, wants_trick(game, tables))
+    attitude = aim(game, tables, unseen(game, tables))
+    if attitude in (SHED, SAVE):
+        return _extreme(game, tables, legal, 1.0 if attitude == SHED else -1.0)
+    return _card_to_take_or_leave(game, tables, legal, attitude == WANT)
+
+
+@compiled
+def _card_to_take_or_leave(game: Record, tables: Record, legal: np.uint64, wanted: bool) -> int:
+    """The card to play for a trick that the own side is to take, or to leave to others."""
     if game.played == 0:
         return _lead(game, tables, legal, wanted)
     best_place = winning(game, tables)
@@ -107,7 +121,21 @@ def card_by_thumb(game: Record, tables: Record, legal: np.uint64) -> int:
         return cheapest_loser
     if dearest_loser != NOBODY:
         return dearest_loser
+    if tables.weighs and tables.counts_points:
+        return _poorest(game, tables, legal)
     return dearest_winner if last else cheapest_winner
+
+
+@compiled
+def _extreme(game: Record, tables: Record, legal: np.uint64, sign: float) -> int:
+    """The card that it costs most to let go, or, with the sign below zero, least."""
+    best, most = NOBODY, -np.inf
+    while legal:
+        card = np.int64(first(legal))
+        legal &= legal - ONE
+        if sign * cost_of(game, tables, card) > most:
+            best, most = card, sign * cost_of(game, tables, card)
+    return best
 
 
 @compiled
@@ -126,6 +154,19 @@ def _richest(game: Record, tables: Record, legal: np.uint64) -> int:
         points, cost = tables.points[game.order, card], cost_of(game, tables, card)
         if points > most or (points == most and not tables.contracts and cost < cheapest):
             best, most, cheapest = card, points, cost
+    return best
+
+
+@compiled
+def _poorest(game: Record, tables: Record, legal: np.uint64) -> int:
+    """The card with the fewest points, for a trick that the own side cannot leave; of those, the dearest."""
+    best, fewest, dearest = NOBODY, 1 << 30, 0.0
+    while legal:
+        card = np.int64(first(legal))
+        legal &= legal - ONE
+        points, cost = tables.points[game.order, card], cost_of(game, tables, card)
+        if points < fewest or (points == fewest and cost > dearest):
+            best, fewest, dearest = card, points, cost
     return best
 
 

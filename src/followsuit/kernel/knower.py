@@ -17,7 +17,7 @@ from followsuit.kernel.layout import GAME, NOBODY, SCORED, STASHES, Record, Tabl
 from followsuit.kernel.legality import legal
 from followsuit.kernel.machine import act
 from followsuit.kernel.policies import COUNTING, KNOWER, KNOWER_COUNTING, KNOWING
-from followsuit.kernel.search import utility
+from followsuit.kernel.scoring import utility
 from followsuit.kernel.seats import after, seat_at
 from followsuit.kernel.thumb import unseen
 from followsuit.kernel.worlds import CHOOSE

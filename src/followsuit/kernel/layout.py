@@ -270,7 +270,8 @@ TABLES = np.dtype(
         ("icons", np.uint64, (SUITS + 1, limits.ICONS)),
         ("fits", np.uint64, BITS),
         # the end of a round and of the game
-        # what a trick is worth, for rules of thumb
+        # what a trick is worth, for rules of thumb; whether that has to be weighed
+        ("weighs", np.int64),
         ("trick_worth", np.int64),
         ("points_worth", np.int64),
         ("doubling", np.int64),

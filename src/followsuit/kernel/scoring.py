@@ -14,6 +14,8 @@ LADDER, TAKE_NOTHING, MOST_TRICKS_LOSE = int(Pays.LADDER), int(Pays.TAKE_NOTHING
 EXACTLY_ZERO, NEAREST = int(Ending.EXACTLY_ZERO), int(Ending.NEAREST_TO_ZERO)
 FIRST_TO, FALLEN_TO = int(Ending.FIRST_TO), int(Ending.FALLEN_TO)
 AIM_MOST, AIM_FEWEST, AIM_ZERO = map(int, Aims)
+WIN = 60.0
+"""What reaching exactly zero is worth, in points of distance from it."""
 
 
 @compiled
@@ -21,11 +23,19 @@ def score(game: Record, tables: Record) -> None:
     """Score the round; then the next one waits for its deal, or the game is over."""
     game.to_act = NOBODY
     game.played = 0
-    for seat in range(tables.seats):
-        game.scores[seat] = 0
-        if tables.tokens:
+    if tables.tokens:
+        for seat in range(tables.seats):
             game.score_area[seat] |= game.play_area[seat]
             game.play_area[seat] = NONE
+    add_terms(game, tables)
+    finish(game, tables)
+
+
+@compiled
+def add_terms(game: Record, tables: Record) -> None:
+    """What every seat scores and comes to by the words of the score, with the tricks that it has."""
+    for seat in range(tables.seats):
+        game.scores[seat] = 0
     sum_by_side(game, tables)
     for index in range(tables.terms):
         term = tables.term[index]
@@ -41,7 +51,6 @@ def score(game: Record, tables: Record) -> None:
                     game.scores[seat] = with_term(game, tables, seat, term[0], term[1], term[2])
     for seat in range(tables.seats):
         game.totals[seat] = game.before[seat] + game.scores[seat]
-    finish(game, tables)
 
 
 @compiled
@@ -258,3 +267,23 @@ def merit(total: int, aim: int) -> int:
     if aim == AIM_ZERO:
         return -abs(total)
     return -total if aim == AIM_FEWEST else total
+
+
+@compiled
+def utility(game: Record, tables: Record, seat: int) -> float:
+    """What a scored round is worth to a seat: its own score beside the others', or its way to exactly zero."""
+    if tables.aim == AIM_ZERO:
+        if game.at == OVER and game.winners:
+            return WIN if (game.winners >> seat) & 1 else -WIN
+        others = 0.0
+        for other in range(tables.seats):
+            if other != seat:
+                others += abs(game.totals[other])
+        return others / (tables.seats - 1) * 0.3 - abs(game.totals[seat])
+    others, number = 0.0, 0
+    for other in range(tables.seats):
+        if tables.side[other] != tables.side[seat]:
+            others += merit(game.scores[other], tables.aim)
+            number += 1
+    weight = 1.0 if tables.partners else 0.3
+    return merit(game.scores[seat], tables.aim) - weight * others / max(1, number)

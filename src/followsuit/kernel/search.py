@@ -12,20 +12,17 @@ from followsuit.engine.view import View
 from followsuit.kernel.bits import U, stream
 from followsuit.kernel.compiling import compiled
 from followsuit.kernel.greedy import greedy
-from followsuit.kernel.layout import GAME, NOBODY, OVER, SCORED, SEATS, Aims, Record, TableTo
+from followsuit.kernel.layout import GAME, NOBODY, SCORED, SEATS, Record, TableTo
 from followsuit.kernel.machine import act
-from followsuit.kernel.scoring import merit
+from followsuit.kernel.scoring import utility
 from followsuit.kernel.worlds import drawn, sampler
 
 if TYPE_CHECKING:
     from followsuit.kernel.kernel import Kernel
 
-AIM_ZERO = int(Aims.ZERO)
 TO_SOLO = int(TableTo.SOLO)
 MANY = 64
 """More options than this are too many to weigh them all."""
-WIN = 60.0
-"""What reaching exactly zero is worth, in points of distance from it."""
 
 
 @compiled
@@ -33,26 +30,6 @@ def finish_round(game: Record, tables: Record) -> None:
     """Play the round to its end by rules of thumb."""
     while game.at < SCORED:
         act(game, tables, greedy(game, tables))
-
-
-@compiled
-def utility(game: Record, tables: Record, seat: int) -> float:
-    """What a scored round is worth to a seat: its own score beside the others', or its way to exactly zero."""
-    if tables.aim == AIM_ZERO:
-        if game.at == OVER and game.winners:
-            return WIN if (game.winners >> seat) & 1 else -WIN
-        others = 0.0
-        for other in range(tables.seats):
-            if other != seat:
-                others += abs(game.totals[other])
-        return others / (tables.seats - 1) * 0.3 - abs(game.totals[seat])
-    others, number = 0.0, 0
-    for other in range(tables.seats):
-        if tables.side[other] != tables.side[seat]:
-            others += merit(game.scores[other], tables.aim)
-            number += 1
-    weight = 1.0 if tables.partners else 0.3
-    return merit(game.scores[seat], tables.aim) - weight * others / max(1, number)
 
 
 @compiled

@@ -54,6 +54,8 @@ class StageKind(IntEnum):
 
 # Compiled code compares plain numbers.
 DEALER_NAMES, BIDS, CONTRACT_CHOICE, NAMES_TRUMP, OFFER, PASSING, BLIND_NIL = map(int, StageKind)
+MOST_CALLS = 256
+"""More than can be said at once."""
 
 HAS_ASKED, ASKS_ON, STAGE_OVER, THROWN_IN = range(4)
 """What follows a decision: the next question is put, or to be looked for; no more are; nobody plays this round."""
@@ -455,6 +457,12 @@ def _partner_leaves(game: Record, tables: Record) -> None:
 
 
 # What to decide by rules of thumb
+
+
+@compiled
+def has_looked(game: Record, tables: Record) -> bool:
+    """Whether the seat that is to say something has seen its cards."""
+    return tables.stage[game.stage].kind != BLIND_NIL
 
 
 @compiled

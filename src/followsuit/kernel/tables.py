@@ -46,6 +46,7 @@ from followsuit.kernel.layout import (
     TrumpBy,
     Turned,
 )
+from followsuit.kernel.plain_scores import is_plain
 from followsuit.kernel.score_terms import SCORE_WORDS, term_of
 from followsuit.kernel.stages import STAGE_WORDS, put_stages, unfit
 from followsuit.language.message import Message
@@ -387,6 +388,7 @@ def _worth(tables: Tables, rules: Rules) -> None:
                 tables["nil_worth"] = points
             case _:
                 pass
+    tables["weighs"] = not is_plain(rules)
 
 
 def _melds(tables: Tables, rules: Rules) -> None:

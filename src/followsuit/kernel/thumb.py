@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from followsuit.kernel.aiming import SAVE, WANT, aim
 from followsuit.kernel.bits import NONE, ONE, U, first, size
 from followsuit.kernel.compiling import compiled
 from followsuit.kernel.layout import LONGEST, NOBODY, NOTHING, Aims, Pays, Record, Turned
@@ -192,8 +193,10 @@ def cards_to_put_away(game: Record, tables: Record, open_to: np.uint64, count: i
 
 @compiled
 def wants_trick(game: Record, tables: Record) -> bool:
-    """Whether the seat to act wants its side to take this trick: what it brings by the words of the score."""
+    """Whether the seat to act wants its side to take tricks: what they bring by the words of the score."""
     seat = game.to_act
+    if tables.weighs:
+        return aim(game, tables, unseen(game, tables)) in (WANT, SAVE)
     if tables.bids:
         return _wants_for_bid(game, tables, seat)
     if tables.contracts:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 
 import followsuit as fs
 from followsuit.engine.view import view_of
+from followsuit.kernel.greedy import greedy
 from followsuit.kernel.kernel import kernel
 from followsuit.kernel.tables import engine_only
 from followsuit.knowledge import worlds
@@ -157,11 +158,14 @@ def _check_example(game: fs.Game) -> None:
 
 
 def what_bots_do_is_allowed(game: fs.Game, seed: int) -> None:
-    """Rules of thumb lead to the end of a round."""
+    """Rules of thumb lead to the end of a round, and a seat that sees all cards decides nothing else by them."""
     if engine_only(game) is None:
         compiled, state = kernel(game), game.start(seed)
         while state.to_act is not None and state.rounds_played < 1:
-            state = state.play(compiled.rule_of_thumb(state.view(state.to_act)))
+            decided = compiled.rule_of_thumb(state.view(state.to_act))
+            running = compiled.load(state.position)
+            _same(decided, compiled.bridge.action(running, int(greedy(running, compiled.tables))), state.record())
+            state = state.play(decided)
 
 
 LAWS: Mapping[str, Law] = {

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from followsuit.cards import Card, Deck
 from followsuit.language.message import Facts, Message
 from followsuit.rules.card_points import CardPoints, Faces
+from followsuit.rules.end import Aim
 from followsuit.rules.round import Round, Trick
 from followsuit.rules.score import Score, scoring_seats
 
@@ -38,6 +39,9 @@ class PointsTaken(OfCardPoints):
 
     card_points: CardPoints
 
+    def leaning(self, aim: Aim) -> int | None:
+        return None if aim is Aim.ZERO else 1 if sum(self.card_points.of.values()) >= 0 else -1
+
     def scores(self, round_: Round, so_far: tuple[int, ...], faces: Faces) -> tuple[int, ...]:
         taken, scored = self.of_sides(round_, faces), scoring_seats(round_)
         return tuple(points + taken[seat] if seat in scored else points for seat, points in enumerate(so_far))
@@ -59,6 +63,9 @@ class LastTrick(Score):
     """So many points for the side that takes the last trick."""
 
     points: int
+
+    def leaning(self, aim: Aim) -> int | None:
+        return None if aim is Aim.ZERO else 0
 
     @property
     def for_last_trick(self) -> int:
@@ -83,6 +90,10 @@ class Moon(OfCardPoints):
 
     card_points: CardPoints
     points: int
+
+    def leaning(self, aim: Aim) -> int | None:
+        """Where fewest points win, too few shoot the moon for it to matter."""
+        return 0 if aim is Aim.FEWEST else None
 
     def shooter(self, round_: Round) -> int | None:
         """A seat of the side that took all such cards, if one side did."""
@@ -116,6 +127,9 @@ class PointSteps(OfCardPoints):
     card_points: CardPoints
     steps: tuple[tuple[int, int], ...]
     all_tricks: int
+
+    def leaning(self, aim: Aim) -> int | None:
+        return None if aim is Aim.ZERO else 1 if self.steps[0][1] >= 0 else -1
 
     def scores(self, round_: Round, so_far: tuple[int, ...], faces: Faces) -> tuple[int, ...]:
         reached, scored = self.of_sides(round_, faces), scoring_seats(round_) if round_.tricks else ()
@@ -158,6 +172,9 @@ class TrickMelds(Score):
     has_melds: ClassVar[bool] = True
     ranks: tuple[str, ...] = tuple("789TJQKA")
     """The ranks in which runs are counted, from low to high."""
+
+    def leaning(self, aim: Aim) -> int | None:
+        return None if aim is Aim.ZERO else 1
 
     def __hash__(self) -> int:
         return hash((tuple(self.runs.items()), self.pair, self.pair_points))
@@ -226,6 +243,9 @@ class MakersNeedMost(Score):
 
     follows_from_counts: ClassVar[bool] = True
     needs_declarer: ClassVar[bool] = True
+
+    def leaning(self, aim: Aim) -> int | None:
+        return None if aim is Aim.ZERO else 0
 
     def scores(self, round_: Round, so_far: tuple[int, ...], faces: Faces) -> tuple[int, ...]:
         if round_.declarer is None:

@@ -11,6 +11,7 @@ from followsuit.cards import Deck
 from followsuit.language.message import Facts, Message
 from followsuit.rules.card_points import CardPoints, Faces
 from followsuit.rules.contracts import Contracts
+from followsuit.rules.end import Aim
 from followsuit.rules.names import not_suits
 from followsuit.rules.round import Round, Trick
 from followsuit.rules.tokens import Tokens
@@ -49,6 +50,8 @@ class Score(Word):
     """Whether what partners bid counts as one bid of their side, which is made by taking more, too."""
     has_melds: ClassVar[bool] = False
     """Whether cards that lie together in a trick bring something."""
+    rewards_bid: ClassVar[bool] = False
+    """Whether bids are made for its sake."""
 
     @property
     def needs_tokens(self) -> Tokens | None:
@@ -79,6 +82,11 @@ class Score(Word):
     def steps_up(self) -> tuple[int, ...]:
         """The card points from which a side scores more, from few to many."""
         return ()
+
+    def leaning(self, aim: Aim) -> int | None:
+        """Whether tricks count by it for whoever takes them (1), against (-1) or neither (0); none if that depends."""
+        del aim
+        return None
 
     def trick_goal(self, side: Wanting) -> int | None:
         """The tricks that a side has to take by it, if it has to take a certain number."""
@@ -158,6 +166,10 @@ class PerTrick(EachSeat):
     follows_from_tricks: ClassVar[bool] = True
     follows_from_counts: ClassVar[bool] = True
 
+    def leaning(self, aim: Aim) -> int:
+        del aim
+        return 1 if self.points >= 0 else -1
+
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
         return so_far + self.points * round_.side_tricks(seat)
 
@@ -173,6 +185,9 @@ class NoTrick(EachSeat):
     follows_from_tricks: ClassVar[bool] = True
     follows_from_counts: ClassVar[bool] = True
 
+    def leaning(self, aim: Aim) -> int | None:
+        return 0 if aim is Aim.ZERO else None
+
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
         return so_far if round_.side_tricks(seat) else so_far + self.points
 
@@ -187,6 +202,10 @@ class DoubledWhenTrump(EachSeat):
     suit: str
     follows_from_tricks: ClassVar[bool] = True
     follows_from_counts: ClassVar[bool] = True
+
+    def leaning(self, aim: Aim) -> int:
+        del aim
+        return 0
 
     @property
     def needs_suits(self) -> tuple[str, ...]:
@@ -211,6 +230,7 @@ class ExactBid(EachSeat):
     follows_from_tricks: ClassVar[bool] = True
     follows_from_counts: ClassVar[bool] = True
     needs_bids: ClassVar[bool] = True
+    rewards_bid: ClassVar[bool] = True
     parts_partners: ClassVar[bool] = True
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
@@ -268,6 +288,9 @@ class IconsGained(EachSeat):
 
     tokens: Tokens
     parts_partners: ClassVar[bool] = True
+
+    def leaning(self, aim: Aim) -> int | None:
+        return None if aim is Aim.ZERO else 1
 
     @property
     def needs_tokens(self) -> Tokens:

@@ -8,6 +8,7 @@ from typing import ClassVar
 from followsuit.cards import Deck
 from followsuit.language.message import Facts, Message
 from followsuit.rules.card_points import Faces
+from followsuit.rules.end import Aim
 from followsuit.rules.round import Round
 from followsuit.rules.score import EachSeat, Score, Wanting
 
@@ -20,6 +21,9 @@ class OddTricks(EachSeat):
     points: int = 1
     follows_from_tricks: ClassVar[bool] = True
     follows_from_counts: ClassVar[bool] = True
+
+    def leaning(self, aim: Aim) -> int | None:
+        return None if aim is Aim.ZERO else 1 if self.points >= 0 else -1
 
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
         return so_far + self.points * max(0, round_.side_tricks(seat) - self.above)
@@ -44,6 +48,9 @@ class EveryTrick(EachSeat):
 
     points: int
 
+    def leaning(self, aim: Aim) -> int | None:
+        return None if aim is Aim.ZERO else 0
+
     def of_seat(self, round_: Round, seat: int, so_far: int) -> int:
         took_all = bool(round_.tricks) and round_.side_tricks(seat) == len(round_.tricks)
         return so_far + self.points if took_all else so_far
@@ -63,6 +70,7 @@ class SideContract(EachSeat):
     overtrick: int = 0
     follows_from_counts: ClassVar[bool] = True
     needs_bids: ClassVar[bool] = True
+    rewards_bid: ClassVar[bool] = True
     joins_bids: ClassVar[bool] = True
 
     def trick_goal(self, side: Wanting) -> int:
@@ -160,6 +168,9 @@ class MakersTake(Score):
     failed: int
     follows_from_counts: ClassVar[bool] = True
     needs_declarer: ClassVar[bool] = True
+
+    def leaning(self, aim: Aim) -> int | None:
+        return None if aim is Aim.ZERO else 1
 
     def trick_goal(self, side: Wanting) -> int | None:
         if side.makes is None:
