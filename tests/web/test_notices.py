@@ -6,10 +6,11 @@ import time
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from followsuit.server.store.orders import Announcement
 from tests.server.running import Site
+from tests.web.visiting import DESKTOP, PHONE
 
 Say = Callable[[str], None]
 
@@ -46,3 +47,23 @@ def test_a_message_stands_at_the_top_of_every_page_until_it_is_put_away(visit, s
     say("We are back.")
     anna.page.goto("/")
     expect(anna.page.locator(".banner", has_text="We are back.")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_nothing_of_a_table_lies_below_a_message(visit, say: Say, size: ViewportSize):
+    """It has a line of its own, and the table the height that is left, down to the last card of the hand."""
+    anna = visit(size)
+    anna.table("zole", [None, "random", "random"])
+    expect(anna.page.locator("#hand [data-card]").first).to_be_visible()
+    say("We restart at ten.")
+    line = anna.page.locator(".banner", has_text="We restart at ten.")
+    expect(line).to_be_visible()
+
+    page, hand = anna.page.locator("#app > .banner + *"), anna.page.locator("#hand")
+    message, below, cards = line.bounding_box(), page.bounding_box(), hand.bounding_box()
+    assert message
+    assert below
+    assert cards
+    assert (0, size["width"]) == (message["y"], message["width"])
+    assert message["y"] + message["height"] <= below["y"]
+    assert cards["y"] + cards["height"] <= size["height"]
