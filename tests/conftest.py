@@ -9,6 +9,9 @@ import threading
 
 import pytest
 from hypothesis import HealthCheck, settings
+from xdist.remote import Producer
+
+from tests.sharing import WITH_BROWSERS, Sharing, processes
 
 # Tests that were started in the background have Ctrl-C ignored, and would hand that down to the commands they try.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN and threading.current_thread() is threading.main_thread():
@@ -21,8 +24,6 @@ settings.register_profile("soak", max_examples=300, deadline=None, suppress_heal
 settings.load_profile(os.environ.get("FOLLOWSUIT_LAWS", "quick"))
 
 
-FIRST = "tests/web/"
-"""What takes longest: no process is left alone with it at the end, and each starts its browser once."""
 WAITING = ("tests/server/stranger/", "tests/server/live/", "tests/server/crash/", "tests/server/", "tests/cli/")
 """Where tests wait for a server, a database or a command much of the time, the longest first."""
 COMPUTING = (
@@ -33,15 +34,20 @@ COMPUTING = (
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One process more than there are cores: many tests wait for a browser, a database or a command."""
-    return (os.cpu_count() or 1) + 1
+    """As many processes as keep all cores busy."""
+    return processes(os.cpu_count() or 1)
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Sharing | None:
+    """Our own way to share tests, where they are shared file by file."""
+    return Sharing(config, log) if config.getvalue("dist") == "loadfile" else None
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let long tests come first, and those that wait take turns with those that compute."""
+    """Let long tests come first, and those that wait take turns with those that compute; browsers are for `Sharing`."""
     files = list(dict.fromkeys(_file(item) for item in items))
-    turns = {file: -1.0 for file in files if file.startswith(FIRST)}
+    turns = {file: -1.0 for file in files if file.startswith(WITH_BROWSERS)}
     for folders in (WAITING, COMPUTING):
         found = [file for file in files if file.startswith(folders) and file not in turns]
         found.sort(key=lambda file: [file.startswith(folder) for folder in folders].index(True))
