@@ -377,32 +377,51 @@ def restrained(rules: Rules, situation: Situation, cards: list[Card]) -> tuple[l
     return cards, found
 
 
+class Allowed(NamedTuple):
+    """What may be played of a hand now: its faces, each once; the duty that binds it; and what is held back besides."""
+
+    cards: list[Card]
+    bound: Owed | None
+    held_back: list[Restrained]
+
+
+def allowed(rules: Rules, situation: Situation, hand: tuple[Card, ...], seat: int) -> Allowed:
+    """What a seat may play now."""
+    cards, held_back = list(dict.fromkeys(hand)), list[Restrained]()
+    bound = binding(rules, situation, hand, seat)
+    if bound is not None:
+        faces, owed = rules.faces.by_order[situation.order], bound.cards
+        cards = [card for card in cards if card in owed or faces[card].anytime]
+    if rules.restraints:
+        cards, held_back = restrained(rules, situation, cards)
+    return Allowed(cards, bound, held_back)
+
+
 def legal_cards(rules: Rules, situation: Situation, hand: tuple[Card, ...], seat: int) -> tuple[Card, ...]:
     """The faces of a hand that may be played now, each once."""
-    held = list(dict.fromkeys(hand))
-    if bound := binding(rules, situation, hand, seat):
-        faces = rules.faces.by_order[situation.order]
-        held = [card for card in held if card in bound.cards or faces[card].anytime]
-    return tuple(restrained(rules, situation, held)[0] if rules.restraints else held)
+    return tuple(allowed(rules, situation, hand, seat).cards)
 
 
 def card_refusal(rules: Rules, situation: Situation, hand: tuple[Card, ...], card: Card, seat: int) -> Refusal | None:
     """Why a card may not be played now."""
-    table, order = rules.faces, situation.order
-    names = rules.deck.names
     if card not in hand:
-        held = list(dict.fromkeys(map(str, table.held(hand, order))))
-        return Refusal("play/not-held", {"card": str(card), "held": held}, names)
-    faces, allowed = table.by_order[order], list(dict.fromkeys(hand))
-    bound = binding(rules, situation, hand, seat)
-    if bound is not None:
-        if card not in bound.cards and not faces[card].anytime:
-            led = table.led(situation.trick.cards, order)
-            owed = [str(owed) for owed in table.held(bound.cards, order)]
-            facts = {"card": str(card), "led": led, "owed": owed, "plain": led in table.split[order]}
-            return Refusal(bound.duty.code, facts, names)
-        allowed = [each for each in allowed if each in bound.cards or faces[each].anytime]
-    for word, left in restrained(rules, situation, allowed)[1]:
+        held = list(dict.fromkeys(map(str, rules.faces.held(hand, situation.order))))
+        return Refusal("play/not-held", {"card": str(card), "held": held}, rules.deck.names)
+    return why_not(rules, situation, hand, card, allowed(rules, situation, hand, seat))
+
+
+def why_not(rules: Rules, situation: Situation, hand: tuple[Card, ...], card: Card, may: Allowed) -> Refusal | None:
+    """Why a card of a hand may not be played, of which this may be."""
+    if card in may.cards:
+        return None
+    table, order, names = rules.faces, situation.order, rules.deck.names
+    bound = may.bound
+    if bound is not None and card not in bound.cards and not table.by_order[order][card].anytime:
+        led = table.led(situation.trick.cards, order)
+        owed = [str(owed) for owed in table.held(bound.cards, order)]
+        facts = {"card": str(card), "led": led, "owed": owed, "plain": led in table.split[order]}
+        return Refusal(bound.duty.code, facts, names)
+    for word, left in may.held_back:
         if card not in left:
             owed = [str(each) for each in table.held(left, order)]
             # A card that it names and that is not held is somebody else's affair.

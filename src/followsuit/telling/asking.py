@@ -16,8 +16,8 @@ from followsuit.language.message import Facts, name_of
 from followsuit.language.wording import language
 from followsuit.rules import Contract, TableCards
 from followsuit.rules.contracts import PASS
-from followsuit.rules.faces import FREE, NOTHING_LED, Face
-from followsuit.rules.follow import Duty, binding, restrained
+from followsuit.rules.faces import FREE, NOTHING_LED
+from followsuit.rules.follow import Allowed, Duty, Situation, allowed
 from followsuit.rules.offer import ALONE
 from followsuit.rules.stages import PASS_WORD, Ask
 from followsuit.telling.documents import Decision, Kind, Option, Pays, Sentence
@@ -47,14 +47,21 @@ def say(constants: GameConstants, view: View) -> Sentence:
     facts: dict[str, Any] = {} if is_turn else {"seat": view.to_act}
     if view.phase is Phase.PLAY:
         if is_turn:
-            return sentence(*play_asked(constants, view))
-        return sentence("wait/play" if view.trick and view.trick.cards else "wait/lead", facts)
+            may = allowed(constants.rules, view.situation, view.hand, view.to_act)
+            return sentence(*play_asked(constants, view.situation, view.hand, may))
+        return waits_for_card(view.to_act) if view.trick and view.trick.cards else sentence("wait/lead", facts)
     if view.ask is not None:
         facts |= _ask_facts(constants, view)
         return sentence(_said_or(f"{'turn' if is_turn else 'wait'}/{kind}", _general(view.ask)), facts)
     if view.phase is Phase.LAY and view.trick is not None:
         facts["card"] = str(view.trick.cards[-1])
     return sentence(f"{'turn' if is_turn else 'wait'}/{kind}", facts)
+
+
+@lru_cache
+def waits_for_card(seat: int) -> Sentence:
+    """What all others are told while a seat is to lay a card to a trick; the same each time."""
+    return sentence("wait/play", {"seat": seat})
 
 
 def _general(ask: Ask) -> str:
@@ -91,54 +98,72 @@ def _said_or(code: str, otherwise: str) -> str:
     return code if language(ENGLISH).says(name_of(code)) else f"{code.partition('/')[0]}/{otherwise}"
 
 
-def play_asked(constants: GameConstants, view: View) -> tuple[str, Facts]:
+def asked_for_card(constants: GameConstants, situation: Situation, hand: tuple[Card, ...], seat: int) -> dict[str, Any]:
+    """What a seat that is to play a card is told besides all others: the sections of a telling, by name."""
+    may = allowed(constants.rules, situation, hand, seat)
+    decision: Decision = {"kind": "play", "title": PLAY_A_CARD, "detail": None, "options": [], "count": 1}
+    if (why := why_waiting(constants, situation, hand, may)) is not None:
+        decision["why"] = why
+    return {
+        "say": sentence(*play_asked(constants, situation, hand, may)),
+        "decision": decision,
+        "legal": [constants.plays[card] for card in may.cards],
+    }
+
+
+def play_asked(
+    constants: GameConstants, situation: Situation, hand: tuple[Card, ...], may: Allowed
+) -> tuple[str, Facts]:
     """What whoever is to play a card owes, as the code of a sentence with its facts."""
-    rules, led = constants.rules, view.led
-    faces = rules.faces.by_order[view.order]
-    if view.trick is None or not view.trick.cards:
-        return _held_back(constants, view) or ("turn/lead", {})
+    rules, order, texts = constants.rules, situation.order, constants.texts
+    if not situation.trick.cards:
+        return _held_back(may, hand) or ("turn/lead", {})
+    led = rules.faces.led(situation.trick.cards, order)
     if led == NOTHING_LED:
         return "turn/open", {}
     if led == FREE or not rules.play:
         return "turn/free", {}
-    plain = led in rules.faces.split[view.order]
-    bound = binding(rules, view.situation, view.hand, view.seat or 0)
-    if bound is None and (waits := _held_back(constants, view)) is not None:
+    plain = led in rules.faces.split[order]
+    if may.bound is None and (waits := _held_back(may, hand)) is not None:
         code, facts = waits
         return code, {"led": led, "plain": plain, **facts}
-    if bound is None:
+    if may.bound is None:
         return "turn/any", {"led": led, "plain": plain}
-    duty, owed = bound
-    place = constants.places(view.order).__getitem__
+    duty, owed = may.bound
+    place, faces = constants.places(order).__getitem__, rules.faces.by_order[order]
+    also = {card for card in hand if faces[card].anytime}.difference(owed)
     asked: Facts = {
-        **duty.asks(led, view.order),
-        "cards": [str(card) for card in sorted(owed, key=place)],
-        "also": [str(card) for card in sorted(_anytime(view.hand, faces) - set(owed), key=place)],
+        **duty.asks(led, order),
+        "cards": [texts[card] for card in sorted(owed, key=place)],
+        "also": [texts[card] for card in sorted(also, key=place)],
         "plain": plain,
     }
     return _code_of(duty), asked
 
 
-def _held_back(constants: GameConstants, view: View) -> tuple[str, Facts] | None:
+def _held_back(may: Allowed, hand: tuple[Card, ...]) -> tuple[str, Facts] | None:
     """What has to wait in a hand that nothing else binds, if anything has: of what is barred, all that it holds."""
-    _, held_back = restrained(constants.rules, view.situation, list(dict.fromkeys(view.hand)))
-    if not held_back:
+    if not may.held_back:
         return None
-    word, _ = held_back[-1]
-    suits = [suit for suit in word.named if any(card.suit == suit for card in view.hand)]
-    cards = [named for named in word.named if any(str(card) == named for card in view.hand)]
+    word, _ = may.held_back[-1]
+    suits = [suit for suit in word.named if any(card.suit == suit for card in hand)]
+    cards = [named for named in word.named if any(str(card) == named for card in hand)]
     code = _said_or(f"turn/{word.code.partition('/')[2]}", "duty")
     return code, {"suits": suits, "named": cards}
-
-
-def _anytime(hand: tuple[Card, ...], faces: Mapping[Card, Face]) -> set[Card]:
-    """The cards of a hand that may be played whatever is owed."""
-    return {card for card in hand if faces[card].anytime}
 
 
 def _code_of(duty: Duty) -> str:
     """The sentence that asks for a duty; a general one for a word that no catalogue knows."""
     return _said_or(f"turn/{duty.code.partition('/')[2]}", "duty")
+
+
+def asked_of(constants: GameConstants, state: State, view: View) -> dict[str, Any]:
+    """What the viewer, whose turn it is to do something else than play a card, is told besides all others."""
+    return {
+        "say": say(constants, view),
+        "decision": decision(constants, state, view),
+        "legal": [str(action) for action in view.legal],
+    }
 
 
 def decision(constants: GameConstants, state: State, view: View) -> Decision:
@@ -381,14 +406,6 @@ def _pick(asked: Asked) -> Decision:
     return decision
 
 
-def _play(asked: Asked) -> Decision:
-    constants, _, view = asked
-    decision: Decision = {"kind": "play", "title": PLAY_A_CARD, "detail": None, "options": [], "count": 1}
-    if (why := why_waiting(constants, view)) is not None:
-        decision["why"] = why
-    return decision
-
-
 def _asked(kind: Kind, detail: Sentence, options: list[Option]) -> Decision:
     title = sentence(f"decide/{kind}", {})
     return {"kind": kind, "title": title, "detail": detail, "options": options, "count": 0}
@@ -400,7 +417,6 @@ def _contract(view: View) -> Contract:
 
 
 DECIDED: Mapping[Phase, Callable[[Asked], Decision]] = {
-    Phase.PLAY: _play,
     Phase.LAY: tokens_decision,
     Phase.TAKE: take_decision,
 }

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from followsuit.cards import Card
+from followsuit.engine.actions import Play
 from followsuit.engine.game import Game
 from followsuit.language.message import Facts
 from followsuit.rules import CardPoints, Contract, Rules
@@ -25,6 +26,7 @@ class GameConstants:
         rules, deck = game.rules, game.rules.deck
         self.game, self.rules, self.deck = game, rules, deck
         self.texts = {card: str(card) for card in deck.counts}
+        self.plays = {card: str(Play(card)) for card in deck.counts}
         self.suits = frozenset({*deck.names.suits, TRUMPS})
         self.points = rules.contracts.card_points if rules.contracts else rules.card_points
         self.has_partners = rules.sides.has_partners

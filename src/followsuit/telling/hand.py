@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from followsuit.cards import Card
-from followsuit.engine.actions import Play
-from followsuit.engine.view import View
-from followsuit.rules.follow import card_refusal
+from followsuit.rules.follow import Allowed, Situation, why_not
 from followsuit.telling.documents import HandCard, Sentence
 from followsuit.telling.game_constants import GameConstants
 from followsuit.telling.sentences import refused
@@ -34,12 +32,10 @@ def hand_after(
     return left if len(left) == len(hand) else None
 
 
-def why_waiting(constants: GameConstants, view: View) -> Sentence | None:
+def why_waiting(
+    constants: GameConstants, situation: Situation, hand: tuple[Card, ...], may: Allowed
+) -> Sentence | None:
     """Why the first card of the seat to play that may not be played must wait; none if they all may be."""
-    allowed = {action.card for action in view.legal if isinstance(action, Play)}
-    card = next((card for card in view.hand if card not in allowed), None)
-    if card is None:
-        return None
-    assert view.seat is not None
-    refusal = card_refusal(constants.rules, view.situation, view.hand, card, view.seat)
+    card = next((card for card in hand if card not in may.cards), None)
+    refusal = None if card is None else why_not(constants.rules, situation, hand, card, may)
     return None if refusal is None else refused(refusal)

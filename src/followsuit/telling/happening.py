@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from followsuit.cards import UNKNOWN
+from followsuit.cards import UNKNOWN, Card
 from followsuit.engine.state import State
 from followsuit.engine.view import View
 from followsuit.language.message import Facts
 from followsuit.rules.contracts import PASS
 from followsuit.rules.event import Event
 from followsuit.rules.faces import FREE, NOTHING_LED
-from followsuit.rules.round import Trick
+from followsuit.rules.round import Round, Trick
 from followsuit.telling.documents import LiveEvent, Sentence
 from followsuit.telling.game_constants import GameConstants
 from followsuit.telling.penalties import moon
@@ -153,18 +153,13 @@ class Scene(NamedTuple):
 
     def played(self, event: Event) -> Sentence:
         """A lead, a card or a trump; whether it is winning, unless the trick is over with it."""
-        facts: Facts = {"seat": event.seat, "card": str(event.cards[0])}
-        view, trick = self.before, self._trick()
+        view, trick, card = self.before, self._trick(), event.cards[0]
         assert view is not None
-        if not trick.cards:
-            return sentence("live/led", facts)
-        faces, card = self.constants.rules.faces, event.cards[0]
+        assert event.seat is not None
         cards, laid = (*trick.cards, card), (*trick.laid, ())
-        face = faces.by_order[view.order][card]
-        trumps = face.trump and view.led not in (NOTHING_LED, FREE, face.suit)
-        code = "live/trumped" if trumps else "live/played"
-        winning = winning_place(self.constants, cards, laid, view.order) == len(trick.cards)
-        return sentence(f"{code}-winning" if winning and len(cards) < len(view.playing) else code, facts)
+        goes_on = len(cards) < len(view.playing)
+        winning = goes_on and winning_place(self.constants, cards, laid, view.order) == len(trick.cards)
+        return card_says(self.constants, event.seat, card, view, is_winning=winning)
 
     def laid(self, event: Event) -> Sentence:
         """The number that the card counts with its tokens so far."""
@@ -246,6 +241,19 @@ class Scene(NamedTuple):
     def over(self, event: Event) -> Sentence:
         """Who has won."""
         return ending(self.constants, self.after.winners, self.after.totals)["says"]
+
+
+def card_says(constants: GameConstants, seat: int, card: Card, before: View | Round, *, is_winning: bool) -> Sentence:
+    """A lead, a card or a trump, laid to the trick as it was before."""
+    facts: Facts = {"seat": seat, "card": str(card)}
+    assert before.trick is not None
+    if not before.trick.cards:
+        return sentence("live/led", facts)
+    faces = constants.rules.faces
+    face, led = faces.by_order[before.order][card], faces.led(before.trick.cards, before.order)
+    trumps = face.trump and led not in (NOTHING_LED, FREE, face.suit)
+    code = "live/trumped" if trumps else "live/played"
+    return sentence(f"{code}-winning" if is_winning else code, facts)
 
 
 SAID: Mapping[str, Callable[[Scene, Event], Sentence | None]] = {

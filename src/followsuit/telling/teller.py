@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
 from followsuit.cards import Card
 from followsuit.engine.game import Game
-from followsuit.engine.position import PastRound
+from followsuit.engine.phases.playing import situation as situation_in
+from followsuit.engine.position import PastRound, Phase
 from followsuit.engine.state import State
 from followsuit.engine.view import View, hand_of, last_round_view, own_view, phase_name, view_of
 from followsuit.rules.event import Event
 from followsuit.rules.round import Trick
-from followsuit.telling.asking import decision, say
+from followsuit.telling.asking import asked_for_card, asked_of, say, waits_for_card
 from followsuit.telling.closed import closed, seen_closed
 from followsuit.telling.documents import (
     HandCard,
@@ -26,7 +27,7 @@ from followsuit.telling.documents import (
 )
 from followsuit.telling.game_constants import constants_of
 from followsuit.telling.hand import hand_after, hand_cards
-from followsuit.telling.happening import TOLD_ALIKE, Scene
+from followsuit.telling.happening import TOLD_ALIKE, Scene, card_says
 from followsuit.telling.sheet import ending, round_says, sheet_row
 from followsuit.telling.standing import Standing, all_but_the_trick
 from followsuit.telling.told import LOOKING_ON, Seen, Told
@@ -37,6 +38,7 @@ VIEWS_KEPT = 6
 NOTHING_TO_DO: list[str] = []
 NO_CARDS: list[HandCard] = []
 NO_TRICKS: list[TrickTelling] = []
+YOUR_TURN: LiveEvent = {"kind": "turn"}
 
 
 class Happened(Protocol):
@@ -74,12 +76,10 @@ class Said(NamedTuple):
     """What everyone hears; none where each hears something else."""
 
 
-@dataclass(frozen=True)
-class PublicPart:
+class PublicPart(NamedTuple):
     """What everyone may know of a state, ready to be told."""
 
     state: State
-    view: View
     telling: Telling
     """As a spectator is told it."""
     standing: Standing
@@ -93,6 +93,26 @@ class PublicPart:
     def is_at_rest(self) -> bool:
         """Whether nobody has anything to do."""
         return self.looks_back or self.is_closed
+
+    @property
+    def to_act(self) -> int | None:
+        """Whose turn it is, or would be at a table that was not closed."""
+        return None if self.looks_back else self.state.position.to_act
+
+
+class CardTold(NamedTuple):
+    """A card laid to a trick that goes on, as it is told: only what it has changed."""
+
+    public: PublicPart
+    """What everyone may know after it."""
+    event: LiveEvent
+    seat: int
+    """Who played it; its hand has one card less, and nothing is asked of it any more."""
+    next: int
+    """Who plays next, and is told what it may play."""
+    before: TrickTelling
+    """The trick as it was told before."""
+    trick: TrickTelling
 
 
 class Teller:
@@ -138,7 +158,7 @@ class Teller:
         if round_.order != earlier.order or round_.closed != earlier.closed:
             # The same hands may look otherwise now.
             return None
-        found = {before.view.to_act, now.view.to_act}
+        found = {before.to_act, now.to_act}
         for seat, (hand, was) in enumerate(zip(round_.hands, earlier.hands, strict=True)):
             if hand is not was:
                 found.add(seat)
@@ -151,7 +171,7 @@ class Teller:
         if told is None:
             told = said.scene._replace(you=seat).live_events(news.events)
         is_turn = seat is not None and seat == news.after.to_act
-        return [*told, {"kind": "turn"}] if is_turn else told
+        return [*told, YOUR_TURN] if is_turn else told
 
     def is_told_alike(self, news: Happened) -> bool:
         """Whether everyone hears the same of some news, but for whose turn it is then."""
@@ -188,7 +208,7 @@ class Teller:
         if known is None or known.state is not state or known.is_closed != is_closed:
             known = self._public_part(state)
             if is_closed:
-                known = replace(known, telling=closed(known.telling), is_closed=True)
+                known = known._replace(telling=closed(known.telling), is_closed=True)
             self._public = known
         return known
 
@@ -224,7 +244,41 @@ class Teller:
             telling["sides"] = standing.sides
         if known.target is not None:
             telling["target"] = known.target
-        return PublicPart(state, view, telling, standing, looks_back)
+        return PublicPart(state, telling, standing, looks_back)
+
+    def after_card(self, before: PublicPart, news: Happened) -> CardTold | None:
+        """What a card has changed that was laid to a trick which goes on; none if anything else has happened.
+
+        All that changes then is known from the card, so that the rest is neither made anew nor looked at.
+        """
+        if before is not self._public or news.before is not before.state or before.is_at_rest:
+            return None
+        if len(news.events) != 1 or news.events[0].kind != "played" or before.standing.has_contract:
+            return None
+        event, state, position = news.events[0], news.after, news.after.position
+        was, round_, told = before.state.position.round, position.round, before.telling["trick"]
+        if was is None or round_ is None or told is None:
+            return None
+        if position.phase is not Phase.PLAY or before.state.position.phase is not Phase.PLAY:
+            return None
+        if round_.trick is None or round_.tricks is not was.tricks or was.trick is None:
+            return None
+        known, standing, seat, following = self._constants, before.standing, event.seat, position.to_act
+        assert seat is not None
+        assert following is not None
+        trick = trick_telling(
+            known, round_.trick, told["number"], round_.playing, round_.order, known.points_in(round_.contract)
+        )
+        standing.held(tuple(map(len, round_.hands)))
+        telling = before.telling | {
+            "to_act": following,
+            "say": waits_for_card(following),
+            "seats": standing.seats,
+            "trick": trick,
+        }
+        says = card_says(known, seat, event.cards[0], was, is_winning="winning" in trick["cards"][-1])
+        public = self._public = before._replace(state=state, telling=telling)
+        return CardTold(public, {"kind": event.kind, "says": says}, seat, following, told, trick)
 
     def seen(self, public: PublicPart, seat: int | None) -> Seen:
         """What a seat is told in place of what everyone is: what it alone knows, and what speaks of it.
@@ -233,22 +287,27 @@ class Teller:
         """
         if seat is None:
             return LOOKING_ON
-        known, state, view, standing = self._constants, public.state, public.view, public.standing
+        state, standing = public.state, public.standing
         see = partial(self._view, state, seat)
         lasting = standing.seen_by(seat, see)
         now: dict[str, Any] = {"hand": self._hand(state, seat, looks_back=public.looks_back)}
         if standing.has_contract:
             now["round"] = standing.facts_known_to(seat, see())
-        if seat == view.to_act:
-            view = see()
-            now["say"] = say(known, view)
-            now["decision"] = decision(known, state, view)
-            now["legal"] = [str(action) for action in view.legal]
+        if seat == public.to_act:
+            now |= self._asked(state, seat, see)
         before = self._seen_now.get(seat)
         if before is None or not _is_the_same(before, now):
             before = self._seen_now[seat] = now
         seen = Seen(lasting, before)
         return seen_closed(seen) if public.is_closed else seen
+
+    def _asked(self, state: State, seat: int, see: Callable[[], View]) -> Mapping[str, Any]:
+        """What the seat to act is asked; to play a card, it need not look at more than its hand and what lies open."""
+        position = state.position
+        if position.phase is Phase.PLAY and position.round is not None and seat not in position.round.closed:
+            situation = situation_in(position.round)
+            return asked_for_card(self._constants, situation, position.round.hands[seat], seat)
+        return asked_of(self._constants, state, see())
 
     def _standing_of(self, state: State, view: View, *, looks_back: bool) -> Standing:
         """What stays as it is from card to card."""

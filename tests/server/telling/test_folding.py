@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 import followsuit as fs
 from tests.random_pages import game_of, random_page
-from tests.server.telling.folding import what_is_sent_folds_to_what_is_told
+from tests.server.telling.folding import Audience, play_before, what_is_sent_folds_to_what_is_told
 from tests.support import every_game
 
 
@@ -21,3 +23,14 @@ def test_a_seat_that_sits_out_is_told_of_passed_cards():
     game = game_of(*random_page(random.Random(8039).choice))
 
     what_is_sent_folds_to_what_is_told(game, 8039)
+
+
+@pytest.mark.parametrize(("key", "least"), [("whist", 15), ("hearts", 12), ("spades", 8), ("klaverjas", 12)])
+def test_most_cards_are_told_without_a_comparison(key: str, least: int):
+    """Those that no trick ends with."""
+    game = fs.game(key)
+    audience = Audience(game)
+
+    play_before(audience, game, 7)
+
+    assert audience.cards_told >= least

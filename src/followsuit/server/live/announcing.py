@@ -7,18 +7,23 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from followsuit.server.live.watchers import Watcher, encode
 from followsuit.server.refusals import refused
-from followsuit.server.table.events import TableEvent
+from followsuit.server.table.events import Acted, TableEvent
 from followsuit.server.table.model import News, Table
+from followsuit.server.telling.card_changes import card_changes, own_card_changes, turn_changes
 from followsuit.server.telling.changes import Comparison, changes
 from followsuit.server.telling.frames import EventFrame, HelloFrame, NoticesFrame, PresenceFrame
 from followsuit.server.telling.table_documents import Document, LastingPart, MomentPart, OwnPart, TableDocument
 from followsuit.server.telling.table_view import TableTeller, Viewer, claim, clock, for_viewer, takeover, viewer_of
 from followsuit.telling.documents import LiveEvent, Telling
-from followsuit.telling.teller import PublicPart, Teller
+from followsuit.telling.teller import YOUR_TURN, PublicPart, Teller
 from followsuit.telling.told import NOTHING, Seen, Told
 
 if TYPE_CHECKING:
     from followsuit.server.live.desk import Desk
+
+
+ACTED = ["acted"]
+"""The kinds of a usual action, which are one event."""
 
 
 class Common(NamedTuple):
@@ -163,7 +168,9 @@ class Announcer:
             staying = self._desk.watchers.difference(moved)
             self._keep({watcher.viewer for watcher in staying})
         if staying:
-            frames = self._frames(before, now, [kind_of(event) for event in events])
+            frames = self._card_frames(before, now, events)
+            if frames is None:
+                frames = self._frames(before, now, [kind_of(event) for event in events])
             for watcher in staying:
                 watcher.put(frames[watcher.viewer])
         for watcher in moved:
@@ -173,6 +180,47 @@ class Announcer:
         for watcher in [each for each in self._desk.watchers if each.closed]:
             # Too slow: its connection may take long to end, and nobody is there meanwhile.
             self._desk.unwatch(watcher)
+
+    def _card_frames(self, before: Table, now: Table, events: Sequence[TableEvent]) -> Mapping[Viewer, bytes] | None:
+        """A frame for each viewer of a card laid to a trick that goes on, as most are; none of anything else."""
+        common, desk, at = self._common, self._desk, self._desk.hall.now()
+        assert common is not None
+        if len(events) != 1 or type(events[0]) is not Acted or common.game is None:
+            return None
+        teller, present = self._table_teller, desk.presence.present(at)
+        if not teller.has_only_acted(before, now) or not teller.is_lasting(common.lasting, now, present, desk.alias):
+            return None
+        moment = teller.moment_after(common.moment, now, at, desk.takeover_at(now), desk.notices)
+        card = None if moment is None else self.teller.after_card(common.game, now.news[-1])
+        if moment is None or card is None:
+            return None
+        self._common = Common(common.lasting, moment, card.public)
+        changed = card_changes(card)
+        alike: EventFrame = {
+            "type": "event",
+            "sequence": now.sequence,
+            "kinds": ACTED,
+            "events": [card.event],
+            "table": turn_changes(common.moment, moment),
+            "telling": changed,
+        }
+        to_all = encode(alike)
+        frames: dict[Viewer, bytes] = {}
+        for viewer, own in self._own.items():
+            frame, seat = alike, viewer.seat
+            if seat in (card.seat, card.next):
+                self._own[viewer] = new = self._own_now(viewer, self._common)
+                frame = {
+                    **alike,
+                    "events": [card.event, YOUR_TURN] if seat == card.next else alike["events"],
+                    "table": {**alike["table"], **changes(own.table, new.table)},
+                    "telling": {**changed, **own_card_changes(card, own.game, new.game)},
+                }
+            if viewer.words is not None:
+                frames[viewer] = encode(for_viewer(frame, now, viewer))
+            else:
+                frames[viewer] = to_all if frame is alike else encode(frame)
+        return frames
 
     def _frames(self, before: Table, now: Table, kinds: list[str]) -> Mapping[Viewer, bytes]:
         """A frame for each viewer, of what changed for them; most of them are told the same, which is written once."""

@@ -69,6 +69,8 @@ class Presence:
 
     def known_here(self, now: float) -> frozenset[int]:
         """Everyone who is connected to this node, or asked it for something a while ago."""
+        if not self.asked:
+            return self.here
         return self.here | {seat for seat, at in self.asked.items() if now - at < HERE_FOR}
 
     def present(self, now: float) -> frozenset[int]:

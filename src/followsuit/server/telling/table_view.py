@@ -133,6 +133,36 @@ class TableTeller:
             "notices": notices,
         }
 
+    def has_only_acted(self, before: Table, now: Table) -> bool:
+        """Whether an action has changed nothing of a table but whose turn it is, and what may be taken back."""
+        return (
+            before.seats is now.seats
+            and before.arrivals is now.arrivals
+            and not (before.claims or now.claims or now.closed)
+            and before.undo is None
+            and now.undo is None
+            and before.pause_since is None
+            and now.pause_since is None
+        )
+
+    def is_lasting(self, told: LastingPart, table: Table, present: frozenset[int], alias: str | None) -> bool:
+        """Whether the same people are here as was told, and the table has the same letters, while somebody acted."""
+        return self.seats(table, present) is told["seats"] and self._alias == alias
+
+    def moment_after(
+        self, told: MomentPart, table: Table, now: float, takeover_at: float | None, notices: list[NoticeDocument]
+    ) -> MomentPart | None:
+        """As `moment`, of a table at which somebody `has_only_acted`; none if there is something else to be told."""
+        if notices is not told["notices"]:
+            return None
+        return {
+            **told,
+            "sequence": table.sequence,
+            "version": table.version,
+            "clock": clock(table, now),
+            "takeover": takeover(table, takeover_at, now),
+        }
+
     def lasting(self, table: Table, present: frozenset[int], alias: str | None = None) -> LastingPart:
         """What a move seldom changes; `alias` are the letters by which the table is found besides its code.
 
