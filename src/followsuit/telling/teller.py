@@ -306,7 +306,7 @@ class Teller:
         position = state.position
         if position.phase is Phase.PLAY and position.round is not None and seat not in position.round.closed:
             situation = situation_in(position.round)
-            return asked_for_card(self._constants, situation, position.round.hands[seat], seat)
+            return asked_for_card(self._constants, situation, hand_of(position, seat), seat)
         return asked_of(self._constants, state, see())
 
     def _standing_of(self, state: State, view: View, *, looks_back: bool) -> Standing:

@@ -14,6 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from followsuit.cards import UNKNOWN
+from followsuit.engine.view import hand_of
 from followsuit.errors import OutOfTurn
 from followsuit.rules.event import Event
 from followsuit.rules.page import pages
@@ -92,6 +93,7 @@ def showing(patch, more):
 def another_hand(patch):
     """Everyone sees the hand of the next seat."""
     showing(patch, lambda round_, seat: {"hand": round_.hands[((seat or 0) + 1) % len(round_.hands)]})
+    patch.setattr(teller, "hand_of", lambda position, seat: hand_of(position, (seat + 1) % position.seats))
 
 
 def what_lies_face_down(patch):
