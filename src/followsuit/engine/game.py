@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
-from followsuit.engine.actions import Action, parse
+from followsuit.engine.actions import Action, Play, parse
 from followsuit.engine.position import Position
 from followsuit.engine.shuffle import Seed
 from followsuit.engine.state import State
@@ -89,7 +90,13 @@ class Game:
 
     def action(self, text: str) -> Action:
         """Read an action; ParseError says what was expected."""
-        return parse(self.rules, text)
+        return self._plays.get(text) or parse(self.rules, text)
+
+    @cached_property
+    def _plays(self) -> Mapping[str, Play]:
+        """What is read most often, by its notation."""
+        plays = map(Play, self.rules.deck.counts)
+        return {str(play): play for play in plays}
 
 
 def _again(key: str, options: Mapping[str, Value]) -> Game:

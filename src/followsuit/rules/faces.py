@@ -92,6 +92,14 @@ class FaceTable:
         return face
 
     @cached_property
+    def anytime(self) -> Mapping[str | None, frozenset[Card]]:
+        """By order, the cards that may be played whatever is owed."""
+        return {
+            order: frozenset(card for card, face in faces.items() if face.anytime)
+            for order, faces in self.by_order.items()
+        }
+
+    @cached_property
     def fixed_trumps(self) -> tuple[Card, ...]:
         """The cards that are trumps in every round, from high to low."""
         faces = self.by_order[None]

@@ -67,6 +67,10 @@ class Duty(Word):
         """Whether the duty holds in this trick."""
         return True
 
+    def owed(self, held: Iterable[Card], faces: Mapping[Card, Face], facing: Facing, table: FaceTable) -> list[Card]:
+        """The cards of a hand that meet the duty."""
+        return [card for card in held if self.met_by(faces[card], facing, table)]
+
     def asks(self, led: str, trump: str | None) -> Mapping[str, str]:
         """What a seat bound by it is asked, as facts: the `suit` owed, and the one `led` where that is another."""
         return {"suit": led}
@@ -97,6 +101,11 @@ class FollowSuit(Duty):
 
     def met_by(self, face: Face, facing: Facing, table: FaceTable) -> bool:
         return face.suit == facing.led
+
+    def owed(self, held: Iterable[Card], faces: Mapping[Card, Face], facing: Facing, table: FaceTable) -> list[Card]:
+        """As every duty; this one is asked for nearly every card, in nearly every game."""
+        led = facing.led
+        return [card for card in held if faces[card].suit == led]
 
     def says(self, deck: Deck) -> Message:
         return Message("rules/follow-suit")
@@ -360,7 +369,7 @@ def binding(rules: Rules, situation: Situation, hand: tuple[Card, ...], seat: in
     table = rules.faces
     faces, held = table.by_order[situation.order], dict.fromkeys(hand)
     for duty in rules.play:
-        if duty.is_owed(faced) and (owed := [card for card in held if duty.met_by(faces[card], faced, table)]):
+        if duty.is_owed(faced) and (owed := duty.owed(held, faces, faced, table)):
             return Owed(duty, owed)
     return None
 
@@ -387,11 +396,13 @@ class Allowed(NamedTuple):
 
 def allowed(rules: Rules, situation: Situation, hand: tuple[Card, ...], seat: int) -> Allowed:
     """What a seat may play now."""
-    cards, held_back = list(dict.fromkeys(hand)), list[Restrained]()
-    bound = binding(rules, situation, hand, seat)
-    if bound is not None:
-        faces, owed = rules.faces.by_order[situation.order], bound.cards
-        cards = [card for card in cards if card in owed or faces[card].anytime]
+    bound, held_back = binding(rules, situation, hand, seat), list[Restrained]()
+    if bound is None:
+        cards = list(dict.fromkeys(hand))
+    elif anytime := rules.faces.anytime[situation.order]:
+        cards = [card for card in dict.fromkeys(hand) if card in bound.cards or card in anytime]
+    else:
+        cards = bound.cards
     if rules.restraints:
         cards, held_back = restrained(rules, situation, cards)
     return Allowed(cards, bound, held_back)
@@ -407,7 +418,17 @@ def card_refusal(rules: Rules, situation: Situation, hand: tuple[Card, ...], car
     if card not in hand:
         held = list(dict.fromkeys(map(str, rules.faces.held(hand, situation.order))))
         return Refusal("play/not-held", {"card": str(card), "held": held}, rules.deck.names)
+    if _is_plainly_owed(rules, situation, card):
+        return None
     return why_not(rules, situation, hand, card, allowed(rules, situation, hand, seat))
+
+
+def _is_plainly_owed(rules: Rules, situation: Situation, card: Card) -> bool:
+    """Whether a card may be played whatever else is held: it follows suit, where nothing else is asked before that."""
+    if rules.restraints or not rules.play or not rules.play[0].follows_led:
+        return False
+    led = rules.faces.led(situation.trick.cards, situation.order)
+    return led not in (NOTHING_LED, FREE) and rules.faces.by_order[situation.order][card].suit == led
 
 
 def why_not(rules: Rules, situation: Situation, hand: tuple[Card, ...], card: Card, may: Allowed) -> Refusal | None:
@@ -416,7 +437,7 @@ def why_not(rules: Rules, situation: Situation, hand: tuple[Card, ...], card: Ca
         return None
     table, order, names = rules.faces, situation.order, rules.deck.names
     bound = may.bound
-    if bound is not None and card not in bound.cards and not table.by_order[order][card].anytime:
+    if bound is not None and card not in bound.cards and card not in table.anytime[order]:
         led = table.led(situation.trick.cards, order)
         owed = [str(owed) for owed in table.held(bound.cards, order)]
         facts = {"card": str(card), "led": led, "owed": owed, "plain": led in table.split[order]}

@@ -130,8 +130,8 @@ def play_asked(
     if may.bound is None:
         return "turn/any", {"led": led, "plain": plain}
     duty, owed = may.bound
-    place, faces = constants.places(order).__getitem__, rules.faces.by_order[order]
-    also = {card for card in hand if faces[card].anytime}.difference(owed)
+    place = constants.places(order).__getitem__
+    also = rules.faces.anytime[order].intersection(hand).difference(owed)
     asked: Facts = {
         **duty.asks(led, order),
         "cards": [texts[card] for card in sorted(owed, key=place)],
