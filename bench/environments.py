@@ -128,6 +128,7 @@ def pgx() -> Peer:
     with TemporaryDirectory() as folder:
         environment = BridgeBidding(_deals(folder))
     numpy, split = jax.numpy, jax.random.split
+    ready: Any = jax.block_until_ready
 
     def choose_and_step(state: Any, key: Any) -> Any:
         chances = numpy.log(state.legal_action_mask.astype(numpy.float32))
@@ -139,7 +140,7 @@ def pgx() -> Peer:
 
     def play() -> int:
         held[1], key = split(held[1])
-        held[0] = jax.block_until_ready(step(held[0], key))
+        held[0] = ready(step(held[0], key))
         return ROWS
 
     return Peer(name, _best(play), None)

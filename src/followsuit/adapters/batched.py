@@ -22,8 +22,6 @@ from followsuit.kernel.tables import engine_only
 from followsuit.language.message import Message
 
 MOST_GAMES = 1 << 20
-MOST_CALLS = 256
-"""More than can be said at once."""
 
 
 class Batched:
@@ -73,7 +71,6 @@ class Batched:
             np.zeros(games, SEEN),
             self.cards.view(np.uint64),
             self.numbers,
-            padded,
             padded.view(np.uint64),
             self.to_act,
             self.rewards,
@@ -81,7 +78,6 @@ class Batched:
             self.cut,
             self.totals,
             self.winners,
-            np.zeros(MOST_CALLS, np.int64),
         )
         self._seed = np.uint64(0)
         self.reset(seed=0)
@@ -121,7 +117,7 @@ class Batched:
 
     def _unfit(self, given: npt.NDArray[Any]) -> Message | None:
         """What is wrong with an array that should have a whole number for each row."""
-        if given.shape == (self.games,) and np.issubdtype(given.dtype, np.integer):
+        if given.shape == (self.games,) and given.dtype.kind in "iu":
             return None
         return Message("batch/rows", {"rows": self.games, "given": quoted(f"{given.dtype} {given.shape}")})
 
@@ -131,8 +127,8 @@ class Batched:
 
     def any_legal(self, key: int) -> npt.NDArray[np.int64]:
         """A legal action for every row, each as likely as another; the same key gives the same ones."""
-        chosen = np.zeros(self.games, np.int64)
-        any_legal(self._arrays.legal_words, np.uint64(key % 2**64), chosen)
+        chosen = np.empty(self.games, np.int64)
+        any_legal(self._arrays.seen, self._shape, np.uint64(key % 2**64), chosen)
         return chosen
 
     def by_thumb(self) -> npt.NDArray[np.int64]:
@@ -148,7 +144,7 @@ class Batched:
         cards, numbers = np.zeros_like(self.cards[0]), np.zeros_like(self.numbers[0])
         arrays: Any = self._arrays
         words, numbers = cards.view(np.uint64)[None], numbers[None]
-        look(arrays.games[row], arrays.seen[row], self._tables[0], self._shape[0], seat, words, numbers, 0)
+        look(arrays.games[row], arrays.seen[row], self._tables[0], self._shape[0], seat, words, numbers)
         return cards, numbers[0]
 
 

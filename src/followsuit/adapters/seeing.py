@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from followsuit.adapters.rows import Row, put_set, row_of
 from followsuit.adapters.shape import (
     ALONE,
     AT,
@@ -53,45 +54,27 @@ from followsuit.kernel.legality import firsts
 from followsuit.kernel.seats import after
 from followsuit.kernel.stages import steps_in
 
+ACTIONS = 512
+"""More than any game has: cards to play and to pick, what is said in each stage, tokens to lay and to take."""
 SEEN = np.dtype(
     [
-        ("when", np.uint64, BITS // 8),
+        ("episode", np.uint64),
+        ("picked", np.uint64),
+        ("legal", np.uint64, ACTIONS // BITS),
         ("plays", np.uint64),
+        ("when", np.uint64, BITS // 8),
         ("played", np.uint64, SEATS),
         ("trick", np.uint64, SEATS),
-        ("picked", np.uint64),
-        ("episode", np.uint64),
     ],
     align=True,
 )
-"""Kept beside a game: at which turn each card was played, as bytes; how many were; which by each seat; where those of
-the trick under way stand; the cards already picked in a decision; and the number of the game."""
+"""Kept beside a game: its number; the cards already picked in a decision; what is legal, as bits; how many cards were
+played; at which turn each of them was, as bytes; which by each seat; and where those of the trick under way stand."""
 
-BYTES = np.array([sum((byte >> bit & 1) << 8 * bit for bit in range(8)) for byte in range(256)], np.uint64)
-"""Eight bits as eight bytes."""
 LARGEST = 32_767
 """No number is told as larger than this."""
 BYTE = U(255)
 EIGHT = U(8)
-
-
-@compiled
-def spread_out(words: np.ndarray, row: int, plane: int, mask: np.uint64) -> None:
-    """A set as bytes, eight to a word, in a plane of a row."""
-    # Unsigned indices, of which numba need not ask whether they count from the end; and no part of an array is taken
-    # out here or below: either would cost more than all that is done with them.
-    at_row, at_plane = U(row), U(plane)
-    for index in range(words.shape[2]):
-        words[at_row, at_plane, U(index)] = BYTES[mask & BYTE]
-        mask >>= EIGHT
-
-
-@compiled
-def clear(words: np.ndarray, row: int, plane: int) -> None:
-    """An empty set in a plane of a row."""
-    at_row, at_plane = U(row), U(plane)
-    for index in range(words.shape[2]):
-        words[at_row, at_plane, U(index)] = NONE
 
 
 @compiled
@@ -148,46 +131,45 @@ def retrace(game: Record, seen: Record, tables: Record) -> None:
 
 @compiled
 def look(
-    game: Record,
-    seen: Record,
-    tables: Record,
-    shape: Record,
-    seat: int,
-    words: np.ndarray,
-    numbers: np.ndarray,
-    row: int,
+    game: Record, seen: Record, tables: Record, shape: Record, seat: int, words: np.ndarray, numbers: np.ndarray
 ) -> None:
-    """Write what a seat knows into a row: planes into `words`, and single numbers."""
+    """Write what a seat knows into the first row of arrays: planes into `words`, and single numbers."""
+    look_into(game, seen, tables, shape, seat, row_of(words, 0), row_of(numbers, 0))
+
+
+@compiled
+def look_into(game: Record, seen: Record, tables: Record, shape: Record, seat: int, words: Row, numbers: Row) -> None:
+    """Write what a seat knows into a row of each array."""
+    width = shape.width
     hand, steps = firsts(tables, game.hands[seat]), 0
     if game.at == CALL and tables.stage[game.stage].keeps_closed:
         hand = NONE
-    spread_out(words, row, HAND, hand)
+    put_set(words, HAND * width, width, hand)
     # What a game does not have is never written, and stays as it was made: empty.
     if shape.picks:
-        spread_out(words, row, PICKED, firsts(tables, seen.picked) if seat == game.to_act else NONE)
-        spread_out(words, row, STASH, firsts(tables, game.stash) if seat == game.stasher else NONE)
+        put_set(words, PICKED * width, width, firsts(tables, seen.picked) if seat == game.to_act else NONE)
+        put_set(words, STASH * width, width, firsts(tables, game.stash) if seat == game.stasher else NONE)
     if shape.turns:
-        spread_out(words, row, TURNED, NONE if game.turned == NOBODY else firsts(tables, ONE << U(game.turned)))
+        put_set(words, TURNED * width, width, NONE if game.turned == NOBODY else firsts(tables, ONE << U(game.turned)))
     if shape.passes:
         steps = _passed_on(game, tables)
-        spread_out(words, row, GAVE, firsts(tables, game.given[seat]))
-        spread_out(words, row, GOT, firsts(tables, _got(game, tables, seat, steps)) if steps else NONE)
-    for index in range(words.shape[2]):
-        words[U(row), U(WHEN), U(index)] = seen.when[index]
+        put_set(words, GAVE * width, width, firsts(tables, game.given[seat]))
+        put_set(words, GOT * width, width, firsts(tables, _got(game, tables, seat, steps)) if steps else NONE)
+    for index in range(width):
+        words[WHEN * width + index] = seen.when[index]
     seats, other = tables.seats, seat
     for further in range(seats):
-        clear(words, row, BY_SEAT + further)
-        spread_out(words, row, BY_SEAT + seats + further, seen.played[other])
+        put_set(words, (BY_SEAT + further) * width, width, NONE)
+        put_set(words, (BY_SEAT + seats + further) * width, width, seen.played[other])
         other = other + 1 if other + 1 < seats else 0
     if game.at >= PLAY:
         other = game.leader
         for place in range(game.played):
-            at = seen.trick[place]
-            words[U(row), U(BY_SEAT + further_on(other, seat, seats)), at >> U(3)] = ONE << EIGHT * (at & U(7))
+            put_set(words, (BY_SEAT + further_on(other, seat, seats)) * width, width, ONE << seen.trick[place])
             other = after(game, tables, other)
     if tables.tokens:
-        _look_at_tokens(game, tables, shape.tokens, seat, words, row)
-    _count(game, tables, seat, steps, numbers, row)
+        _look_at_tokens(game, tables, shape, seat, words)
+    _count(game, tables, seat, steps, numbers)
 
 
 @compiled
@@ -197,20 +179,20 @@ def further_on(other: int, seat: int, seats: int) -> int:
 
 
 @compiled
-def _look_at_tokens(game: Record, tables: Record, plane: int, seat: int, words: np.ndarray, row: int) -> None:
-    """Where every token lies, from a plane on."""
-    seats, other = tables.seats, seat
-    spread_out(words, row, plane, game.stock)
+def _look_at_tokens(game: Record, tables: Record, shape: Record, seat: int, words: Row) -> None:
+    """Where every token lies."""
+    seats, other, plane, width = tables.seats, seat, shape.tokens, shape.width
+    put_set(words, plane * width, width, game.stock)
     for further in range(1, seats + 1):
-        spread_out(words, row, plane + further, game.score_area[other])
-        spread_out(words, row, plane + seats + further, game.play_area[other])
-        clear(words, row, plane + 2 * seats + further)
+        put_set(words, (plane + further) * width, width, game.score_area[other])
+        put_set(words, (plane + seats + further) * width, width, game.play_area[other])
+        put_set(words, (plane + 2 * seats + further) * width, width, NONE)
         other = other + 1 if other + 1 < seats else 0
     if game.at >= PLAY:
         other = game.leader
         for place in range(game.played):
             further = 1 + further_on(other, seat, seats)
-            spread_out(words, row, plane + 2 * seats + further, game.trick_laid[game.tricks, place])
+            put_set(words, (plane + 2 * seats + further) * width, width, game.trick_laid[game.tricks, place])
             other = after(game, tables, other)
 
 
@@ -238,38 +220,38 @@ def _got(game: Record, tables: Record, seat: int, steps: int) -> np.uint64:
 
 
 @compiled
-def _count(game: Record, tables: Record, seat: int, steps: int, numbers: np.ndarray, row: int) -> None:
+def _count(game: Record, tables: Record, seat: int, steps: int, numbers: Row) -> None:
     """The single numbers: seats are told as how far on they sit, or one more where there may be none."""
     seats, at = tables.seats, game.at
-    is_play, is_before, at_row = at >= PLAY, at in (CALL, PICK), U(row)
-    numbers[at_row, AT] = at
-    numbers[at_row, STAGE] = game.stage + 1 if is_before else 0
-    numbers[at_row, ORDER] = game.order
-    numbers[at_row, LED] = game.led if is_play else 0
-    numbers[at_row, SIZE] = game.size
-    numbers[at_row, ROUND] = min(game.number, LARGEST)
-    numbers[at_row, TRICKS] = game.tricks
-    numbers[at_row, PLACE] = game.played if is_play else 0
-    numbers[at_row, DEALER] = further_on(game.dealer, seat, seats)
-    numbers[at_row, LEADER] = further_on(game.leader, seat, seats) + 1 if is_play else 0
-    numbers[at_row, TO_ACT] = further_on(game.to_act, seat, seats)
-    numbers[at_row, DECLARER] = 0 if game.declarer == NOBODY else further_on(game.declarer, seat, seats) + 1
-    numbers[at_row, CONTRACT] = game.contract + 1
-    numbers[at_row, ALONE] = game.alone
-    numbers[at_row, ORDERED_UP] = game.ordered_up
-    numbers[at_row, DECIDED] = game.decided if is_before else 0
-    numbers[at_row, SITS_OUT] = 0 if game.sits_out == NOBODY else further_on(game.sits_out, seat, seats) + 1
-    numbers[at_row, PASSED_ON] = steps
-    numbers[at_row, DUES] = 0
+    is_play, is_before = at >= PLAY, at in (CALL, PICK)
+    numbers[AT] = at
+    numbers[STAGE] = game.stage + 1 if is_before else 0
+    numbers[ORDER] = game.order
+    numbers[LED] = game.led if is_play else 0
+    numbers[SIZE] = game.size
+    numbers[ROUND] = min(game.number, LARGEST)
+    numbers[TRICKS] = game.tricks
+    numbers[PLACE] = game.played if is_play else 0
+    numbers[DEALER] = further_on(game.dealer, seat, seats)
+    numbers[LEADER] = further_on(game.leader, seat, seats) + 1 if is_play else 0
+    numbers[TO_ACT] = further_on(game.to_act, seat, seats)
+    numbers[DECLARER] = 0 if game.declarer == NOBODY else further_on(game.declarer, seat, seats) + 1
+    numbers[CONTRACT] = game.contract + 1
+    numbers[ALONE] = game.alone
+    numbers[ORDERED_UP] = game.ordered_up
+    numbers[DECIDED] = game.decided if is_before else 0
+    numbers[SITS_OUT] = 0 if game.sits_out == NOBODY else further_on(game.sits_out, seat, seats) + 1
+    numbers[PASSED_ON] = steps
+    numbers[DUES] = 0
     other, column = seat, SINGLES
     for _ in range(seats):
-        numbers[at_row, column + BID] = game.bids[other] + 1
-        numbers[at_row, column + TAKEN] = game.taken[other]
-        numbers[at_row, column + POINTS] = game.points[other]
-        numbers[at_row, column + TOTAL] = max(-LARGEST, min(game.before[other], LARGEST))
-        numbers[at_row, column + BLIND] = game.blind >> other & 1
-        numbers[at_row, column + SIDE] = game.side[other] == game.side[seat]
-        numbers[at_row, column + DUE] = 0
+        numbers[column + BID] = game.bids[other] + 1
+        numbers[column + TAKEN] = game.taken[other]
+        numbers[column + POINTS] = game.points[other]
+        numbers[column + TOTAL] = max(-LARGEST, min(game.before[other], LARGEST))
+        numbers[column + BLIND] = game.blind >> other & 1
+        numbers[column + SIDE] = game.side[other] == game.side[seat]
+        numbers[column + DUE] = 0
         column += BY_SEAT_NUMBERS
         other = other + 1 if other + 1 < seats else 0
     if tables.dues:
@@ -277,4 +259,4 @@ def _count(game: Record, tables: Record, seat: int, steps: int, numbers: np.ndar
             due, column = np.int64(game.due[index]), DUES
             if due != NOBODY:
                 column = SINGLES + BY_SEAT_NUMBERS * further_on(due, seat, seats) + DUE
-            numbers[at_row, column] += 1
+            numbers[column] += 1

@@ -30,6 +30,7 @@ VIEW_VERSION = 1
 SHAPE = np.dtype(
     [
         ("actions", np.int64),
+        ("width", np.int64),
         ("pick", np.int64),
         ("say", np.int64, STAGES),
         ("lay", np.int64),
@@ -42,7 +43,8 @@ SHAPE = np.dtype(
     ],
     align=True,
 )
-"""Where each block of actions begins, the first plane of tokens, and whether cards are picked, turned up or passed."""
+"""How many actions there are, how many words of eight bytes a plane has, where each block of actions begins, the first
+plane of tokens, and whether cards are picked, turned up or passed."""
 
 # Planes of cards; those by seat come after them.
 HAND, PICKED, TURNED, STASH, GAVE, GOT, WHEN, BY_SEAT = range(8)
@@ -128,7 +130,7 @@ class Shape:
         """The same for compiled code, a record of type `SHAPE`."""
         row = np.zeros(1, SHAPE)
         first = {block.kind: block.first for block in self.blocks}
-        row["actions"] = len(self.actions)
+        row["actions"], row["width"] = len(self.actions), self.width // 8
         for kind in ("pick", "lay", "done", "take"):
             row[kind] = first.get(kind, len(self.actions))
         for index, stage in enumerate(self._stages):

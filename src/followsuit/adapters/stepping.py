@@ -6,18 +6,17 @@ from typing import NamedTuple
 
 import numpy as np
 
-from followsuit.adapters.seeing import BYTE, BYTES, EIGHT, forget, look, note
+from followsuit.adapters.rows import WORDS, Row, put_set, row_of
+from followsuit.adapters.seeing import forget, look_into, note
 from followsuit.kernel.bits import NONE, ONE, U, below, first, member, size, stream
 from followsuit.kernel.compiling import compiled
 from followsuit.kernel.dealing import deal, next_round, start
 from followsuit.kernel.greedy import greedy
-from followsuit.kernel.layout import CALL, DONE, LAY, OVER, PICK, PLAY, SCORED, Record
+from followsuit.kernel.layout import CALL, DONE, LAY, OVER, PICK, PLAY, SCORED, TAKE, Record
 from followsuit.kernel.legality import firsts, fitting, is_source, legal_cards, may_pick, one_of_each, pick_count
 from followsuit.kernel.machine import act
 from followsuit.kernel.scoring import merit
-from followsuit.kernel.stages import legal_calls
-
-EACH_BYTE = U(0x0101010101010101)
+from followsuit.kernel.stages import open_calls
 
 
 class Arrays(NamedTuple):
@@ -28,14 +27,12 @@ class Arrays(NamedTuple):
     words: np.ndarray
     numbers: np.ndarray
     legal: np.ndarray
-    legal_words: np.ndarray
     to_act: np.ndarray
     rewards: np.ndarray
     ended: np.ndarray
     cut: np.ndarray
     totals: np.ndarray
     winners: np.ndarray
-    calls: np.ndarray
 
 
 @compiled
@@ -76,46 +73,35 @@ def _do(game: Record, seen: Record, tables: Record, shape: Record, action: int) 
 
 
 @compiled
-def allow(
-    game: Record,
-    seen: Record,
-    tables: Record,
-    shape: Record,
-    legal: np.ndarray,
-    words: np.ndarray,
-    calls: np.ndarray,
-    row: int,
-) -> None:
-    """Write which numbers are legal into a row, as bytes and, in the same place, eight to a word."""
-    at, cards = game.at, NONE
-    if at == PLAY:
-        cards = firsts(tables, legal_cards(game, tables, game.to_act))
+def allow(game: Record, seen: Record, tables: Record, shape: Record, words: Row) -> None:
+    """Note which numbers are legal, as bits, and write them into a row, as bytes."""
+    at, legal, count = game.at, seen.legal, shape.actions
     # Cards to play come first.
-    for index in range(words.shape[1]):
-        words[U(row), U(index)] = BYTES[cards & BYTE]
-        cards >>= EIGHT
-    if at == PLAY:
-        return
+    legal[0] = firsts(tables, legal_cards(game, tables, game.to_act)) if at == PLAY else NONE
+    for index in range(1, (count + 63) >> 6):
+        legal[index] = NONE
     if at == CALL:
-        first_call = shape.say[game.stage]
-        for index in range(legal_calls(game, tables, calls)):
-            legal[row, first_call + calls[index]] = 1
+        _mark(seen, shape.say[game.stage], open_calls(game, tables))
     elif at == PICK:
-        _mark(legal, row, shape.pick, firsts(tables, one_of_each(tables, may_pick(game, tables) & ~seen.picked)))
+        _mark(seen, shape.pick, firsts(tables, one_of_each(tables, may_pick(game, tables) & ~seen.picked)))
     elif at == LAY:
-        _mark(legal, row, shape.lay, fitting(game, tables, game.to_act))
-        legal[row, shape.done] = 1
-    else:
+        _mark(seen, shape.lay, fitting(game, tables, game.to_act))
+        _mark(seen, shape.done, ONE)
+    elif at == TAKE:
         for source in range(tables.seats):
             if is_source(game, tables, source):
-                _mark(legal, row, shape.take, game.score_area[source])
+                _mark(seen, shape.take, game.score_area[source])
+    for index in range((count + 63) >> 6):
+        put_set(words, WORDS * index, min((count + 7 >> 3) - WORDS * index, WORDS), legal[index])
 
 
 @compiled
-def _mark(legal: np.ndarray, row: int, start_at: int, members: np.uint64) -> None:
-    while members:
-        legal[row, start_at + np.int64(first(members))] = 1
-        members &= members - ONE
+def _mark(seen: Record, first_of_all: int, members: np.uint64) -> None:
+    """Some numbers of a block are legal."""
+    word, bit = first_of_all >> 6, U(first_of_all & 63)
+    seen.legal[word] |= members << bit
+    if bit:
+        seen.legal[word + 1] |= members >> (U(64) - bit)
 
 
 @compiled
@@ -123,13 +109,15 @@ def begin_all(
     arrays: Arrays, tables: np.ndarray, shape: np.ndarray, seed: np.uint64, numbers: np.ndarray, seeing: bool
 ) -> None:
     """Begin games of a seed by their numbers, and write what is seen and allowed."""
-    games, seens, legal, calls = arrays.games, arrays.seen, arrays.legal, arrays.calls
+    rules, sizes, games, seens = tables[0], shape[0], arrays.games, arrays.seen
     for row in range(len(games)):
-        _begin(games[row], seens[row], tables[0], seed, numbers[row])
-        arrays.to_act[row] = games[row].to_act
-        allow(games[row], seens[row], tables[0], shape[0], legal, arrays.legal_words, calls, row)
+        game, seen = games[row], seens[row]
+        _begin(game, seen, rules, seed, numbers[row])
+        arrays.to_act[row] = game.to_act
+        allow(game, seen, rules, sizes, row_of(arrays.legal, row))
         if seeing:
-            look(games[row], seens[row], tables[0], shape[0], games[row].to_act, arrays.words, arrays.numbers, row)
+            planes, singles = row_of(arrays.words, row), row_of(arrays.numbers, row)
+            look_into(game, seen, rules, sizes, game.to_act, planes, singles)
     arrays.rewards[:] = 0
     arrays.ended[:] = False
     arrays.cut[:] = False
@@ -159,59 +147,58 @@ def step_all(
 
     If there is such a row, nothing is done. A game that is over, or cut off, is followed by the next one.
     """
-    # Handing all arrays on at once would cost more than all that is done with them.
     rules, sizes, games, seens, to_act = tables[0], shape[0], arrays.games, arrays.seen, arrays.to_act
-    ended, cut, rewards, words, numbers = arrays.ended, arrays.cut, arrays.rewards, arrays.words, arrays.numbers
-    legal, legal_words, calls = arrays.legal, arrays.legal_words, arrays.calls
+    ended, cut, rewards, totals, winners = arrays.ended, arrays.cut, arrays.rewards, arrays.totals, arrays.winners
+    words, numbers, legal = arrays.words, arrays.numbers, arrays.legal
     for row in range(len(actions)):
-        if not 0 <= actions[row] < sizes.actions or not legal[row, actions[row]]:
+        action = actions[row]
+        if not 0 <= action < sizes.actions or not seens[row].legal[action >> 6] >> U(action & 63) & ONE:
             return row
     rewards[:] = 0
     for row in range(len(actions)):
-        game = games[row]
-        _do(game, seens[row], rules, sizes, actions[row])
+        game, seen = games[row], seens[row]
+        _do(game, seen, rules, sizes, actions[row])
         ended[row] = False
         cut[row] = False
         while game.at >= SCORED:
             is_over = game.at == OVER
-            _add_scores(game, rules, rewards, arrays.totals, row)
+            _add_scores(game, rules, row_of(rewards, row), row_of(totals, row))
             if is_over or game.number >= most_rounds:
                 ended[row], cut[row] = is_over, not is_over
                 for seat in range(rules.seats):
-                    arrays.winners[row, seat] = is_over and game.winners >> seat & 1
-                _begin(game, seens[row], rules, seed, seens[row].episode + stride)
+                    winners[row, seat] = is_over and game.winners >> seat & 1
+                _begin(game, seen, rules, seed, seen.episode + stride)
             else:
                 next_round(game, rules)
-                forget(seens[row])
+                forget(seen)
         to_act[row] = game.to_act
-        allow(game, seens[row], rules, sizes, legal, legal_words, calls, row)
+        allow(game, seen, rules, sizes, row_of(legal, row))
         if seeing:
-            look(game, seens[row], rules, sizes, game.to_act, words, numbers, row)
+            look_into(game, seen, rules, sizes, game.to_act, row_of(words, row), row_of(numbers, row))
     return -1
 
 
 @compiled
-def _add_scores(game: Record, tables: Record, rewards: np.ndarray, totals: np.ndarray, row: int) -> None:
+def _add_scores(game: Record, tables: Record, rewards: Row, totals: Row) -> None:
     """What a scored round brought each seat."""
     for seat in range(tables.seats):
-        rewards[row, seat] += merit(game.totals[seat], tables.aim) - merit(game.before[seat], tables.aim)
-        totals[row, seat] = game.totals[seat]
+        rewards[seat] += merit(game.totals[seat], tables.aim) - merit(game.before[seat], tables.aim)
+        totals[seat] = game.totals[seat]
 
 
 @compiled
-def any_legal(legal_words: np.ndarray, key: np.uint64, out: np.ndarray) -> None:
+def any_legal(seens: np.ndarray, shape: np.ndarray, key: np.uint64, out: np.ndarray) -> None:
     """A legal action in every row, each as likely as another, from a key alone."""
+    words = (shape[0].actions + 63) >> 6
     for row in range(len(out)):
-        count = NONE
-        for index in range(legal_words.shape[1]):
-            count += (legal_words[U(row), U(index)] * EACH_BYTE) >> U(56)
+        legal, count, index = seens[row].legal, NONE, 0
+        for word in range(words):
+            count += size(legal[word])
         place = below(stream(key, U(row)), count)
-        for index in range(legal_words.shape[1]):
-            here = (legal_words[U(row), U(index)] * EACH_BYTE) >> U(56)
-            if place < here:
-                out[row] = 8 * index + np.int64(first(member(legal_words[U(row), U(index)], place)) >> U(3))
-                break
-            place -= here
+        while place >= size(legal[index]):
+            place -= size(legal[index])
+            index += 1
+        out[row] = 64 * index + np.int64(first(member(legal[index], place)))
 
 
 @compiled

@@ -44,7 +44,7 @@ class Eyes:
         retrace(game, seen, tables)
         seen["picked"] = sum(1 << place for place in picked)
         words = cards.view(np.uint64)[None]
-        look(game, seen, tables, self.shape.table[0], view.seat, words, numbers[None], 0)
+        look(game, seen, tables, self.shape.table[0], view.seat, words, numbers[None])
         return cards, numbers
 
 

@@ -16,7 +16,7 @@ from math import comb
 
 import numpy as np
 
-from followsuit.kernel.bits import NONE, ONE, U
+from followsuit.kernel.bits import NONE, ONE, U, first
 from followsuit.kernel.compiling import compiled
 from followsuit.kernel.layout import CALL, NOBODY, PICK, STASHES, TURNS, Record, TableTo
 from followsuit.kernel.seats import after
@@ -237,19 +237,26 @@ def steps_in(game: Record, stage: Record) -> int:
 @compiled
 def legal_calls(game: Record, tables: Record, out: np.ndarray) -> int:
     """Write all that may be said in the stage under way into `out`; how much it is."""
-    count = 0
+    calls, count = open_calls(game, tables), 0
+    while calls:
+        out[count] = first(calls)
+        calls &= calls - ONE
+        count += 1
+    return count
+
+
+@compiled
+def open_calls(game: Record, tables: Record) -> np.uint64:
+    """All that may be said in the stage under way, as a set."""
     if tables.stage[game.stage].is_bid:
+        bids = (ONE << U(most_bid(game, tables) + 1)) - ONE
         forbidden = barred(game, tables, game.to_act)
-        for number in range(most_bid(game, tables) + 1):
-            if number != forbidden:
-                out[count] = number
-                count += 1
-        return count
+        return bids & ~(ONE << U(forbidden)) if forbidden >= 0 else bids
+    calls = NONE
     for said in range(least_call(game, tables), calls_below(game, tables)):
         if is_open(game, tables, said):
-            out[count] = said
-            count += 1
-    return count
+            calls |= ONE << U(said)
+    return calls
 
 
 @compiled
