@@ -22,6 +22,7 @@ import numba
 import numba.core.config
 from llvmlite import binding
 
+from followsuit.kernel.linking import jitted
 from followsuit.language.message import Message
 from followsuit.rules import limits
 
@@ -91,8 +92,7 @@ def _kept_in(place: Path) -> Iterator[None]:
 def compiled(function: F) -> F:
     """Compile a function when it is first called; it runs without Python's lock, and is kept for the next process."""
     with _kept_in(folder(Path(getfile(function)).parent)):
-        jitted: Any = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
-    return cast(F, jitted)
+        return cast(F, jitted(function, nogil=True, error_model="numpy"))
 
 
 @contextmanager

@@ -1,0 +1,82 @@
+"""Functions that call each other become machine code once, where Python enters."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+MODULE = """
+from followsuit.kernel.compiling import compiled
+
+
+@compiled
+def doubled(number):
+    if number < 0:
+        raise ValueError("below zero")
+    return number + number
+
+
+@compiled
+def quadrupled(number):
+    return doubled(doubled(number))
+
+
+@compiled
+def eightfold(number):
+    return quadrupled(doubled(number))
+"""
+
+
+def run_beside(place: Path, program: str) -> str:
+    """What a program prints that imports the functions, with an empty cache of its own at first."""
+    (place / "functions.py").write_text(MODULE)
+    environment = os.environ | {"FOLLOWSUIT_CACHE": str(place / "kept"), "PYTHONPATH": str(place)}
+    told = subprocess.run(
+        [sys.executable, "-c", program], check=True, capture_output=True, text=True, env=environment, cwd=place
+    )
+    return told.stdout
+
+
+def kept(place: Path) -> list[str]:
+    """The functions whose machine code was kept."""
+    return sorted(found.name.split(".")[1].split("-")[0] for found in (place / "kept").rglob("*.nbi"))
+
+
+def test_only_what_python_enters_becomes_machine_code(tmp_path: Path):
+    """The others are part of it, and not made by themselves."""
+    assert run_beside(tmp_path, "import functions; print(functions.eightfold(5))").split() == ["40"]
+    assert kept(tmp_path) == ["eightfold"]
+
+
+def test_whatever_others_call_can_be_entered_too(tmp_path: Path):
+    """In any order, in one process or the next, each is then kept."""
+    program = "import functions as f; print(f.quadrupled(5), f.eightfold(5), f.doubled(5), f.quadrupled(1.5))"
+    assert run_beside(tmp_path, program).split() == ["20", "40", "10", "6.0"]
+    assert kept(tmp_path) == ["doubled", "eightfold", "quadrupled"]
+    assert run_beside(tmp_path, program).split() == ["20", "40", "10", "6.0"]
+
+
+def test_what_was_kept_is_not_made_again(tmp_path: Path):
+    """The next process loads it, and translates nothing."""
+    program = """
+import functions
+functions.eightfold(5)
+hits, misses = functions.eightfold.stats.cache_hits, functions.eightfold.stats.cache_misses
+print(sum(hits.values()), sum(misses.values()), len(functions.quadrupled.called.overloads))
+"""
+    assert run_beside(tmp_path, program).split() == ["0", "1", "1"]
+    assert run_beside(tmp_path, program).split() == ["1", "0", "0"]
+
+
+def test_an_error_inside_reaches_python(tmp_path: Path):
+    """Errors pass from what is called to who entered."""
+    program = """
+import functions
+try:
+    functions.eightfold(-1)
+except ValueError as error:
+    print(error)
+"""
+    assert run_beside(tmp_path, program).strip() == "below zero"
