@@ -11,7 +11,7 @@ from followsuit.kernel.solve import Utility, solve, solver
 from followsuit.kernel.tables import engine_only
 from tests.kernel.minimax import endings, options
 from tests.random_pages import whole_page
-from tests.support import setting_name, settings_of, table, texts
+from tests.support import options_of, setting_name, setting_of, table, texts
 
 UTILITIES: tuple[Utility, ...] = ("tricks", "points", "score")
 
@@ -20,8 +20,11 @@ def games():
     """Every game without tokens at every seat count."""
     for game in fs.games().values():
         seen = set()
-        for setting in settings_of(game.page):
-            if setting.seats not in seen and setting.rules.tokens is None:
+        for settled in options_of(game.page):
+            if dict(settled)["seats"] in seen:
+                continue
+            setting = setting_of(game.page, settled)
+            if setting.rules.tokens is None:
                 seen.add(setting.seats)
                 yield setting
 

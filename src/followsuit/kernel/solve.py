@@ -27,7 +27,7 @@ from followsuit.kernel.kernel import Kernel, kernel
 from followsuit.kernel.layout import BITS, GAME, SEATS
 from followsuit.kernel.solve_deals import DEAL
 from followsuit.kernel.solve_endings import FRAME, KNOWN, PLIES, POINTS, SCORE, TRICKS, tell_apart
-from followsuit.kernel.solve_memory import new_memory
+from followsuit.kernel.solve_memory import MEMORY
 from followsuit.kernel.solve_moves import SPOT
 from followsuit.kernel.solve_worlds import solve_plain, solve_score, solve_worlds
 from followsuit.language.message import Message
@@ -96,7 +96,7 @@ class Solver:
         self._scratch = np.zeros(2, GAME)
         self._deals = np.zeros(1, DEAL)
         self._spots = np.zeros(PLIES + 1, SPOT)
-        self._memory = new_memory()
+        self._memories = np.zeros(1, MEMORY)
         self._between: dict[int, npt.NDArray[np.uint64]] = {}
         self._salt = 1
 
@@ -127,7 +127,7 @@ class Solver:
         found, self._salt = np.zeros(1, np.int64), self._salt + 1
         if not self.is_two_sided(running):
             return self.solve(position, utility).value
-        room = (self._deals, self._spots, self._memory)
+        room = (self._deals, self._spots, self._memories)
         if utility == "score":
             tables, scratch = self.kernel.tables, self._scratch
             if solve_score(running, tables, scratch, *room, no_cards, self._salt, found):
@@ -174,7 +174,7 @@ class Solver:
         values = np.zeros((len(games), len(cards), SEATS), np.int64)
         most = min(most_cards, MOST_CARDS if two_sided else MOST_CARDS_ALONE)
         is_solved = solve_worlds(
-            games, self.kernel.tables, self._scratch, self._deals, self._spots, self._memory, self._frames,
+            games, self.kernel.tables, self._scratch, self._deals, self._spots, self._memories, self._frames,
             self._known, self._apart(int(running["order"])), np.array(cards, np.int64), UTILITIES[utility], two_sided,
             by_suits, most, self._salt, values,
         )  # fmt: skip

@@ -15,20 +15,20 @@ from followsuit.kernel.solve_deals import above, is_on_side, lowest_of, points_o
 
 
 @compiled
-def might_ruff(deal: Record, hands: np.ndarray, seat: int, leader: int, wanted: int) -> bool:
+def might_ruff(deal: Record, seat: int, leader: int, wanted: int) -> bool:
     """Whether a seat's trumps could spoil so many tricks from the top: an opponent's, or those of a forced partner."""
     if deal.owes_trump or not is_on_side(deal, seat, leader):
         return True
-    return np.int64(size(hands[seat] & ~deal.suit[deal.trump])) < wanted
+    return np.int64(size(deal.hands[seat] & ~deal.suit[deal.trump])) < wanted
 
 
 @compiled
-def rounds_safe(deal: Record, hands: np.ndarray, leader: int, suit: int, wanted: int) -> int:
+def rounds_safe(deal: Record, leader: int, suit: int, wanted: int) -> int:
     """How often a suit can be led before somebody might ruff it."""
     least = LONGEST
     for seat in range(deal.seats):
-        if seat != leader and hands[seat] & deal.suit[deal.trump] and might_ruff(deal, hands, seat, leader, wanted):
-            least = min(least, np.int64(size(hands[seat] & deal.suit[suit])))
+        if seat != leader and deal.hands[seat] & deal.suit[deal.trump] and might_ruff(deal, seat, leader, wanted):
+            least = min(least, np.int64(size(deal.hands[seat] & deal.suit[suit])))
     return least
 
 
@@ -50,24 +50,22 @@ def winners_in(mine: np.uint64, partners: np.uint64, against: np.uint64, is_only
 
 
 @compiled
-def sure_tricks(
-    deal: Record, hands: np.ndarray, leader: int, live: np.uint64, wanted: int
-) -> tuple[np.uint64, np.uint64]:
+def sure_tricks(deal: Record, leader: int, live: np.uint64, wanted: int) -> tuple[np.uint64, np.uint64]:
     """Cards with which the leader's side takes tricks from the top, as many as wanted, and the ranks that matter.
 
     As long as everyone who might ruff has to follow each time, nobody does; once their trumps are drawn nobody can.
     """
     trump, winners, why, ruffs = deal.trump, NONE, NONE, False
-    partner, hand, against = deal.partner[leader], hands[leader], NONE
+    partner, hand, against = deal.partner[leader], deal.hands[leader], NONE
     for seat in range(deal.seats):
         if not is_on_side(deal, seat, leader):
-            against |= hands[seat]
+            against |= deal.hands[seat]
     partners = live & ~(hand | against)
     if trump >= 0:
         trumps, longest = deal.suit[trump], 0
         for seat in range(deal.seats):
-            if seat != leader and hands[seat] & trumps and might_ruff(deal, hands, seat, leader, wanted):
-                longest = max(longest, np.int64(size(hands[seat] & trumps)))
+            if seat != leader and deal.hands[seat] & trumps and might_ruff(deal, seat, leader, wanted):
+                longest = max(longest, np.int64(size(deal.hands[seat] & trumps)))
         ruffs = longest > 0
         run = winners_in(hand & trumps, partners & trumps, against & trumps, partner != NOBODY)
         if run:
@@ -85,7 +83,7 @@ def sure_tricks(
         others = live & deal.suit[suit] & ~mine
         run = winners_in(mine, partners & deal.suit[suit], against & deal.suit[suit], partner != NOBODY)
         if run:
-            limit = rounds_safe(deal, hands, leader, suit, wanted) if ruffs else LONGEST
+            limit = rounds_safe(deal, leader, suit, wanted) if ruffs else LONGEST
             if limit == 0:
                 continue
             run = top_of(run, min(limit, wanted))
@@ -97,13 +95,12 @@ def sure_tricks(
                 return winners, why
     if partner == NOBODY:
         return winners, why
-    return with_partner(deal, hands, leader, live, against, winners, why, wanted, ruffs)
+    return with_partner(deal, leader, live, against, winners, why, wanted, ruffs)
 
 
 @compiled
-def with_partner(  # noqa: PLR0912, PLR0913, PLR0917 - what has been worked out of the leader's tricks
+def with_partner(  # noqa: PLR0912 - what has been worked out of the leader's tricks
     deal: Record,
-    hands: np.ndarray,
     leader: int,
     live: np.uint64,
     against: np.uint64,
@@ -113,7 +110,7 @@ def with_partner(  # noqa: PLR0912, PLR0913, PLR0917 - what has been worked out 
     ruffs: bool,
 ) -> tuple[np.uint64, np.uint64]:
     """The same winners and ranks, with those that a partner adds once the leader has cashed its own and leads to it."""
-    trump, hand, partner = deal.trump, hands[leader], deal.partner[leader]
+    trump, hand, partner = deal.trump, deal.hands[leader], deal.partner[leader]
     room = np.int64(size(hand)) - np.int64(size(winners))
     if trump >= 0 and hand & deal.suit[trump]:
         if deal.owes_trump:
@@ -124,13 +121,13 @@ def with_partner(  # noqa: PLR0912, PLR0913, PLR0917 - what has been worked out 
     entry = NOBODY
     for suit in range(deal.suits):
         cards = deal.suit[suit]
-        rest, hers = hand & cards & ~winners, hands[partner] & cards
+        rest, hers = hand & cards & ~winners, deal.hands[partner] & cards
         cashed = np.int64(size(winners & cards))
         if rest == NONE or np.int64(size(hers)) <= cashed:
             continue
         if highest(hers) < highest(against & cards) or ONE << U(highest(hers)) < lowest_of(rest):
             continue
-        if suit == trump or not ruffs or rounds_safe(deal, hands, leader, suit, wanted) > cashed:
+        if suit == trump or not ruffs or rounds_safe(deal, leader, suit, wanted) > cashed:
             entry = suit
             break
     if entry == NOBODY:
@@ -138,7 +135,7 @@ def with_partner(  # noqa: PLR0912, PLR0913, PLR0917 - what has been worked out 
     mine = winners
     for turn in range(deal.suits + 1):
         suit = entry if turn == 0 else turn - 1
-        hers = hands[partner] & deal.suit[suit]
+        hers = deal.hands[partner] & deal.suit[suit]
         if hers == NONE or (turn and suit == entry):
             continue
         cards = deal.suit[suit]
@@ -150,8 +147,8 @@ def with_partner(  # noqa: PLR0912, PLR0913, PLR0917 - what has been worked out 
                 return winners, why
             continue
         if ruffs and suit != trump:
-            limit = min(limit, rounds_safe(deal, hands, partner, suit, wanted) - cashed)
-            limit = min(limit, rounds_safe(deal, hands, leader, suit, wanted) - cashed)
+            limit = min(limit, rounds_safe(deal, partner, suit, wanted) - cashed)
+            limit = min(limit, rounds_safe(deal, leader, suit, wanted) - cashed)
         run = top_of(run, max(0, min(limit, wanted, room)))
         if run:
             winners |= run
@@ -167,7 +164,7 @@ def with_partner(  # noqa: PLR0912, PLR0913, PLR0917 - what has been worked out 
 
 
 @compiled
-def sure_trumps(deal: Record, hands: np.ndarray, live: np.uint64) -> tuple[int, np.uint64, np.uint64]:
+def sure_trumps(deal: Record, live: np.uint64) -> tuple[int, np.uint64, np.uint64]:
     """Who has the highest trump, trumps with which its side takes a trick each, and the ranks that matter.
 
     These are all that it has from the top; or its highest and the partner's, if they need not fall together.
@@ -177,12 +174,12 @@ def sure_trumps(deal: Record, hands: np.ndarray, live: np.uint64) -> tuple[int, 
         if trumps:
             top = ONE << U(highest(trumps))
             for seat in range(deal.seats):
-                if hands[seat] & top:
-                    mine = hands[seat] & trumps
+                if deal.hands[seat] & top:
+                    mine = deal.hands[seat] & trumps
                     run = above(mine, trumps & ~mine)
                     if run == top and trumps != top and not deal.owes_trump and deal.partner[seat] != NOBODY:
                         second = ONE << U(highest(trumps ^ top))
-                        hers = hands[deal.partner[seat]] & trumps
+                        hers = deal.hands[deal.partner[seat]] & trumps
                         if hers & second and (mine != top or hers != second):
                             return seat, run | second, second
                     return seat, run, lowest_of(run) if trumps != mine else NONE
@@ -190,15 +187,15 @@ def sure_trumps(deal: Record, hands: np.ndarray, live: np.uint64) -> tuple[int, 
 
 
 @compiled
-def bounds(deal: Record, spot: Record, hands: np.ndarray, tricks: int) -> tuple[int, int, np.uint64]:
+def bounds(deal: Record, spot: Record, tricks: int) -> tuple[int, int, np.uint64]:
     """What the side that counts comes to at least and at most, as far as its need asks, and the ranks that matter.
 
     Only one of the two is better than nothing and all that is left.
     """
     leader, left, need = spot.seat, spot.left, spot.need
-    holder, trumps, why = sure_trumps(deal, hands, spot.live)
+    holder, trumps, why = sure_trumps(deal, spot.live)
     if trumps:
-        sure = worth_of(deal, hands, trumps, left)
+        sure = worth_of(deal, trumps, left)
         if deal.counts[holder]:
             if sure >= need:
                 return sure, left, why
@@ -209,34 +206,34 @@ def bounds(deal: Record, spot: Record, hands: np.ndarray, tricks: int) -> tuple[
     leads, partner = deal.counts[leader], deal.partner[leader]
     wanted = tricks if deal.for_points else need if leads else left - need + 1
     if deal.for_points and partner != NOBODY and deal.trump >= 0:
-        plain = np.int64(size(hands[partner] & ~deal.suit[deal.trump]))
+        plain = np.int64(size(deal.hands[partner] & ~deal.suit[deal.trump]))
         wanted = min(wanted, max(1, plain))
-    winners, ranks = sure_tricks(deal, hands, leader, spot.live, wanted)
+    winners, ranks = sure_tricks(deal, leader, spot.live, wanted)
     if np.int64(size(winners)) < wanted and holder == partner and partner != NOBODY and not deal.owes_trump:
         # The partner's highest trumps take their tricks later, if it has other cards for those of the leader.
-        both = winners | (trumps & hands[partner])
+        both = winners | (trumps & deal.hands[partner])
         if both != winners and np.int64(size(both)) <= tricks:
             winners, ranks = both, ranks | why
-    sure = worth_of(deal, hands, winners, left)
+    sure = worth_of(deal, winners, left)
     return (sure, left, ranks) if leads else (0, left - sure, ranks)
 
 
 @compiled
-def worth_of(deal: Record, hands: np.ndarray, winners: np.uint64, left: int) -> int:
+def worth_of(deal: Record, winners: np.uint64, left: int) -> int:
     """What tricks count at least that are taken with some cards, one each."""
     if not deal.for_points:
         return np.int64(size(winners))
     tricks = np.int64(size(winners))
     if tricks == 0:
         return 0
-    if tricks == np.int64(size(hands[0])):
+    if tricks == np.int64(size(deal.hands[0])):
         return left
     worth = 0
     for seat in range(deal.seats):
-        own = winners & hands[seat]
+        own = winners & deal.hands[seat]
         if own:
             worth += points_of(deal, own)
-        worth += least_of(deal, hands[seat] & ~own, tricks - np.int64(size(own)))
+        worth += least_of(deal, deal.hands[seat] & ~own, tricks - np.int64(size(own)))
     return worth
 
 

@@ -53,7 +53,7 @@ DEAL = np.dtype(
     ],
     align=True,
 )
-"""An open deal: sides (`counts` is 1 for the side whose tricks or points are counted), hands, suits, the trick so far.
+"""An open deal: sides (`counts` is 1 for the side whose tricks or points are counted), suits, the trick so far.
 
 `partner` is a seat's only partner, or nobody. The different card points are `worth[:worths]`, the least first, with the
 cards that count so. Cards of a kind are of the same suit and, for card points, count the same with none between them
@@ -130,13 +130,13 @@ def points_of(deal: Record, cards: np.uint64) -> int:
 
 
 @compiled
-def left_to_take(deal: Record, hands: np.ndarray) -> int:
+def left_to_take(deal: Record) -> int:
     """All that is still to be taken: tricks, or the points of the cards in play."""
     if not deal.for_points:
-        return np.int64(size(hands[seat_after(deal, deal.leader, deal.played)]))
+        return np.int64(size(deal.hands[seat_after(deal, deal.leader, deal.played)]))
     left = 0
     for seat in range(deal.seats):
-        left += points_of(deal, hands[seat])
+        left += points_of(deal, deal.hands[seat])
     for place in range(deal.played):
         left += deal.points[deal.trick[place]]
     return left

@@ -9,8 +9,6 @@ Nothing is cleared between deals: a number that is another one each time, `salt`
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 
 from followsuit.kernel.bits import NONE, ONE, U, first, pressed, size, spread
@@ -45,28 +43,14 @@ ENTRY = np.dtype(
 """Bounds for every position of some numbers of cards in which the cards that matter lie so."""
 
 
-class Memory(NamedTuple):
-    """Room for what is found."""
-
-    slots: np.ndarray
-    blocks: np.ndarray
-    entries: np.ndarray
-    used: np.ndarray
-    """How many blocks and entries are in use."""
-
-
-def new_memory() -> Memory:
-    """Nothing remembered yet."""
-    return Memory(
-        np.zeros(SLOTS, SLOT),
-        np.zeros(BLOCKS, BLOCK),
-        np.zeros(ENTRIES, ENTRY),
-        np.zeros(2, np.int64),
-    )
+MEMORY = np.dtype(
+    [("slots", SLOT, SLOTS), ("blocks", BLOCK, BLOCKS), ("entries", ENTRY, ENTRIES), ("used", np.int64, 2)], align=True
+)
+"""Room for what is found; `used` tells how many blocks and entries are in use."""
 
 
 @compiled
-def forget(deal: Record, memory: Memory) -> None:
+def forget(deal: Record, memory: Record) -> None:
     """Begin anew, for another deal or another question."""
     memory.used[:] = 0
     deal.history[:] = 0
@@ -78,11 +62,11 @@ def forget(deal: Record, memory: Memory) -> None:
 
 
 @compiled
-def shape_of(deal: Record, hands: np.ndarray) -> np.uint64:
+def shape_of(deal: Record) -> np.uint64:
     """A number for how many cards of each kind are in each hand: every card adds what stands for its seat and kind."""
     shape = NONE
     for seat in range(deal.seats):
-        cards = hands[seat]
+        cards = deal.hands[seat]
         while cards:
             shape += deal.shape[BITS * seat + deal.kind_of[first(cards)]]
             cards &= cards - ONE
@@ -90,14 +74,14 @@ def shape_of(deal: Record, hands: np.ndarray) -> np.uint64:
 
 
 @compiled
-def recall(deal: Record, spot: Record, hands: np.ndarray, memory: Memory) -> tuple[bool, int, np.uint64]:
+def recall(deal: Record, spot: Record, memory: Record) -> tuple[bool, int, np.uint64]:
     """Whether what is remembered settles a position, by which bound, and which ranks that depends on."""
     for plane in range(PLANES):
         cards = NONE
         if deal.seats > 1 << plane:
             for seat in range(deal.seats):
                 if (seat >> plane) & 1:
-                    cards |= hands[seat]
+                    cards |= deal.hands[seat]
             cards = pressed(cards, spot.live)
         spot.planes[plane] = cards
     spot.alike = -1
@@ -140,7 +124,7 @@ def swap(one: Record, other: Record) -> None:
 
 
 @compiled
-def remember(deal: Record, spot: Record, memory: Memory, ranks: np.uint64) -> None:
+def remember(deal: Record, spot: Record, memory: Record, ranks: np.uint64) -> None:
     """Write down what was found of a position, which depends on the cards as high as the lowest in each suit."""
     good = np.int64(size(spot.live & ((ONE << U(spot.good)) - ONE))) if spot.good >= 0 else -1
     ranks = pressed(relevant(deal, ranks, spot.live), spot.live)
@@ -173,7 +157,7 @@ def relevant(deal: Record, why: np.uint64, live: np.uint64) -> np.uint64:
 
 
 @compiled
-def new_entry(deal: Record, spot: Record, memory: Memory) -> int:
+def new_entry(deal: Record, spot: Record, memory: Record) -> int:
     """The number of an entry that is free for a position, or -1 if there is no room left."""
     slot = memory.slots[((spot.key ^ (spot.key >> U(32))) * MIX) >> U(64 - SLOT_BITS)]
     if slot.salt != deal.salt:
@@ -183,7 +167,7 @@ def new_entry(deal: Record, spot: Record, memory: Memory) -> int:
         number = memory.blocks[number].next
     if number == 0 or memory.blocks[number].count == memory.blocks[number].room:
         room = min(LARGEST, 2 * memory.blocks[number].room) if number else SMALLEST
-        if memory.used[0] + 1 >= len(memory.blocks) or memory.used[1] + room > len(memory.entries):
+        if memory.used[0] + 1 >= BLOCKS or memory.used[1] + room > ENTRIES:
             return -1
         memory.used[0] += 1
         number = memory.used[0]

@@ -137,10 +137,10 @@ SPOT = np.dtype(
 
 
 @compiled
-def list_moves(deal: Record, spot: Record, hands: np.ndarray, start: np.uint64) -> None:  # noqa: PLR0915 - suit by suit
+def list_moves(deal: Record, spot: Record, start: np.uint64) -> None:  # noqa: PLR0915 - suit by suit
     """The cards to try, the most promising first: of neighbours in a hand that count the same, the highest."""
     seat, good = spot.seat, spot.good
-    hand = hands[seat]
+    hand = deal.hands[seat]
     legal = may_play(deal, hand, spot.led, spot.live, start)
     spot.tried = 0
     if legal & (legal - ONE) == NONE:
@@ -149,16 +149,16 @@ def list_moves(deal: Record, spot: Record, hands: np.ndarray, start: np.uint64) 
     weights, others, count = WEIGHTS[deal.for_points], spot.live & ~hand, 0
     rival, ruffer, is_won, is_covered, lead = -1, -1, False, False, 0
     if spot.place:
-        rival, ruffer = rivals(deal, spot, hands, spot.led)
+        rival, ruffer = rivals(deal, spot, spot.led)
         is_won = is_on_side(deal, seat, spot.winner) and not falls_to(deal, spot.winning, spot.led, rival, ruffer)
-        is_covered = not is_won and partner_wins(deal, spot, hands, rival, ruffer)
+        is_covered = not is_won and partner_wins(deal, spot, rival, ruffer)
     for suit in range(deal.suits):
         cards = legal & deal.suit[suit]
         if cards == NONE:
             continue
         if spot.place == 0:
-            rival, ruffer = rivals(deal, spot, hands, suit)
-            lead = promise_of_lead(deal, spot, hands, suit)
+            rival, ruffer = rivals(deal, spot, suit)
+            lead = promise_of_lead(deal, spot, suit)
         while cards:
             card = highest(cards)
             low, bit = card, ONE << U(card)
@@ -207,18 +207,18 @@ def list_moves(deal: Record, spot: Record, hands: np.ndarray, start: np.uint64) 
 
 
 @compiled
-def rivals(deal: Record, spot: Record, hands: np.ndarray, led: int) -> tuple[int, int]:
+def rivals(deal: Record, spot: Record, led: int) -> tuple[int, int]:
     """The highest card of the suit led, and the highest trump to ruff it, of opponents who are still to play; or -1."""
     trumps = deal.suit[deal.trump] if deal.trump >= 0 else NONE
     side, other, rival, ruffer = deal.counts[spot.seat], spot.seat, -1, -1
     for _ in range(deal.seats - 1 - spot.place):
         other = other + 1 if other + 1 < deal.seats else 0
         if deal.counts[other] != side:
-            following = hands[other] & deal.suit[led]
+            following = deal.hands[other] & deal.suit[led]
             if following:
                 rival = max(rival, highest(following))
             else:
-                ruffer = max(ruffer, highest(hands[other] & trumps))
+                ruffer = max(ruffer, highest(deal.hands[other] & trumps))
     return rival, ruffer
 
 
@@ -231,19 +231,19 @@ def falls_to(deal: Record, card: int, led: int, rival: int, ruffer: int) -> bool
 
 
 @compiled
-def partner_wins(deal: Record, spot: Record, hands: np.ndarray, rival: int, ruffer: int) -> bool:
+def partner_wins(deal: Record, spot: Record, rival: int, ruffer: int) -> bool:
     """Whether somebody of the seat's side who is still to play can win the trick, whoever else plays to it."""
     led, winning, side, other = spot.led, spot.winning, deal.counts[spot.seat], spot.seat
     is_ruffed = deal.suit_of[winning] != led
     for _ in range(deal.seats - 1 - spot.place):
         other = other + 1 if other + 1 < deal.seats else 0
         if deal.counts[other] == side:
-            following = hands[other] & deal.suit[led]
+            following = deal.hands[other] & deal.suit[led]
             if following:
                 if not is_ruffed and ruffer < 0 and highest(following) > max(rival, winning):
                     return True
             elif deal.trump >= 0:
-                card = highest(hands[other] & deal.suit[deal.trump])
+                card = highest(deal.hands[other] & deal.suit[deal.trump])
                 if card >= 0 and card > ruffer and (not is_ruffed or card > winning):
                     return True
     return False
@@ -279,7 +279,7 @@ def promise(  # noqa: PLR0913, PLR0917 - what is known of the trick and the card
 
 
 @compiled
-def promise_of_lead(deal: Record, spot: Record, hands: np.ndarray, suit: int) -> int:
+def promise_of_lead(deal: Record, spot: Record, suit: int) -> int:
     """How soon a suit is worth leading whose highest card the leader does not play."""
     cards = spot.live & deal.suit[suit]
     side, seat, top = deal.counts[spot.seat], spot.seat, ONE << U(highest(cards))
@@ -291,7 +291,7 @@ def promise_of_lead(deal: Record, spot: Record, hands: np.ndarray, suit: int) ->
     lengths = 0
     for place in range(1, deal.seats):
         seat = seat + 1 if seat + 1 < deal.seats else 0
-        hand = hands[seat]
+        hand = deal.hands[seat]
         if deal.counts[seat] == side:
             if hand & top:
                 best += weights[LEAD_TO_TOP]

@@ -13,7 +13,7 @@ from followsuit.kernel.compiling import compiled
 from followsuit.kernel.layout import BITS, NOBODY, Record
 from followsuit.kernel.solve_bounds import bounds
 from followsuit.kernel.solve_deals import beats, left_to_take, lowest_of, seat_after
-from followsuit.kernel.solve_memory import Memory, forget, recall, remember, shape_of
+from followsuit.kernel.solve_memory import forget, recall, remember, shape_of
 from followsuit.kernel.solve_moves import leave_out_alike, list_moves, note_success
 
 NEVER = 1 << 30
@@ -21,13 +21,13 @@ NEVER = 1 << 30
 
 
 @compiled
-def begin(deal: Record, root: Record, hands: np.ndarray) -> np.uint64:
+def begin(deal: Record, root: Record) -> np.uint64:
     """Set a search up: the seat to act and what lies in the trick; the cards in play."""
     played, leader = deal.played, deal.leader
     root.seat, root.place, root.live, root.trick = seat_after(deal, leader, played), played, NONE, NONE
     root.led, root.winner, root.winning, root.worth, root.good = NOBODY, leader, NOBODY, 0, NOBODY
     for seat in range(deal.seats):
-        root.live |= hands[seat]
+        root.live |= deal.hands[seat]
     for place in range(played):
         card = deal.trick[place]
         root.trick |= ONE << U(card)
@@ -37,19 +37,19 @@ def begin(deal: Record, root: Record, hands: np.ndarray) -> np.uint64:
     if played:
         root.led = deal.suit_of[deal.trick[0]]
     root.live |= root.trick
-    root.shape = shape_of(deal, hands)
+    root.shape = shape_of(deal)
     return root.live
 
 
 @compiled
 def reaches(  # noqa: PLR0912, PLR0915 - one loop in place of a function that calls itself
-    deal: Record, hands: np.ndarray, spots: np.ndarray, memory: Memory, need: int
+    deal: Record, spots: np.ndarray, memory: Record, need: int
 ) -> int:
     """What the side that counts comes to: at least so much if that is what it needs, else at most."""
     root = deal.played
     ply, spot = root, spots[root]
-    start = begin(deal, spot, hands)
-    spot.left, spot.need = left_to_take(deal, hands), need
+    start = begin(deal, spot)
+    spot.left, spot.need = left_to_take(deal), need
     arrives, value, why = True, 0, NONE
     while True:
         spot = spots[ply]
@@ -58,17 +58,17 @@ def reaches(  # noqa: PLR0912, PLR0915 - one loop in place of a function that ca
             settled = False
             spot.good, spot.why = NOBODY, NONE
             if spot.place == 0:
-                settled, value, why = settle(deal, spot, hands, memory)
+                settled, value, why = settle(deal, spot, memory)
             if settled:
                 arrives = False
             else:
                 spot.best = -1 if deal.maximises[spot.seat] else NEVER
-                list_moves(deal, spot, hands, start)
+                list_moves(deal, spot, start)
                 spot.good = NOBODY
         else:
             # A card has come to `value`.
             card = np.int64(spot.move[spot.tried - 1])
-            hands[spot.seat] |= ONE << U(card)
+            deal.hands[spot.seat] |= ONE << U(card)
             value += spot.gain
             why |= spot.rank
             arrives = True
@@ -95,7 +95,7 @@ def reaches(  # noqa: PLR0912, PLR0915 - one loop in place of a function that ca
             if spot.tried < spot.moves:
                 card = np.int64(spot.move[spot.tried])
                 spot.tried += 1
-                hands[spot.seat] ^= ONE << U(card)
+                deal.hands[spot.seat] ^= ONE << U(card)
                 put_card(deal, spot, spots[ply + 1], card)
                 ply += 1
                 continue
@@ -138,31 +138,31 @@ def put_card(deal: Record, spot: Record, next_spot: Record, card: int) -> None:
 
 
 @compiled
-def settle(deal: Record, spot: Record, hands: np.ndarray, memory: Memory) -> tuple[bool, int, np.uint64]:
+def settle(deal: Record, spot: Record, memory: Record) -> tuple[bool, int, np.uint64]:
     """Whether a position at the beginning of a trick is settled without playing, by which value, and why."""
     if spot.need <= 0:
         return True, 0, NONE
     if spot.need > spot.left:
         return True, spot.left, NONE
-    tricks = np.int64(size(hands[spot.seat]))
+    tricks = np.int64(size(deal.hands[spot.seat]))
     if tricks == 1:
-        return last_trick(deal, spot, hands)
+        return last_trick(deal, spot)
     if not deal.reversed:
-        least, most, why = bounds(deal, spot, hands, tricks)
+        least, most, why = bounds(deal, spot, tricks)
         if least >= spot.need:
             return True, least, why
         if most < spot.need:
             return True, most, why
-    return recall(deal, spot, hands, memory)
+    return recall(deal, spot, memory)
 
 
 @compiled
-def last_trick(deal: Record, spot: Record, hands: np.ndarray) -> tuple[bool, int, np.uint64]:
+def last_trick(deal: Record, spot: Record) -> tuple[bool, int, np.uint64]:
     """The last trick plays itself."""
-    seat, winner, winning = spot.seat, spot.seat, first(hands[spot.seat])
+    seat, winner, winning = spot.seat, spot.seat, first(deal.hands[spot.seat])
     for _ in range(deal.seats - 1):
         seat = seat + 1 if seat + 1 < deal.seats else 0
-        card = first(hands[seat])
+        card = first(deal.hands[seat])
         if beats(deal, card, winning):
             winner, winning = seat, card
     why = NONE
@@ -172,11 +172,11 @@ def last_trick(deal: Record, spot: Record, hands: np.ndarray) -> tuple[bool, int
 
 
 @compiled
-def fair_share(deal: Record, hands: np.ndarray, left: int) -> int:
+def fair_share(deal: Record, left: int) -> int:
     """A first guess of what the side that counts comes to, by its high cards and trumps."""
     ours, all_of_them, live = 0, 0, NONE
     for seat in range(deal.seats):
-        live |= hands[seat]
+        live |= deal.hands[seat]
     for suit in range(deal.suits):
         cards = live & deal.suit[suit]
         worth = 4
@@ -186,19 +186,19 @@ def fair_share(deal: Record, hands: np.ndarray, left: int) -> int:
             weight = worth + (2 if suit == deal.trump else 0)
             all_of_them += weight
             for seat in range(deal.seats):
-                if hands[seat] & card and deal.counts[seat]:
+                if deal.hands[seat] & card and deal.counts[seat]:
                     ours += weight
             worth = max(0, worth - 1)
     return (2 * left * ours + all_of_them) // (2 * all_of_them) if all_of_them else 0
 
 
 @compiled
-def comes_to(deal: Record, hands: np.ndarray, spots: np.ndarray, memory: Memory, guess: int) -> int:
+def comes_to(deal: Record, spots: np.ndarray, memory: Record, guess: int) -> int:
     """What the side that counts comes to from here, exactly."""
-    least, most = 0, left_to_take(deal, hands)
+    least, most = 0, left_to_take(deal)
     while least < most:
         need = min(max(guess, least + 1), most)
-        value = reaches(deal, hands, spots, memory, need)
+        value = reaches(deal, spots, memory, need)
         if value >= need:
             least = value
         else:
@@ -208,19 +208,17 @@ def comes_to(deal: Record, hands: np.ndarray, spots: np.ndarray, memory: Memory,
 
 
 @compiled
-def level_reached(
-    deal: Record, hands: np.ndarray, spots: np.ndarray, memory: Memory, levels: np.ndarray, so_far: int, guess: int
-) -> int:
+def level_reached(deal: Record, spots: np.ndarray, memory: Record, levels: np.ndarray, so_far: int, guess: int) -> int:
     """The highest of some levels, in rising order, that the side that counts reaches; the first is always reached."""
     low, high = 0, len(levels) - 1
-    left = left_to_take(deal, hands)
+    left = left_to_take(deal)
     while high > 0 and levels[high] > so_far + left:
         high -= 1
     while low < high and levels[low + 1] <= so_far:
         low += 1
     asked = min(max(guess, low + 1), high)
     while low < high:
-        value = reaches(deal, hands, spots, memory, levels[asked] - so_far)
+        value = reaches(deal, spots, memory, levels[asked] - so_far)
         if value >= levels[asked] - so_far:
             low = asked
         else:
@@ -232,9 +230,9 @@ def level_reached(
 
 
 @compiled
-def likely_level(deal: Record, hands: np.ndarray, levels: np.ndarray, so_far: int) -> int:
+def likely_level(deal: Record, levels: np.ndarray, so_far: int) -> int:
     """A first guess of the highest level that is reached."""
-    share, level = so_far + fair_share(deal, hands, left_to_take(deal, hands)), 0
+    share, level = so_far + fair_share(deal, left_to_take(deal)), 0
     while level + 1 < len(levels) and levels[level + 1] <= share:
         level += 1
     return level
@@ -253,7 +251,7 @@ def is_asked(deal: Record, cards: np.ndarray, low: int, high: int) -> bool:
 def solve_deal(  # noqa: PLR0912 - with levels and without
     deal: Record,
     spots: np.ndarray,
-    memory: Memory,
+    memory: Record,
     levels: np.ndarray,
     so_far: int,
     cards: np.ndarray,
@@ -263,18 +261,18 @@ def solve_deal(  # noqa: PLR0912 - with levels and without
 
     Without levels, what it has; without cards, `values[0]` is for the best of them.
     """
-    hands, seats, played, leader = deal.hands.copy(), deal.seats, deal.played, deal.leader
+    seats, played, leader = deal.seats, deal.played, deal.leader
     forget(deal, memory)
     if len(cards) == 0:
         if len(levels):
-            guess = max(1, likely_level(deal, hands, levels, so_far))
-            values[0] = level_reached(deal, hands, spots, memory, levels, so_far, guess)
+            guess = max(1, likely_level(deal, levels, so_far))
+            values[0] = level_reached(deal, spots, memory, levels, so_far, guess)
         else:
-            guess = fair_share(deal, hands, left_to_take(deal, hands))
-            values[0] = so_far + comes_to(deal, hands, spots, memory, guess)
+            guess = fair_share(deal, left_to_take(deal))
+            values[0] = so_far + comes_to(deal, spots, memory, guess)
         return
     root, guess = spots[0], -1
-    list_moves(deal, root, hands, begin(deal, root, hands))
+    list_moves(deal, root, begin(deal, root))
     seat, best_seat, best_card = root.seat, root.winner, root.winning
     moves, move, lowest = root.moves, root.move.copy(), root.lowest.copy()
     for index in range(moves):
@@ -282,7 +280,7 @@ def solve_deal(  # noqa: PLR0912 - with levels and without
         if not is_asked(deal, cards, np.int64(lowest[index]), card):
             continue
         gain, winner = 0, best_seat
-        hands[seat] ^= ONE << U(card)
+        deal.hands[seat] ^= ONE << U(card)
         deal.trick[played] = card
         if played == 0 or beats(deal, card, best_card):
             winner = seat
@@ -297,16 +295,16 @@ def solve_deal(  # noqa: PLR0912 - with levels and without
         else:
             deal.played = played + 1
         if len(levels):
-            aim = guess if guess >= 0 else likely_level(deal, hands, levels, so_far)
-            value = level_reached(deal, hands, spots, memory, levels, so_far + gain, max(1, aim))
+            aim = guess if guess >= 0 else likely_level(deal, levels, so_far)
+            value = level_reached(deal, spots, memory, levels, so_far + gain, max(1, aim))
         else:
             value = so_far + gain
-            if hands[seat_after(deal, deal.leader, deal.played)]:
-                share = guess - value if guess >= 0 else fair_share(deal, hands, left_to_take(deal, hands))
-                value += comes_to(deal, hands, spots, memory, share)
+            if deal.hands[seat_after(deal, deal.leader, deal.played)]:
+                share = guess - value if guess >= 0 else fair_share(deal, left_to_take(deal))
+                value += comes_to(deal, spots, memory, share)
         guess = max(guess, value)
         deal.leader, deal.played = leader, played
-        hands[seat] ^= ONE << U(card)
+        deal.hands[seat] ^= ONE << U(card)
         for option in range(len(cards)):
             number = deal.number[cards[option]]
             if lowest[index] <= number <= card:

@@ -27,7 +27,6 @@ from followsuit.kernel.score_terms import (
 from followsuit.kernel.scoring import merit, score
 from followsuit.kernel.solve_endings import POINTS, SCORE, margin, solve_options
 from followsuit.kernel.solve_layout import has_so_far, in_play, lay_out
-from followsuit.kernel.solve_memory import Memory
 from followsuit.kernel.solve_search import solve_deal
 
 LADDER = int(Pays.LADDER)
@@ -87,7 +86,7 @@ def solve_plain(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
     tables: Record,
     deals: np.ndarray,
     spots: np.ndarray,
-    memory: Memory,
+    memories: np.ndarray,
     cards: np.ndarray,
     for_points: bool,
     salt: int,
@@ -102,7 +101,7 @@ def solve_plain(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
         return False
     deal.salt = U(salt)
     levels = np.zeros(0, np.int64)
-    solve_deal(deal, spots, memory, levels, has_so_far(game, tables, for_points), cards, values)
+    solve_deal(deal, spots, memories[0], levels, has_so_far(game, tables, for_points), cards, values)
     return True
 
 
@@ -113,7 +112,7 @@ def solve_score(  # noqa: PLR0912, PLR0913, PLR0915, PLR0917 - two ways to count
     spare: np.ndarray,
     deals: np.ndarray,
     spots: np.ndarray,
-    memory: Memory,
+    memories: np.ndarray,
     cards: np.ndarray,
     salt: int,
     values: np.ndarray,
@@ -150,7 +149,7 @@ def solve_score(  # noqa: PLR0912, PLR0913, PLR0915, PLR0917 - two ways to count
             if count == 0 or here > margins[count - 1]:
                 levels[count], margins[count] = so_far + taken, here
                 count += 1
-        solve_deal(deal, spots, memory, levels[:count], so_far, cards, values)
+        solve_deal(deal, spots, memories[0], levels[:count], so_far, cards, values)
         for index in range(len(values)):
             values[index] = margins[values[index]]
         return True
@@ -176,7 +175,7 @@ def solve_score(  # noqa: PLR0912, PLR0913, PLR0915, PLR0917 - two ways to count
     may_have_none, may_have_all = my_tricks == 0, my_tricks == game.tricks
     if (may_have_none and with_none > margins[0]) or (may_have_all and with_all < margins[count - 1]):
         return False
-    solve_deal(deal, spots, memory, levels[:count], my_points, cards, values)
+    solve_deal(deal, spots, memories[0], levels[:count], my_points, cards, values)
     tricks, asks = np.ones(len(values), np.int64), np.zeros(len(values), np.bool_)
     for index in range(len(values)):
         asks[index] = (may_have_none and values[index] == 0 and with_none < margins[0]) or (
@@ -187,7 +186,13 @@ def solve_score(  # noqa: PLR0912, PLR0913, PLR0915, PLR0917 - two ways to count
         deal.salt = U(2 * salt + 1)
         asked = tricks[asks]
         solve_deal(
-            deal, spots, memory, np.array([0, 1, all_tricks]), my_tricks, cards[asks] if len(cards) else cards, asked
+            deal,
+            spots,
+            memories[0],
+            np.array([0, 1, all_tricks]),
+            my_tricks,
+            cards[asks] if len(cards) else cards,
+            asked,
         )
         tricks[asks] = asked
     for index in range(len(values)):
@@ -207,7 +212,7 @@ def solve_worlds(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
     scratch: np.ndarray,
     deals: np.ndarray,
     spots: np.ndarray,
-    memory: Memory,
+    memories: np.ndarray,
     frames: np.ndarray,
     known: np.ndarray,
     between: np.ndarray,
@@ -231,14 +236,16 @@ def solve_worlds(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
         is_solved = False
         if is_two_sided and by_suits:
             if utility == SCORE:
-                is_solved = solve_score(trial, tables, scratch, deals, spots, memory, options, salt + world, found_here)
+                is_solved = solve_score(
+                    trial, tables, scratch, deals, spots, memories, options, salt + world, found_here
+                )
             else:
                 is_solved = solve_plain(
                     trial,
                     tables,
                     deals,
                     spots,
-                    memory,
+                    memories,
                     options,
                     utility == POINTS,
                     2 * (salt + world),
