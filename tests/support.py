@@ -22,6 +22,8 @@ from followsuit.rules.stages import Ask
 from tests.whist import whist
 
 Law = TypeVar("Law", bound=Callable[..., None])
+Options = tuple[tuple[str, Value], ...]
+"""The seats and every option of a game, each with its value."""
 SOAK = os.environ.get("FOLLOWSUIT_LAWS") == "soak"
 """Whether laws are tried for long."""
 NUMBERS: dict[str, tuple[Value, ...]] = {
@@ -212,24 +214,29 @@ def _values(page: Page, option: Option) -> tuple[Value, ...]:
     return NUMBERS_OF.get((page.key, option.key)) or NUMBERS[option.key]
 
 
-def settings_of(page: Page) -> list[fs.Game]:
-    """A game with every seat count and every combination of its options' values that can be."""
+def options_of(page: Page) -> list[Options]:
+    """Every seat count of a game with every combination of its options' values that can be."""
     choices = {"seats": tuple(page.seats), **{option.key: _values(page, option) for option in page.options}}
     found = []
     for values in product(*choices.values()):
         try:
-            found.append(fs.Game.of(page, **dict(zip(choices, values, strict=True))))
+            found.append(tuple(page.settle(dict(zip(choices, values, strict=True))).items()))
         except fs.OptionError:
             continue
     return found
 
 
-def pairs_covered(settings: Sequence[fs.Game]) -> list[fs.Game]:
-    """Few of many settings, in which any two values of different options that can come together do so."""
-    pairs = {game: set(combinations(game.options.items(), 2)) for game in settings}
-    missing, chosen = set().union(*pairs.values()), list[fs.Game]()
+def setting_of(page: Page, options: Options) -> fs.Game:
+    """A game with these options."""
+    return fs.Game.of(page, **dict(options))
+
+
+def pairs_covered(every: Sequence[Options]) -> list[Options]:
+    """Few of many combinations, in which any two values of different options that can come together do so."""
+    pairs = {options: set(combinations(options, 2)) for options in every}
+    missing, chosen = set().union(*pairs.values()), list[Options]()
     while missing:
-        best = max(settings, key=lambda game: len(pairs[game] & missing))
+        best = max(every, key=lambda options: len(pairs[options] & missing))
         missing -= pairs[best]
         chosen.append(best)
     return chosen
@@ -245,11 +252,11 @@ def values_covered(settings: Sequence[fs.Game], seed: str) -> list[fs.Game]:
     return chosen
 
 
-_OF_EACH = [settings_of(page) for page in pages().values()]
-
-
 def _tried(most: int) -> tuple[fs.Game, ...]:
-    return tuple(game for found in _OF_EACH for game in (found if len(found) <= most else pairs_covered(found)))
+    """Only these are made: every process that collects tests would spend seconds on all of them."""
+    by_page = {page: options_of(page) for page in pages().values()}
+    chosen = {page: every if len(every) <= most else pairs_covered(every) for page, every in by_page.items()}
+    return tuple(setting_of(page, options) for page, some in chosen.items() for options in some)
 
 
 EVERY_SETTING: tuple[fs.Game, ...] = _tried(MOST_SETTINGS)

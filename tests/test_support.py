@@ -4,12 +4,12 @@ from itertools import combinations
 
 import followsuit as fs
 from followsuit.rules.page import find
-from tests.support import EVERY_SETTING, SETTINGS, drawn_for, pairs_covered, settings_of
+from tests.support import EVERY_SETTING, SETTINGS, Options, drawn_for, options_of, pairs_covered
 
 
 def test_any_two_values_that_can_come_together_do_so_in_few_settings():
     """In Oh Hell, which has by far the most."""
-    every = settings_of(find("oh-hell"))
+    every = options_of(find("oh-hell"))
     chosen = pairs_covered(every)
 
     assert len(chosen) < len(every) / 10
@@ -41,5 +41,5 @@ def _values(settings: tuple[fs.Game, ...]) -> set[tuple[str, str, object]]:
     return {(game.key, key, value) for game in settings for key, value in game.options.items()}
 
 
-def _pairs(settings: list[fs.Game]) -> set[tuple[tuple[str, object], tuple[str, object]]]:
-    return {pair for game in settings for pair in combinations(game.options.items(), 2)}
+def _pairs(every: list[Options]) -> set[tuple[tuple[str, object], ...]]:
+    return {pair for options in every for pair in combinations(options, 2)}

@@ -35,6 +35,7 @@ from followsuit.rules import (
 )
 from followsuit.rules.check import problems
 from followsuit.rules.faces import Face
+from followsuit.rules.page import find
 from followsuit.rules.specials import Special
 from tests.rules.spoilt import (
     CHOSEN,
@@ -54,7 +55,7 @@ from tests.rules.spoilt import (
     scored,
     special,
 )
-from tests.support import SETTINGS, setting_name
+from tests.support import SETTINGS, options_of, setting_name, setting_of
 from tests.whist import whist
 
 MISTAKES: Mistakes = {
@@ -300,6 +301,15 @@ def test_a_word_makes_of_cards_only_what_can_be_led_followed_and_beaten(face: Fa
 def test_the_games_have_no_problem(setting: fs.Game):
     """With every seat count and every option."""
     assert [] == problems(setting.rules, setting.seats)
+
+
+@pytest.mark.parametrize("key", fs.games())
+def test_every_combination_of_options_can_be_played(key: str):
+    """Not only those that other tests try: rules that contradict each other would be refused when a game is made."""
+    page = find(key)
+    every = options_of(page)
+
+    assert every == [tuple(setting_of(page, options).options.items()) for options in every]
 
 
 @pytest.mark.parametrize(
