@@ -80,3 +80,15 @@ except ValueError as error:
     print(error)
 """
     assert run_beside(tmp_path, program).strip() == "below zero"
+
+
+def test_a_version_of_numba_that_was_never_tried_works_in_its_own_way(tmp_path: Path):
+    """Each function is then made by itself, with the same results."""
+    program = """
+import numba
+numba.version_info = numba.version_info._replace(short=(0, 999))
+import functions
+print(functions.eightfold(5))
+"""
+    assert run_beside(tmp_path, program).split() == ["40"]
+    assert kept(tmp_path) == ["doubled", "eightfold", "quadrupled"]

@@ -4,6 +4,9 @@ By itself numba makes machine code for each function that another one calls, and
 it, and so on upwards, although only the function that Python enters is ever run: for a simulator of two hundred
 functions that is four fifths of the time. Here a function that is called by another is kept as it was translated, and
 optimised where Python enters, together with everything else that is needed there.
+
+This rests on how numba works inside, so that it is done only by versions that were tried; a newer one makes the same
+machine code in its own way, and takes longer for it.
 """
 
 from __future__ import annotations
@@ -11,11 +14,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numba
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import PassManager, register_pass
 from numba.core.registry import CPUDispatcher
 from numba.core.typed_passes import NativeLowering
+
+NEWEST_TRIED = (0, 68)
+"""The newest version of numba whose insides are known to be as this module takes them to be."""
 
 
 class _CalledCode(JITCodeLibrary):
@@ -109,6 +116,8 @@ class _Function(CPUDispatcher):
 
 def jitted(function: Callable[..., Any], **options: Any) -> Any:
     """A function that is compiled when Python first calls it, and translated when a compiled function calls it."""
+    if numba.version_info.short > NEWEST_TRIED:
+        return numba.njit(cache=True, **options)(function)
     options["nopython"] = True
     entered = _Function(function, targetoptions=options, pipeline_class=_Entered)
     entered.called = CPUDispatcher(function, targetoptions=options, pipeline_class=_Called)
