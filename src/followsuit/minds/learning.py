@@ -23,6 +23,8 @@ class Gradient(NamedTuple):
 
     asked: Network
     touched: npt.NDArray[np.bool_]
+    across: npt.NDArray[np.float32]
+    """The weights between both layers, by unit of the second: read along its rows they are quick to go back by."""
     first: npt.NDArray[np.float32]
     second: npt.NDArray[np.float32]
     back_first: npt.NDArray[np.float32]
@@ -35,6 +37,7 @@ def gradient() -> Gradient:
     return Gradient(
         empty_network(),
         np.zeros(FEATURES, np.bool_),
+        np.zeros((SECOND, FIRST), np.float32),
         np.zeros(FIRST, np.float32),
         np.zeros(SECOND, np.float32),
         np.zeros(FIRST, np.float32),
@@ -63,8 +66,11 @@ def learner(network: Network) -> Learner:
 @compiled
 def add_lessons(network: Network, lessons: Lessons, chosen: np.ndarray, gradient: Gradient) -> None:
     """Add what some lessons ask of the weights."""
-    asked, touched = gradient.asked, gradient.touched
+    asked, touched, across = gradient.asked, gradient.touched, gradient.across
     first, second, back_first, back_second = gradient.first, gradient.second, gradient.back_first, gradient.back_second
+    for unit in range(FIRST):
+        for later in range(SECOND):
+            across[later, unit] = network.between[unit, later]
     for lesson in chosen:
         features, count, head = lessons.features[lesson], lessons.counts[lesson], lessons.heads[lesson]
         look(network, features, count, first, second)
@@ -78,17 +84,22 @@ def add_lessons(network: Network, lessons: Lessons, chosen: np.ndarray, gradient
             back_second[unit] = pull * row[unit] if second[unit] > 0.0 else np.float32(0.0)
             asked.second_bias[unit] += back_second[unit]
         for unit in range(FIRST):
-            value = first[unit]
             back_first[unit] = 0.0
+        for later in range(SECOND):
+            back = back_second[later]
+            if back != 0.0:
+                weights = across[later]
+                for unit in range(FIRST):
+                    back_first[unit] += back * weights[unit]
+        for unit in range(FIRST):
+            value = first[unit]
             if value > 0.0:
-                between, asked_between = network.between[unit], asked.between[unit]
-                back = np.float32(0.0)
+                asked_between = asked.between[unit]
                 for later in range(SECOND):
                     asked_between[later] += value * back_second[later]
-                for later in range(SECOND):
-                    back += between[later] * back_second[later]
-                back_first[unit] = back
-                asked.first_bias[unit] += back
+            else:
+                back_first[unit] = 0.0
+            asked.first_bias[unit] += back_first[unit]
         for index in range(count):
             feature = features[index]
             touched[feature] = True
