@@ -63,8 +63,24 @@ def order_if(game: Record, tables: Record, said: int) -> int:
 @compiled
 def judge(game: Record, tables: Record, places: Record, network: Network, desk: Desk) -> int:
     """Value every open decision of the seat to act, except of cards to pick; how many there are."""
-    at, order = game.at, game.order
     count = legal(game, tables, desk.options)
+    _value_each(game, tables, places, network, desk, count)
+    return count
+
+
+@compiled
+def judge_if_open(game: Record, tables: Record, places: Record, network: Network, desk: Desk) -> int:
+    """The same, but where only one thing can be done, nothing is thought of it."""
+    count = legal(game, tables, desk.options)
+    if count > 1:
+        _value_each(game, tables, places, network, desk, count)
+    return count
+
+
+@compiled
+def _value_each(game: Record, tables: Record, places: Record, network: Network, desk: Desk, count: int) -> None:
+    """Value the first options on the desk."""
+    at, order = game.at, game.order
     brings_order = at == CALL and tables.stage[game.stage].names_trump
     if not brings_order:
         see(game, tables, places, network, order, NONE, desk)
@@ -91,7 +107,6 @@ def judge(game: Record, tables: Record, places: Record, network: Network, desk: 
             head = TAKE_TOKEN + min(3, worth(tables, token)) + (4 if option >> 6 == game.to_act else 0)
         desk.heads[index] = head
         desk.values[index] = value_of(network, head, desk.second)
-    return count
 
 
 @compiled
@@ -128,4 +143,5 @@ def decide(game: Record, tables: Record, places: Record, network: Network, desk:
             count = judge_picks(game, tables, places, network, picked, desk)
             picked |= ONE << U(desk.options[best_of(desk, count)])
         return np.int64(picked)
-    return desk.options[best_of(desk, judge(game, tables, places, network, desk))]
+    count = judge_if_open(game, tables, places, network, desk)
+    return desk.options[best_of(desk, count) if count > 1 else 0]

@@ -19,6 +19,7 @@ from followsuit.minds.mind import Floats, Mind
 from followsuit.minds.noting import FACTS, Fact, Notes
 from followsuit.minds.possible import Possible
 from followsuit.minds.thinking import Deals, likelihoods, play_out
+from followsuit.minds.weighing import ALONE, average, middle, variance
 
 
 @dataclass(frozen=True)
@@ -191,7 +192,7 @@ class Thinking:
         if not seen.any():
             return np.ones(len(means))
         gaps = means - self.first_sight
-        surprise = (gaps - np.median(gaps[seen])) ** 2 - SURELY**2 * self.errors() ** 2
+        surprise = (gaps - middle(gaps[seen])) ** 2 - SURELY**2 * self._errors(counts) ** 2
         own_word = self.manner.own_word * trust / (1.0 + np.maximum(0.0, surprise) / self.manner.usually_off**2)
         return np.where(seen, own_word, 1.0)
 
@@ -201,39 +202,33 @@ class Thinking:
 
     def _means(self) -> tuple[Floats, Floats]:
         """What each option came to in the mean, and in how many worlds: fewer if some count more than others."""
-        if not len(self._table):
-            return np.zeros(len(self.codes)), np.zeros(len(self.codes))
-        shares = np.where(np.isnan(self._table), 0.0, self._shares()[:, None])
-        total = np.maximum(shares.sum(axis=0), 1e-300)
-        means = np.nansum(shares * self._table, axis=0) / total
-        return means, total**2 / np.maximum((shares**2).sum(axis=0), 1e-300)
+        means, counts = np.zeros(len(self.codes)), np.zeros(len(self.codes))
+        if len(self._table):
+            average(self._table, self._logs, means, counts)
+        return means, counts
 
     def errors(self) -> Floats:
         """The standard errors of those values, as far as worlds were looked at."""
-        _, counts = self._means()
-        errors = np.ones(len(self.codes))
-        for option in np.flatnonzero(counts):
-            errors[option] = np.sqrt(self._variance(self._table[:, option]) / counts[option])
-        return errors
+        return self._errors(self._means()[1])
 
-    def _variance(self, values: Floats) -> float:
-        """How much values differ from world to world."""
-        seen = ~np.isnan(values)
-        shares = self._shares()[seen] / self._shares()[seen].sum()
-        mean = (shares * values[seen]).sum()
-        return float((shares * (values[seen] - mean) ** 2).sum())
+    def _errors(self, counts: Floats) -> Floats:
+        errors = np.ones(len(self.codes))
+        for option in np.flatnonzero(counts).tolist():
+            errors[option] = np.sqrt(variance(self._table, self._logs, option, ALONE) / counts[option])
+        return errors
 
     def _drop(self) -> None:
         if self.worlds < FEW:
             return
-        values, (means, counts) = self.values(), self._means()
+        means, counts = self._means()
         own_words = self._own_word(means, counts)
+        values = (counts * means + own_words * self.first_sight) / (counts + own_words)
         best = int(np.argmax(np.where(self.alive, values, -np.inf)))
-        for option in np.flatnonzero(self.alive & ~self.kept):
+        for option in np.flatnonzero(self.alive & ~self.kept).tolist():
             if option != best:
-                variance, own_word = self._variance(self._table[:, best] - self._table[:, option]), own_words[option]
+                apart, own_word = variance(self._table, self._logs, best, option), own_words[option]
                 # The network's word is no surer than a usual result is wide.
-                error = np.sqrt(counts[option] * variance + own_word) / (counts[option] + own_word)
+                error = np.sqrt(counts[option] * apart + own_word) / (counts[option] + own_word)
                 if values[best] - values[option] > self.manner.far * error:
                     self.alive[option] = False
 

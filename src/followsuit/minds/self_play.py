@@ -16,7 +16,7 @@ from followsuit.kernel.legality import pick_count
 from followsuit.kernel.machine import act
 from followsuit.kernel.scoring import merit
 from followsuit.minds.encoding import MOST_ACTIVE
-from followsuit.minds.judging import Desk, best_of, decide, judge, judge_picks, order_if, see
+from followsuit.minds.judging import Desk, best_of, decide, judge_if_open, judge_picks, order_if, see
 from followsuit.minds.network import Network
 
 AIM_ZERO = int(Aims.ZERO)
@@ -244,7 +244,7 @@ def _step(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
             picked |= ONE << U(desk.options[chosen])
         act(game, tables, np.int64(picked))
         return kept
-    count = judge(game, tables, places, network, desk)
+    count = judge_if_open(game, tables, places, network, desk)
     chosen = _place_of(desk, count, thumbed) if by_thumb else _chosen(game, desk, count, exploring)
     if count > 1:
         best = desk.values[best_of(desk, count)]

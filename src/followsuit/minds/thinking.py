@@ -17,7 +17,7 @@ from followsuit.kernel.compiling import compiled
 from followsuit.kernel.greedy import greedy
 from followsuit.kernel.layout import CALL, NOBODY, PLAY, SCORED, Record, TableTo
 from followsuit.kernel.machine import act, begin_trick
-from followsuit.minds.judging import Desk, best_of, decide, judge
+from followsuit.minds.judging import Desk, best_of, decide, judge_if_open
 from followsuit.minds.network import Network
 from followsuit.minds.noting import note
 from followsuit.minds.self_play import outcome
@@ -123,7 +123,7 @@ def _calls_likely(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
         if caller != start.to_act and calls[index, 5]:
             game.at, game.to_act, game.stage = CALL, caller, calls[index, 2]
             game.decided, game.order = calls[index, 3], calls[index, 4]
-            count = judge(game, tables, places, network, desk)
+            count = judge_if_open(game, tables, places, network, desk)
             total += _likely(desk, count, calls[index, 1], softness, doubt)
         if calls[index, 6]:
             game.bids[caller] = calls[index, 1]
@@ -169,7 +169,7 @@ def _cards_likely(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
         for place in range(start.played if trick == start.tricks else start.playing):
             card = np.int64(start.trick_cards[trick, place])
             if game.to_act != seat:
-                count = judge(game, tables, places, network, desk)
+                count = judge_if_open(game, tables, places, network, desk)
                 total += _likely(desk, count, card, softness, doubt)
             act(game, tables, card)
     return total
