@@ -18,7 +18,7 @@ from followsuit.engine.state import State
 from followsuit.language.scene import Scene
 from followsuit.language.wording import language
 from followsuit.rules.event import Event
-from followsuit.server.telling.changes import Comparison
+from followsuit.server.telling.changes import compared
 from followsuit.telling import Teller
 from followsuit.telling.words import in_words
 
@@ -60,10 +60,10 @@ def measured(moves: int = MOVES, seed: int = 1) -> Cost:
         state, events = before.advance(rng.choice(before.legal()))
         news, frames = News(before, events, state), list[dict[str, Any]]()
         began = time.process_time()
-        comparison = Comparison()
+        shared = compared(told[0].public, teller.public(state).telling)
         for seat in seats:
             now = teller.told(state, seat)
-            changed, told[seat] = comparison.changes(told[seat], now), now
+            changed, told[seat] = shared.with_own(told[seat].seen, now.seen), now
             frames.append(
                 {
                     "type": "event",

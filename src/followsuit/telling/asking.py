@@ -49,7 +49,7 @@ def say(constants: GameConstants, view: View) -> Sentence:
         if is_turn:
             may = allowed(constants.rules, view.situation, view.hand, view.to_act)
             return sentence(*play_asked(constants, view.situation, view.hand, may))
-        return waits_for_card(view.to_act) if view.trick and view.trick.cards else sentence("wait/lead", facts)
+        return waits_for_card(view.to_act, leads=not (view.trick and view.trick.cards))
     if view.ask is not None:
         facts |= _ask_facts(constants, view)
         return sentence(_said_or(f"{'turn' if is_turn else 'wait'}/{kind}", _general(view.ask)), facts)
@@ -59,9 +59,9 @@ def say(constants: GameConstants, view: View) -> Sentence:
 
 
 @lru_cache
-def waits_for_card(seat: int) -> Sentence:
-    """What all others are told while a seat is to lay a card to a trick; the same each time."""
-    return sentence("wait/play", {"seat": seat})
+def waits_for_card(seat: int, *, leads: bool) -> Sentence:
+    """What all others are told while a seat is to play a card, to a trick or as its first; the same each time."""
+    return sentence("wait/lead" if leads else "wait/play", {"seat": seat})
 
 
 def _general(ask: Ask) -> str:

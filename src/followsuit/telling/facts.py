@@ -53,6 +53,16 @@ def round_facts(constants: GameConstants, view: View, points: tuple[int, ...] | 
     return facts
 
 
+def facts_after_trick(constants: GameConstants, told: RoundFacts, view: View) -> RoundFacts:
+    """The same, told of the tricks before, after one more that does not end the round; but for what is in a meter."""
+    facts: RoundFacts = {**told, "tricks": len(view.tricks)}
+    if constants.penalties is not None:
+        facts["moon"] = moon(constants, view)
+        if any(map(constants.penalties.worth, view.tricks[-1].cards)):
+            facts["still_out"] = still_out(constants, view)
+    return facts
+
+
 def known_to_seat(
     constants: GameConstants, facts: RoundFacts | None, view: View, points: tuple[int, ...] | None
 ) -> RoundFacts | None:

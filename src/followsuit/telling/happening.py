@@ -13,7 +13,7 @@ from followsuit.rules.contracts import PASS
 from followsuit.rules.event import Event
 from followsuit.rules.faces import FREE, NOTHING_LED
 from followsuit.rules.round import Round, Trick
-from followsuit.telling.documents import LiveEvent, Sentence
+from followsuit.telling.documents import LiveEvent, Moon, Sentence
 from followsuit.telling.game_constants import GameConstants
 from followsuit.telling.penalties import moon
 from followsuit.telling.sentences import sentence
@@ -188,30 +188,8 @@ class Scene(NamedTuple):
     def trick(self, event: Event) -> Sentence:
         """Who took it, and the card points where they count."""
         assert self.before is not None
-        points = self.constants.points_in(self.before.played)
-        if points is None:
-            return sentence("live/trick", {"seat": event.seat})
-        faces = self.constants.rules.faces.by_order[self.before.order]
-        facts: Facts = {"seat": event.seat, "points": points.count(event.cards, faces)}
-        if self.constants.penalties is not None:
-            return self._penalty(facts)
-        if self.constants.has_melds and (melds := self.constants.melds(Trick(0, event.cards), faces)):
-            return sentence("live/trick-melds", {**facts, "melds": melds})
-        return sentence("live/trick-points", facts)
-
-    def _penalty(self, facts: Facts) -> Sentence:
-        """What counts against whoever took the trick, and whether nobody else has any such card."""
-        if not facts["points"]:
-            return sentence("live/trick", {"seat": facts["seat"]})
-        taken = self._taken_by(facts["seat"]) + facts["points"]
-        told = self.after.round is not None and moon(self.constants, self.after)
-        if told and told["seat"] == facts["seat"]:
-            return sentence("live/trick-moon", {**facts, "sum": taken, "of": told["of"]})
-        return sentence("live/trick-penalty", {**facts, "sum": taken})
-
-    def _taken_by(self, seat: int) -> int:
-        assert self.before is not None
-        return self.before.points[seat] if self.before.points else 0
+        told = None if self.after.round is None else moon(self.constants, self.after)
+        return trick_says(self.constants, event, self.before, self.before.points, told)
 
     def drew(self, event: Event) -> Sentence:
         """The token."""
@@ -254,6 +232,35 @@ def card_says(constants: GameConstants, seat: int, card: Card, before: View | Ro
     trumps = face.trump and led not in (NOTHING_LED, FREE, face.suit)
     code = "live/trumped" if trumps else "live/played"
     return sentence(f"{code}-winning" if is_winning else code, facts)
+
+
+def trick_says(
+    constants: GameConstants, event: Event, seen: View, before: tuple[int, ...] | None, after: Moon | None
+) -> Sentence:
+    """Who took a trick of a round that is seen so, and the card points where they count.
+
+    `before`: what each seat had taken of them; `after`: who alone has taken what counts against everyone.
+    """
+    points = constants.points_in(seen.played)
+    if points is None:
+        return sentence("live/trick", {"seat": event.seat})
+    faces = constants.rules.faces.by_order[seen.order]
+    facts: Facts = {"seat": event.seat, "points": points.count(event.cards, faces)}
+    if constants.penalties is not None:
+        return _penalty_says(facts, before, after)
+    if constants.has_melds and (melds := constants.melds(Trick(0, event.cards), faces)):
+        return sentence("live/trick-melds", {**facts, "melds": melds})
+    return sentence("live/trick-points", facts)
+
+
+def _penalty_says(facts: Facts, before: tuple[int, ...] | None, after: Moon | None) -> Sentence:
+    """What counts against whoever took the trick, and whether nobody else has any such card."""
+    if not facts["points"]:
+        return sentence("live/trick", {"seat": facts["seat"]})
+    taken = (before[facts["seat"]] if before else 0) + facts["points"]
+    if after and after["seat"] == facts["seat"]:
+        return sentence("live/trick-moon", {**facts, "sum": taken, "of": after["of"]})
+    return sentence("live/trick-penalty", {**facts, "sum": taken})
 
 
 SAID: Mapping[str, Callable[[Scene, Event], Sentence | None]] = {

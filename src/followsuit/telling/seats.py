@@ -20,13 +20,13 @@ PASSES = frozenset((PASS, PASS_WORD))
 
 def seat_tellings(constants: GameConstants, view: View, points: tuple[int, ...] | None) -> list[SeatTelling]:
     """Everyone at the table, as a spectator sees them; `points` are the card points that each has taken."""
-    tokens = view.tokens
+    tokens, solo = view.tokens, view.solo
     seats: list[SeatTelling] = [
         {
             "cards": view.hand_sizes[seat] if view.hand_sizes else 0,
             "dealer": seat == view.dealer,
             "playing": seat in view.playing,
-            "side": None if view.solo is None else "solo" if seat == view.solo else "opponent",
+            "side": None if solo is None else "solo" if seat == solo else "opponent",
             "bid": view.bids[seat] if view.bids else None,
             "taken": view.taken[seat] if view.taken else 0,
             "points": None if points is None else points[seat],
@@ -45,6 +45,25 @@ def seat_tellings(constants: GameConstants, view: View, points: tuple[int, ...] 
     if constants.penalties is not None and points is not None:
         for seat, told in enumerate(seats):
             told["pile"] = pile(constants, view, seat, points)
+    return seats
+
+
+def seats_after_trick(
+    constants: GameConstants, told: list[SeatTelling], view: View, points: tuple[int, ...] | None
+) -> list[SeatTelling]:
+    """The same, told of the tricks before, after one more that does not end the round.
+
+    It changes what its winner has, and for all others only how far they are from what they want.
+    """
+    winner, seats = view.tricks[-1].winner, list[SeatTelling]()
+    for seat, before in enumerate(told):
+        now: SeatTelling = {**before, "cards": view.hand_sizes[seat], "need": _need(constants, view, seat)}
+        if seat == winner:
+            now["taken"], now["note"] = view.taken[seat], note(constants, view, seat)
+            now["points"] = None if points is None else points[seat]
+            if constants.penalties is not None and points is not None:
+                now["pile"] = pile(constants, view, seat, points)
+        seats.append(now)
     return seats
 
 

@@ -8,9 +8,9 @@ from typing import Any
 from followsuit.engine.view import View
 from followsuit.rules.round import Round
 from followsuit.telling.documents import RoundFacts, SeatTelling
-from followsuit.telling.facts import known_to_seat, meters, round_facts
+from followsuit.telling.facts import facts_after_trick, known_to_seat, meters, round_facts
 from followsuit.telling.game_constants import GameConstants
-from followsuit.telling.seats import seat_tellings, seen_by_seat
+from followsuit.telling.seats import seat_tellings, seats_after_trick, seen_by_seat
 from followsuit.telling.sides import seen_from, side_tellings
 from followsuit.telling.told import NOTHING
 
@@ -24,18 +24,27 @@ class Standing:
     What it has told once it tells again as the same object, so that nobody has to look into it.
     """
 
-    def __init__(self, constants: GameConstants, view: View) -> None:
+    def __init__(self, constants: GameConstants, view: View, before: Standing | None = None) -> None:
+        """Of a view; after a trick, which does not end its round, from how it stood `before`."""
         self._constants = constants
         self.has_contract = view.played is not None
         """Whether each card may bring a contract nearer, as far as each seat can tell."""
-        self.points = view.points
+        self.points = points = view.points
         """The card points that each seat has taken, where they count."""
-        self.seats = seat_tellings(constants, view, self.points)
+        self.seats: list[SeatTelling] = (
+            seat_tellings(constants, view, points)
+            if before is None
+            else seats_after_trick(constants, before.seats, view, points)
+        )
         """Everyone at the table, as a spectator sees them."""
-        self.sides = side_tellings(constants, view, self.points) if constants.has_partners else []
+        self.sides = side_tellings(constants, view, points) if constants.has_partners else []
         """Every side, as those who look on are told of it."""
         self._sizes = view.hand_sizes
-        self._facts = round_facts(constants, view, self.points)
+        self._facts: RoundFacts | None = (
+            round_facts(constants, view, points)
+            if before is None or before._facts is None
+            else facts_after_trick(constants, before._facts, view)
+        )
         self.differs = constants.speaks_to_seats or self.has_contract or view.solo is not None
         """Whether seats are told some of it in their own way."""
         self._seen: dict[int, dict[str, Any]] = {}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, NamedTuple, Protocol
+from operator import is_
+from typing import Any, NamedTuple, Protocol, cast
 
 from followsuit.cards import Card
 from followsuit.engine.game import Game
@@ -27,7 +28,7 @@ from followsuit.telling.documents import (
 )
 from followsuit.telling.game_constants import constants_of
 from followsuit.telling.hand import hand_after, hand_cards
-from followsuit.telling.happening import TOLD_ALIKE, Scene, card_says
+from followsuit.telling.happening import TOLD_ALIKE, Scene, card_says, trick_says
 from followsuit.telling.sheet import ending, round_says, sheet_row
 from followsuit.telling.standing import Standing, all_but_the_trick
 from followsuit.telling.told import LOOKING_ON, Seen, Told
@@ -101,18 +102,20 @@ class PublicPart(NamedTuple):
 
 
 class CardTold(NamedTuple):
-    """A card laid to a trick that goes on, as it is told: only what it has changed."""
+    """A card after which the round goes on, as it is told: what may have changed, and for whom."""
 
-    public: PublicPart
-    """What everyone may know after it."""
-    event: LiveEvent
+    before: PublicPart
+    """What everyone could know before it,"""
+    now: PublicPart
+    """and after it."""
+    events: list[LiveEvent]
+    """What everyone hears."""
     seat: int
-    """Who played it; its hand has one card less, and nothing is asked of it any more."""
-    next: int
-    """Who plays next, and is told what it may play."""
-    before: TrickTelling
-    """The trick as it was told before."""
-    trick: TrickTelling
+    """Who played it."""
+    takes: bool
+    """Whether it took the trick, or let somebody else take it: then another one is begun."""
+    concerned: Collection[int] | None
+    """The seats that are told more than all others: who played, and who plays next; none where it may be anyone."""
 
 
 class Teller:
@@ -247,38 +250,52 @@ class Teller:
         return PublicPart(state, telling, standing, looks_back)
 
     def after_card(self, before: PublicPart, news: Happened) -> CardTold | None:
-        """What a card has changed that was laid to a trick which goes on; none if anything else has happened.
+        """What a card has changed after which the round goes on; none if anything else has happened.
 
-        All that changes then is known from the card, so that the rest is neither made anew nor looked at.
+        What may have changed then is known from the card, so that the rest is neither made anew nor looked at.
         """
         if before is not self._public or news.before is not before.state or before.is_at_rest:
             return None
-        if len(news.events) != 1 or news.events[0].kind != "played" or before.standing.has_contract:
+        events, state, position = news.events, news.after, news.after.position
+        takes = len(events) == 2 and events[1].kind == "trick"
+        if not (takes or len(events) == 1) or events[0].kind != "played" or position.phase is not Phase.PLAY:
             return None
-        event, state, position = news.events[0], news.after, news.after.position
-        was, round_, told = before.state.position.round, position.round, before.telling["trick"]
-        if was is None or round_ is None or told is None:
+        was, round_ = news.before.position.round, position.round
+        if was is None or was.trick is None or round_ is None or round_.trick is None or position.to_act is None:
             return None
-        if position.phase is not Phase.PLAY or before.state.position.phase is not Phase.PLAY:
-            return None
-        if round_.trick is None or round_.tricks is not was.tricks or was.trick is None:
-            return None
-        known, standing, seat, following = self._constants, before.standing, event.seat, position.to_act
+        known, event, seat, following = self._constants, events[0], events[0].seat, position.to_act
         assert seat is not None
-        assert following is not None
-        trick = trick_telling(
-            known, round_.trick, told["number"], round_.playing, round_.order, known.points_in(round_.contract)
-        )
-        standing.held(tuple(map(len, round_.hands)))
-        telling = before.telling | {
-            "to_act": following,
-            "say": waits_for_card(following),
-            "seats": standing.seats,
-            "trick": trick,
-        }
-        says = card_says(known, seat, event.cards[0], was, is_winning="winning" in trick["cards"][-1])
-        public = self._public = before._replace(state=state, telling=telling)
-        return CardTold(public, {"kind": event.kind, "says": says}, seat, following, told, trick)
+        standing = before.standing
+        now: dict[str, Any] = {"to_act": following, "say": waits_for_card(following, leads=takes)}
+        points = known.points_in(round_.contract)
+        cards = round_.tricks[-1] if takes else round_.trick
+        number = len(was.tricks) + 1
+        laid = trick_telling(known, cards, number, round_.playing, round_.order, points)
+        is_winning = not takes and "winning" in laid["cards"][-1]
+        heard: list[LiveEvent] = [
+            {"kind": event.kind, "says": card_says(known, seat, event.cards[0], was, is_winning=is_winning)}
+        ]
+        if takes:
+            view = self._view(state, None)
+            earlier, standing = standing, Standing(known, view, standing)
+            moon = None if (facts := standing.facts(view)) is None else facts.get("moon")
+            heard.append({"kind": events[1].kind, "says": trick_says(known, events[1], view, earlier.points, moon)})
+            self._last = cards, laid
+            now["last_trick"] = laid
+            now["trick"] = trick_telling(known, round_.trick, number + 1, round_.playing, round_.order, points)
+            if known.has_partners:
+                now["sides"] = standing.sides
+            now["round"] = facts
+        else:
+            standing.held(tuple(map(len, round_.hands)))
+            now["trick"] = laid
+            if standing.has_contract:
+                now["round"] = standing.facts(self._view(state, None))
+        now["seats"] = standing.seats
+        told = cast("Telling", {**before.telling, **now})
+        public = self._public = PublicPart(state, told, standing, looks_back=False)
+        is_open = standing.has_contract or (takes and (standing.differs or before.standing.differs))
+        return CardTold(before, public, heard, seat, takes, None if is_open else {seat, following})
 
     def seen(self, public: PublicPart, seat: int | None) -> Seen:
         """What a seat is told in place of what everyone is: what it alone knows, and what speaks of it.
@@ -371,7 +388,7 @@ def _shows_last_round(state: State) -> bool:
 
 def _is_the_same(before: Mapping[str, Any], now: Mapping[str, Any]) -> bool:
     """Whether both have the same sections, and these the very same objects."""
-    return len(before) == len(now) and all(before.get(section) is told for section, told in now.items())
+    return len(before) == len(now) and all(map(is_, map(before.get, now), now.values()))
 
 
 def telling(state: State, seat: int | None) -> Telling:

@@ -9,6 +9,7 @@ import pytest
 from followsuit.bots.registry import USUAL_BOT
 from followsuit.errors import FollowsuitError, TableError
 from followsuit.server.live.summary import summary, summary_of_change
+from followsuit.server.store.rows import Summary
 from followsuit.server.table import events as happened
 from followsuit.server.table import playing, seating
 from followsuit.server.table.events import TableEvent, decode, encode
@@ -151,6 +152,11 @@ def test_a_host_who_moves_to_another_device_stays_the_host():
     assert (CLEO, 0) == (table.host, table.seat_of(table.host))
 
 
+def change_told(before: Table, now: Table) -> Summary | None:
+    """What the store has to be told of a change."""
+    return summary_of_change(before, now, before.due(), now.due())
+
+
 def test_the_summary_is_written_only_when_it_changes():
     """An ordinary action of people without a clock costs no second write."""
     table = a_table("Anna", "Bob", takeover_seconds=None)
@@ -161,9 +167,9 @@ def test_the_summary_is_written_only_when_it_changes():
         written.open_seats,
         [holder[2] for holder in written.holders or ()],
     )
-    assert None is summary_of_change(table, acted(table))
+    assert None is change_told(table, acted(table))
     over = played_out(a_table("Anna", "Bob", options={"round_limit": 1}, round_pause=0.0), 1)
-    change = summary_of_change(table, over)
+    change = change_told(table, over)
     assert change is not None
     assert "over" == change.status
     assert '"finished":true' in (change.record or "")
@@ -172,7 +178,7 @@ def test_the_summary_is_written_only_when_it_changes():
 def test_what_is_said_after_the_game_comes_with_a_summary():
     """So that it is not written to a table that is forgotten in the same moment."""
     over = played_out(a_table("Anna", "Bob", options={"round_limit": 1}, round_pause=0.0), 1)
-    change = summary_of_change(over, then(over, happened.Said(0, preset="hello")))
+    change = change_told(over, then(over, happened.Said(0, preset="hello")))
 
     assert change is not None
     assert ("over", None, None) == (change.status, change.holders, change.record)

@@ -9,8 +9,8 @@ import msgspec
 
 import followsuit as fs
 from followsuit.rules.event import Event
-from followsuit.server.telling.card_changes import card_changes, own_card_changes
-from followsuit.server.telling.changes import Comparison, changed
+from followsuit.server.telling.card_changes import card_changes
+from followsuit.server.telling.changes import changed, compared
 from followsuit.telling import Teller
 from followsuit.telling.teller import CardTold, PublicPart
 from followsuit.telling.told import Told
@@ -51,19 +51,20 @@ class Audience:
 
     def _take(self, card: CardTold) -> None:
         self.cards_told += 1
-        self._public = card.public
+        self._public = card.now
+        shared = card_changes(card)
         for viewer in self.viewers:
-            was, changes = self._told[viewer], card_changes(card)
+            was = self._told[viewer]
             assert was is not None
-            now = Told(card.public.telling, was.seen)
-            if viewer in (card.seat, card.next):
-                now = now._replace(seen=self._teller.seen(card.public, viewer))
-                changes |= own_card_changes(card, was.seen, now.seen)
+            now = Told(card.now.telling, was.seen)
+            if card.concerned is None or viewer in card.concerned:
+                now = now._replace(seen=self._teller.seen(card.now, viewer))
             self._told[viewer] = now
-            self._folded[viewer] = changed(self._folded[viewer], _received(changes))
+            self._folded[viewer] = changed(self._folded[viewer], _received(shared.with_own(was.seen, now.seen)))
 
     def _compare(self, state: fs.State) -> None:
-        comparison, earlier, public = Comparison(), self._public, self._teller.public(state)
+        earlier, public = self._public, self._teller.public(state)
+        shared = None if earlier is None else compared(earlier.telling, public.telling)
         concerned = None if earlier is None else self._teller.concerned(earlier, public)
         self._public = public
         for viewer in self.viewers:
@@ -74,7 +75,8 @@ class Audience:
                 # Whom a move does not concern is told what everyone is told of it; nothing is looked up for them.
                 now = Told(public.telling, was.seen)
             self._told[viewer] = now
-            self._folded[viewer] = changed(self._folded[viewer], _received(comparison.changes(was, now)))
+            sent = now.whole if was is None or shared is None else shared.with_own(was.seen, now.seen)
+            self._folded[viewer] = changed(self._folded[viewer], _received(sent))
 
 
 def what_is_sent_folds_to_what_is_told(game: fs.Game, seed: int) -> None:

@@ -3,8 +3,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from followsuit.server.telling.changes import Comparison, changed, changes
-from followsuit.telling.told import LOOKING_ON, Seen, Told
+from followsuit.server.telling.changes import changed, changes, compared
+from followsuit.telling.told import LOOKING_ON, Seen
 
 BEFORE: dict[str, Any] = {
     "phase": "play",
@@ -68,8 +68,7 @@ def test_viewers_who_share_a_part_are_each_told_how_it_changed():
     public: Any = {**BEFORE, "seats": [{"turn": False, "cards": 2}, {"turn": True, "cards": 3}]}
     before: Any = BEFORE
     own: list[dict[str, Any]] = [{}, {"legal": []}, {"seats": [{"turn": False, "cards": 2}]}]
-    comparison = Comparison()
-    sent = [comparison.changes(Told(before, LOOKING_ON), Told(public, Seen(now=each))) for each in own]
+    sent = [compared(before, public).with_own(LOOKING_ON, Seen(now=each)) for each in own]
 
     assert [{**public, **each} for each in own] == [changed(BEFORE, each) for each in sent]
 
@@ -78,11 +77,11 @@ def test_viewers_for_whom_nothing_of_their_own_has_changed_are_sent_the_same():
     """The very same changes, which need be written only once; whoever stops being told something else is sent all."""
     public: Any = {**BEFORE, "phase": "deal"}
     before: Any = BEFORE
-    hand, comparison = Seen(now={"legal": ["play 2h"]}), Comparison()
-    one, other = (comparison.changes(Told(before, own), Told(public, own)) for own in (hand, LOOKING_ON))
+    hand, shared = Seen(now={"legal": ["play 2h"]}), compared(before, public)
+    one, other = (shared.with_own(own, own) for own in (hand, LOOKING_ON))
 
     assert one is other
-    assert {"legal": ["play Kh"], "phase": "deal"} == comparison.changes(Told(before, hand), Told(public, LOOKING_ON))
+    assert {"legal": ["play Kh"], "phase": "deal"} == shared.with_own(hand, LOOKING_ON)
 
 
 def test_the_same_values_at_two_places_are_two_changes():

@@ -25,9 +25,11 @@ def test_a_seat_that_sits_out_is_told_of_passed_cards():
     what_is_sent_folds_to_what_is_told(game, 8039)
 
 
-@pytest.mark.parametrize(("key", "least"), [("whist", 15), ("hearts", 12), ("spades", 8), ("klaverjas", 12)])
+@pytest.mark.parametrize(
+    ("key", "least"), [("whist", 22), ("hearts", 16), ("spades", 10), ("klaverjas", 16), ("zole", 8)]
+)
 def test_most_cards_are_told_without_a_comparison(key: str, least: int):
-    """Those that no trick ends with."""
+    """Those that no round ends with, tricks that are taken and cards under a contract included."""
     game = fs.game(key)
     audience = Audience(game)
 

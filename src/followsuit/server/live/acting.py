@@ -69,7 +69,7 @@ def _deciding(holder: str | None, action: Action, version: int | None) -> Decide
 
 def _done(desk: Desk, table: Table, holder: str | None, action: Action, version: int | None) -> Done:
     earlier = None if version is None else playing.done_already(table, own_seat(table, holder), action, version)
-    desk.hall.metrics.actions.inc()
+    desk.hall.metrics.action_done()
     return Done(table.sequence if earlier is None else earlier, table)
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from followsuit.server.live.watchers import Watcher, encode
 from followsuit.server.refusals import refused
 from followsuit.server.table.events import Acted, TableEvent
 from followsuit.server.table.model import News, Table
-from followsuit.server.telling.card_changes import card_changes, own_card_changes, turn_changes
-from followsuit.server.telling.changes import Comparison, changes
+from followsuit.server.telling.card_changes import card_changes, turn_changes
+from followsuit.server.telling.changes import Shared, changes, compared
 from followsuit.server.telling.frames import EventFrame, HelloFrame, NoticesFrame, PresenceFrame
 from followsuit.server.telling.table_documents import Document, LastingPart, MomentPart, OwnPart, TableDocument
 from followsuit.server.telling.table_view import TableTeller, Viewer, claim, clock, for_viewer, takeover, viewer_of
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 ACTED = ["acted"]
 """The kinds of a usual action, which are one event."""
+SILENCE: list[LiveEvent] = []
 
 
 class Common(NamedTuple):
@@ -50,43 +52,38 @@ class Own(NamedTuple):
     game: Seen | None
 
 
-class Change:
+class Change(NamedTuple):
     """From what was told last to what is told now: for everyone, and for one viewer."""
 
-    def __init__(self, before: Common, now: Common) -> None:
-        self.before = before
-        self.now = now
-        self._comparison = Comparison()
-        self._table: Mapping[str, Any] = NOTHING
-
-    def of_table(self) -> Mapping[str, Any]:
-        """What has changed of the table for everyone."""
-        changed = changes(self.before.moment, self.now.moment)
-        # The frame itself has it.
-        changed.pop("sequence", None)
-        if self.before.lasting is not self.now.lasting:
-            changed |= changes(self.before.lasting, self.now.lasting)
-        self._table = changed
-        return changed
+    before: Common
+    now: Common
+    kinds: list[str]
+    heard: Callable[[int | None], list[LiveEvent]]
+    """What a seat, or a spectator, hears of it."""
+    table: Mapping[str, Any]
+    """What has changed of the table for everyone."""
+    game: Shared | None
+    """The same of the game, where it was told before."""
+    concerned: Collection[int | None] | None
+    """The seats that may have to be told something else than all others; none: anyone may."""
 
     def of_table_for(self, before: Own, now: Own) -> Mapping[str, Any]:
         """What has changed of the table for one viewer."""
-        return self._table if before.table is now.table else {**self._table, **changes(before.table, now.table)}
+        return self.table if before.table is now.table else {**self.table, **changes(before.table, now.table)}
 
     def of_game(self) -> Mapping[str, Any]:
         """What has changed of the game for everyone."""
-        first, last = self.before.game, self.now.game
-        if last is None or last is first:
-            return NOTHING
-        return last.telling if first is None else self._comparison.of_all(first.telling, last.telling).all
+        if self.game is not None:
+            return self.game.all
+        return NOTHING if self.now.game is None else self.now.game.telling
 
     def of_game_for(self, before: Own, now: Own) -> Mapping[str, Any]:
         """What has changed of the game for one viewer."""
-        first, last = self.before.game, self.now.game
-        if last is None or now.game is None:
+        if self.now.game is None or now.game is None:
             return NOTHING
-        told = None if first is None or before.game is None else Told(first.telling, before.game)
-        return self._comparison.changes(told, Told(last.telling, now.game))
+        if self.game is None or before.game is None:
+            return Told(self.now.game.telling, now.game).whole
+        return self.game.with_own(before.game, now.game)
 
 
 class Announcer:
@@ -168,9 +165,9 @@ class Announcer:
             staying = self._desk.watchers.difference(moved)
             self._keep({watcher.viewer for watcher in staying})
         if staying:
-            frames = self._card_frames(before, now, events)
-            if frames is None:
-                frames = self._frames(before, now, [kind_of(event) for event in events])
+            change = self._card_change(before, now, events) or self._change(before, now, events)
+            self._common = change.now
+            frames = self._frames(change, now)
             for watcher in staying:
                 watcher.put(frames[watcher.viewer])
         for watcher in moved:
@@ -181,8 +178,8 @@ class Announcer:
             # Too slow: its connection may take long to end, and nobody is there meanwhile.
             self._desk.unwatch(watcher)
 
-    def _card_frames(self, before: Table, now: Table, events: Sequence[TableEvent]) -> Mapping[Viewer, bytes] | None:
-        """A frame for each viewer of a card laid to a trick that goes on, as most are; none of anything else."""
+    def _card_change(self, before: Table, now: Table, events: Sequence[TableEvent]) -> Change | None:
+        """What a card has changed after which the round goes on, as after most; none of anything else."""
         common, desk, at = self._common, self._desk, self._desk.hall.now()
         assert common is not None
         if len(events) != 1 or type(events[0]) is not Acted or common.game is None:
@@ -194,85 +191,77 @@ class Announcer:
         card = None if moment is None else self.teller.after_card(common.game, now.news[-1])
         if moment is None or card is None:
             return None
-        self._common = Common(common.lasting, moment, card.public)
-        changed = card_changes(card)
+        teller.goes_on(before, now, card.seat)
+        turn, heard = card.now.to_act, card.events
+
+        def heard_by(seat: int | None) -> list[LiveEvent]:
+            return [*heard, YOUR_TURN] if seat is not None and seat == turn else heard
+
+        told, changed = Common(common.lasting, moment, card.now), turn_changes(common.moment, moment)
+        return Change(common, told, ACTED, heard_by, changed, card_changes(card), card.concerned)
+
+    def _change(self, before: Table, now: Table, events: Sequence[TableEvent]) -> Change:
+        """What anything has changed, found by comparing."""
+        first, last = self._common, self._common_now()
+        assert first is not None
+        news = [each for each in now.news[-len(events) :] if each.sequence > before.sequence]
+        changed = changes(first.moment, last.moment)
+        # The frame itself has it.
+        changed.pop("sequence", None)
+        if first.lasting is not last.lasting:
+            changed |= changes(first.lasting, last.lasting)
+        concerned = self._concerned(first, last, news, self._table_teller.concerned(before, now))
+        kinds, game = [kind_of(event) for event in events], None
+        if first.game is not None and last.game is not None:
+            game = compared(first.game.telling, last.game.telling)
+        return Change(first, last, kinds, partial(self._live, news), changed, game, concerned)
+
+    def _frames(self, change: Change, now: Table) -> Mapping[Viewer, bytes]:
+        """A frame for each viewer, of what changed for them; most of them are told the same, which is written once."""
+        heard, game, concerned = change.heard(None), change.of_game(), change.concerned
         alike: EventFrame = {
             "type": "event",
             "sequence": now.sequence,
-            "kinds": ACTED,
-            "events": [card.event],
-            "table": turn_changes(common.moment, moment),
-            "telling": changed,
+            "kinds": change.kinds,
+            "events": heard,
+            "table": change.table,
+            "telling": game,
         }
-        to_all = encode(alike)
         frames: dict[Viewer, bytes] = {}
+        to_all: bytes | None = None
         for viewer, own in self._own.items():
             frame, seat = alike, viewer.seat
-            if seat in (card.seat, card.next):
-                self._own[viewer] = new = self._own_now(viewer, self._common)
-                frame = {
-                    **alike,
-                    "events": [card.event, YOUR_TURN] if seat == card.next else alike["events"],
-                    "table": {**alike["table"], **changes(own.table, new.table)},
-                    "telling": {**changed, **own_card_changes(card, own.game, new.game)},
-                }
-            if viewer.words is not None:
-                frames[viewer] = encode(for_viewer(frame, now, viewer))
-            else:
-                frames[viewer] = to_all if frame is alike else encode(frame)
-        return frames
-
-    def _frames(self, before: Table, now: Table, kinds: list[str]) -> Mapping[Viewer, bytes]:
-        """A frame for each viewer, of what changed for them; most of them are told the same, which is written once."""
-        news = [each for each in now.news[-len(kinds) :] if each.sequence > before.sequence]
-        assert self._common is not None
-        change = Change(self._common, self._common_now())
-        self._common = change.now
-        alike: EventFrame = {
-            "type": "event",
-            "sequence": now.sequence,
-            "kinds": kinds,
-            "events": self._live(news, None),
-            "table": change.of_table(),
-            "telling": change.of_game(),
-        }
-        concerned = self._concerned(change, news, self._table_teller.concerned(before, now))
-        frames: dict[Viewer, bytes] = {}
-        written: dict[tuple[int, ...], tuple[EventFrame, bytes]] = {}
-        for viewer, own in self._own.items():
-            frame = alike
-            if concerned is None or viewer.seat in concerned:
+            if concerned is None or seat in concerned:
                 self._own[viewer] = new = self._own_now(viewer, change.now)
-                frame = {
-                    **alike,
-                    "events": self._live(news, viewer.seat),
-                    "table": change.of_table_for(own, new),
-                    "telling": change.of_game_for(own, new),
-                }
+                events, at_table = change.heard(seat), change.of_table_for(own, new)
+                in_game = change.of_game_for(own, new)
+                # What all are told is one object, so that whoever is told nothing else is known by it.
+                if events is not heard or at_table is not change.table or in_game is not game:
+                    frame = {**alike, "events": events, "table": at_table, "telling": in_game}
             if viewer.words is not None:
                 frames[viewer] = encode(for_viewer(frame, now, viewer))
-                continue
-            # What all are told is one object, so that whoever is told nothing else is known by it.
-            parts = id(frame["events"]), id(frame["table"]), id(frame["telling"])
-            if parts not in written:
-                written[parts] = frame, encode(frame)
-            frames[viewer] = written[parts][1]
+            elif frame is not alike:
+                frames[viewer] = encode(frame)
+            else:
+                if to_all is None:
+                    to_all = encode(alike)
+                frames[viewer] = to_all
         return frames
 
     def _concerned(
-        self, change: Change, news: Sequence[News], at_table: Collection[int | None] | None
+        self, first: Common, last: Common, news: Sequence[News], at_table: Collection[int | None] | None
     ) -> Collection[int | None] | None:
         """The seats that may have to be told something else than all others; none: anyone may."""
-        first, last = change.before.game, change.now.game
-        if at_table is None or (first is last and not news):
+        before, now = first.game, last.game
+        if at_table is None or (before is now and not news):
             return at_table
-        if first is None or last is None or len(news) != 1 or not self.teller.is_told_alike(news[0]):
+        if before is None or now is None or len(news) != 1 or not self.teller.is_told_alike(news[0]):
             return None
-        in_game = self.teller.concerned(first, last)
+        in_game = self.teller.concerned(before, now)
         return None if in_game is None else {*at_table, *in_game}
 
     def _live(self, news: Iterable[News], seat: int | None) -> list[LiveEvent]:
-        told = [self.teller.live(each, seat) for each in news]
+        told = [self.teller.live(each, seat) for each in news] or [SILENCE]
         return told[0] if len(told) == 1 else [event for events in told for event in events]
 
     def _reseat(self, table: Table) -> list[Watcher]:

@@ -87,6 +87,7 @@ class Desk:
         self._answering: int | None = None
         self._wanted: Callable[[], bool] | None = None
         self._grace = 0.0
+        self._due_last: tuple[Table, float | None] = table, table.due()
         self.schedule(GRACE)
 
     def ask(self, asked: Asked) -> None:
@@ -171,7 +172,7 @@ class Desk:
         self._doubtful = True
 
     def _summary(self, before: Table, now: Table) -> Summary | None:
-        summary = summary_of_change(before, now)
+        summary = summary_of_change(before, now, self._due_of(before), self._due_of(now))
         return None if summary is None else replace(summary, due_at=self._due_at(now))
 
     def _take(self, now: Table, events: Sequence[TableEvent], grace: float = 0.0) -> None:
@@ -229,11 +230,17 @@ class Desk:
 
     def _due_at(self, table: Table) -> float | None:
         """When the table has to do something by itself: where nobody plays along, bots take their time."""
-        due = table.due()
+        due = self._due_of(table)
         if due is None or playing.bots_turn(table) is None or (rank := self.rank()) is Rank.PLAYED:
             return due
         unattended = self.presence.unattended_for(self.hall.now()) if rank is Rank.UNWATCHED else 0.0
         return max(due, table.turn_since + self.hall.budgets.least_pace(self.origin, unattended))
+
+    def _due_of(self, table: Table) -> float | None:
+        """As the table says; what was asked last is kept."""
+        if self._due_last[0] is not table:
+            self._due_last = table, table.due()
+        return self._due_last[1]
 
     def rank(self) -> Rank:
         """How much its bots' turns matter: most where somebody is there who plays along."""

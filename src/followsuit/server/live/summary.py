@@ -19,19 +19,20 @@ def summary(table: Table) -> Summary:
     )
 
 
-def summary_of_change(before: Table, now: Table) -> Summary | None:
+def summary_of_change(before: Table, now: Table, due_before: float | None, due: float | None) -> Summary | None:
     """The same after a change; nothing if the store has it already, which saves a write for most actions.
 
+    `due_before` and `due`: when the table had, and has, to do something by itself.
     What is said after the game comes with a summary always: a table that is over may just be forgotten, and a summary
     is written only to what is there.
     """
     same_seats = before.seats is now.seats or before.seats == now.seats
-    if same_seats and before.status == now.status != "over" and before.due() == now.due():
+    if same_seats and before.status == now.status != "over" and due_before == due:
         return None
     return Summary(
         status=now.status,
         open_seats=sum(seat.is_open for seat in now.seats),
-        due_at=now.due(),
+        due_at=due,
         holders=None if same_seats else _holders(now),
         record=_record(now) if before.status != now.status else None,
     )

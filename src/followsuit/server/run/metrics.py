@@ -21,12 +21,29 @@ QUICK = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
 
+class Tally:
+    """Counts what happens often together: the counter is told once in a turn of the event loop."""
+
+    def __init__(self, counter: Counter) -> None:
+        self._counter = counter
+        self._more = 0
+
+    def one_more(self) -> None:
+        """It has happened."""
+        if not self._more:
+            asyncio.get_running_loop().call_soon(self._tell)
+        self._more += 1
+
+    def _tell(self) -> None:
+        self._counter.inc(self._more)
+        self._more = 0
+
+
 class Metrics:
     """The counters of one app, each in a registry of its own, so that a process can hold many apps."""
 
     def __init__(self) -> None:
         own = self.registry = CollectorRegistry()
-        self._frames_sent = 0
         self.requests = Counter(
             "followsuit_requests", "Requests answered.", ("method", "route", "status"), registry=own
         )
@@ -110,16 +127,8 @@ class Metrics:
             registry=own,
             multiprocess_mode="livemin",
         )
-
-    def frame_sent(self) -> None:
-        """A message went out on a WebSocket: they are counted together, once in a turn of the event loop."""
-        if not self._frames_sent:
-            asyncio.get_running_loop().call_soon(self._count_frames)
-        self._frames_sent += 1
-
-    def _count_frames(self) -> None:
-        self.frames.inc(self._frames_sent)
-        self._frames_sent = 0
+        self.frame_sent = Tally(self.frames).one_more
+        self.action_done = Tally(self.actions).one_more
 
     def committed(self, size: int, seconds: float) -> None:
         """The store has written a batch."""

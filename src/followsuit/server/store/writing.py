@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import chain
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, Double, Select, bindparam, delete, func, insert, select, text, update
@@ -148,37 +150,40 @@ def append_at_once(connection: Connection, works: Sequence[Append]) -> int:
     """Append events in one statement, which needs no transaction around it; how many: all, or none if any is late."""
     first: dict[int, int] = {}
     last: dict[int, int] = {}
-    rows: list[dict[str, Any]] = []
     for work in works:
         if last.setdefault(work.table_id, work.after) != work.after:
             return 0
         first.setdefault(work.table_id, work.after)
         last[work.table_id] += len(work.rows)
-        rows += event_rows(work.table_id, work.after, work.rows)
+    # One order for all nodes, as in `_order`.
+    rows = [
+        (work.table_id, sequence, row.at, row.body)
+        for work in sorted(works, key=attrgetter("table_id", "after"))
+        for sequence, row in enumerate(work.rows, start=work.after + 1)
+    ]
     if len(rows) > MOST_AT_ONCE:
         return 0
-    _order(rows)
     if connection.dialect.name == "sqlite":
-        return _append_on_sqlite(connection, rows, first)
-    columns = {name: [row[name] for row in rows] for name in EVENT_COLUMNS}
+        values = chain(chain.from_iterable(first.items()), chain.from_iterable(rows))
+        return connection.exec_driver_sql(_appending_on_sqlite(len(first), len(rows)), tuple(values)).rowcount
+    columns = dict(zip(EVENT_COLUMNS, map(list, zip(*rows, strict=True)), strict=True))
     places = {"table_ids": list(first), "afters": list(first.values())}
     return connection.execute(APPEND_ON_POSTGRESQL, {**columns, **places}).rowcount
 
 
-def _append_on_sqlite(connection: Connection, rows: Sequence[Mapping[str, Any]], after: Mapping[int, int]) -> int:
-    """The same where there are no arrays."""
+@lru_cache(maxsize=256)
+def _appending_on_sqlite(tables: int, rows: int) -> str:
+    """The same as `APPEND_ON_POSTGRESQL` where there are no arrays, for so many tables and events."""
     # The driver counts the rows only of a statement whose first word is INSERT.
-    statement = f"""
+    return f"""
         INSERT INTO events ({", ".join(EVENT_COLUMNS)})
-        WITH given (table_id, after) AS (VALUES {_places(2, len(after))})
-        SELECT * FROM (VALUES {_places(len(EVENT_COLUMNS), len(rows))})
+        WITH given (table_id, after) AS (VALUES {_places(2, tables)})
+        SELECT * FROM (VALUES {_places(len(EVENT_COLUMNS), rows)})
         WHERE NOT EXISTS (
             SELECT 1 FROM given
             WHERE after IS NOT (SELECT max(sequence) FROM events WHERE events.table_id = given.table_id)
         )
     """
-    values = chain(chain.from_iterable(after.items()), (row[column] for row in rows for column in EVENT_COLUMNS))
-    return connection.exec_driver_sql(statement, tuple(values)).rowcount
 
 
 def _order(rows: list[dict[str, Any]]) -> None:

@@ -60,7 +60,7 @@ def reveal(table: Table, seat: int, contribution: str) -> Events:
 
 def given_up_by(table: Table, event: TableEvent) -> Events:
     """The end of a sealed draw that something else brings with it: then somebody who took part has left."""
-    if table.draw is None or table.status != "open":
+    if table.draw is None or table.state is not None:
         return []
     missing = table.unrevealed
     match event:
@@ -89,9 +89,9 @@ def what_follows(table: Table) -> TableEvent | None:
 
     A guided deal is closed with its round. A table of a match that does not draw waits for the one that does.
     """
-    if table.is_lesson and table.status == "playing" and table.pause_since is not None:
+    if table.pause_since is not None and table.is_lesson and table.status == "playing":
         return happened.Closed()
-    if table.status != "open" or any(seat.is_open for seat in table.seats):
+    if table.state is not None or any(seat.is_open for seat in table.seats):
         return None
     if table.is_dealt_to and table.cards is None:
         return None

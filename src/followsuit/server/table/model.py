@@ -252,9 +252,10 @@ class Table(Struct, frozen=True, gc=False):
     @property
     def to_act(self) -> int | None:
         """Whose turn it is; nobody's before, between and after rounds, and while a claim is looked at."""
-        if self.state is None or self.closed or self.pause_since is not None or self.is_dealt_out or self.is_voting:
+        state = self.state
+        if state is None or self.closed or self.pause_since is not None or (self.ballot is not None and self.is_voting):
             return None
-        return self.state.to_act
+        return None if self.cards is not None and self.is_dealt_out else state.position.to_act
 
     @property
     def claim(self) -> Claimed | None:
@@ -336,7 +337,10 @@ class Table(Struct, frozen=True, gc=False):
 
     def deadline(self) -> float | None:
         """When the time of the seat to act is over; none without a clock, or while a bot plays."""
-        seat = self.to_act
+        return self._deadline_of(self.to_act)
+
+    def _deadline_of(self, seat: int | None) -> float | None:
+        """The same, of the seat to act."""
         if seat is None or self.seats[seat].bot is not None:
             return None
         allowed = self.allowance(seat)
@@ -344,8 +348,10 @@ class Table(Struct, frozen=True, gc=False):
 
     def allowance(self, seat: int) -> float | None:
         """How long a seat may take for the decision before it, in seconds."""
-        each, bank = self.customs.decision_seconds, self.bank_left(seat)
-        return None if each is None and bank is None else (each or 0.0) + (bank or 0.0) + self.extra
+        each, bank = self.customs.decision_seconds, self.customs.bank_seconds
+        if each is None and bank is None:
+            return None
+        return (each or 0.0) + (self.bank_left(seat) or 0.0) + self.extra
 
     def bank_left(self, seat: int) -> float | None:
         """What is left of a seat's time for the whole game."""
@@ -368,7 +374,7 @@ class Table(Struct, frozen=True, gc=False):
             pace = self.customs.pace * (WITH_THE_CARD if self.is_laying else 1.0)
             waiting = 0.0 if self.undo is None else self.undo.asked_at + LONGEST_WAIT
             return max(self.turn_since + pace, waiting)
-        return self.deadline()
+        return self._deadline_of(seat)
 
     def _draw_due(self) -> float | None:
         """When the draw goes on without those who are waited for."""

@@ -109,9 +109,10 @@ def _arrive(table: Table, holder: str, seat: int, name: str) -> Events:
 
 def opens_a_round(before: Table, now: Table) -> bool:
     """Whether a round has just been opened: after the pause, or without one with the action that ended the last."""
-    if before.state is None or now.state is None or now.status != "playing" or now.pause_since is not None:
+    if before.state is None or now.state is None or now.pause_since is not None:
         return False
-    return before.pause_since is not None or now.state.rounds_played > before.state.rounds_played
+    is_new = before.pause_since is not None or now.state.rounds_played > before.state.rounds_played
+    return is_new and now.status == "playing"
 
 
 def seat_arrivals(table: Table) -> Events:

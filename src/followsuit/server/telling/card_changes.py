@@ -1,14 +1,17 @@
-"""What a card laid to a trick that goes on has changed, by path: known from the card, and found by no comparison."""
+"""What a card has changed after which the round goes on, by path: known from the card, and looked for nowhere else."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from followsuit.server.telling.changes import changes
+from followsuit.server.telling.changes import Shared, changes
 from followsuit.server.telling.table_documents import MomentPart
 from followsuit.telling.documents import PlayedCard, TrickTelling
 from followsuit.telling.teller import CardTold
-from followsuit.telling.told import Seen
+
+MAY_DIFFER = ("round", "sides")
+"""Sections that a card may change besides those that it does; each is the same object as before if it has not."""
 
 
 def turn_changes(before: MomentPart, now: MomentPart) -> dict[str, Any]:
@@ -17,18 +20,29 @@ def turn_changes(before: MomentPart, now: MomentPart) -> dict[str, Any]:
     for section in ("clock", "takeover"):
         if before[section] is not None or now[section] is not None:
             changed |= changes({section: before[section]}, {section: now[section]})
+    if before["decided"] != now["decided"]:
+        changed["decided"] = now["decided"]
     return changed
 
 
-def card_changes(told: CardTold) -> dict[str, Any]:
+def card_changes(told: CardTold) -> Shared:
     """What has changed of the game for everyone."""
-    telling = told.public.telling
-    return {
-        "to_act": told.next,
-        "say": telling["say"],
-        f"seats.{told.seat}.cards": telling["seats"][told.seat]["cards"],
-        **_trick_changes(told.before, told.trick),
-    }
+    before: Mapping[str, Any] = told.before.telling
+    now: Mapping[str, Any] = told.now.telling
+    sections: dict[str, Mapping[str, Any]] = {"to_act": {"to_act": now["to_act"]}, "say": {"say": now["say"]}}
+    if told.takes:
+        sections |= {section: {section: now[section]} for section in ("trick", "last_trick")}
+        sections["seats"] = changes({"seats": before["seats"]}, {"seats": now["seats"]})
+    else:
+        sections["trick"] = _trick_changes(before["trick"], now["trick"])
+        sections["seats"] = {f"seats.{told.seat}.cards": now["seats"][told.seat]["cards"]}
+    for section in MAY_DIFFER:
+        if section in now and now[section] is not before[section]:
+            sections[section] = changes({section: before[section]}, {section: now[section]})
+    every: dict[str, Any] = {}
+    for paths in sections.values():
+        every |= paths
+    return Shared(before, now, sections, every)
 
 
 def _trick_changes(before: TrickTelling, now: TrickTelling) -> dict[str, Any]:
@@ -47,18 +61,4 @@ def _trick_changes(before: TrickTelling, now: TrickTelling) -> dict[str, Any]:
         changed["trick.free"] = now["free"]
     if "points" in now and before["points"] != now["points"]:
         changed["trick.points"] = now["points"]
-    return changed
-
-
-def own_card_changes(told: CardTold, before: Seen | None, now: Seen | None) -> dict[str, Any]:
-    """What has changed besides for the seat that played the card, and for the one that plays next."""
-    assert before is not None
-    assert now is not None
-    changed = changes({"hand": before.now["hand"]}, {"hand": now.now["hand"]})
-    public = told.public.telling
-    for section in ("say", "decision", "legal"):
-        if section in now.now:
-            changed[section] = now.now[section]
-        elif section in before.now:
-            changed[section] = public[section]
     return changed

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from followsuit.telling.told import Told
+from followsuit.telling.told import Seen
 
 STEP = "."
 OUT = "-"
@@ -26,60 +26,45 @@ def changes(before: Mapping[str, Any] | None, now: Mapping[str, Any]) -> dict[st
 
 
 class Shared(NamedTuple):
-    """How what everyone is told has changed, section by section. It keeps both, so that their identities are theirs."""
+    """How what everyone is told has changed, section by section."""
 
     before: Mapping[str, Any]
     now: Mapping[str, Any]
     sections: Mapping[str, Mapping[str, Any]]
     all: Mapping[str, Any]
 
-
-class Comparison:
-    """Finds what has changed for each of several viewers; what everyone is told is compared once."""
-
-    def __init__(self) -> None:
-        self._shared: Shared | None = None
-
-    def changes(self, before: Told | None, now: Told) -> Mapping[str, Any]:
-        """As `changes`; viewers for whom the same has changed, and nothing of their own, are given the very same."""
-        if before is None:
-            return now.whole
-        shared = self.of_all(before.public, now.public)
-        was, told = before.seen, now.seen
-        if told.lasting is was.lasting:
+    def with_own(self, before: Seen, now: Seen) -> Mapping[str, Any]:
+        """What has changed for one viewer; those for whom nothing else has are given the very same."""
+        if now.lasting is before.lasting:
             # What it is told in its own way has changed only as what all are told.
-            if told.now is was.now and shared.sections.keys().isdisjoint(told.now):
-                return shared.all
-            earlier, own = was.now, told.now
+            if now.now is before.now and self.sections.keys().isdisjoint(now.now):
+                return self.all
+            earlier, own = before.now, now.now
         else:
-            earlier, own = {**was.lasting, **was.now}, {**told.lasting, **told.now}
-        found: dict[str, Any] = {}
+            earlier, own = {**before.lasting, **before.now}, {**now.lasting, **now.now}
+        found, sections = dict(self.all), self.sections
         for section in own if own.keys() == earlier.keys() else {**earlier, **own}:
-            first = earlier[section] if section in earlier else shared.before[section]
-            last = own[section] if section in own else shared.now[section]
+            if section in sections:
+                for path in sections[section]:
+                    del found[path]
+            first = earlier[section] if section in earlier else self.before[section]
+            last = own[section] if section in own else self.now[section]
             if first is not last:
                 _differ(first, last, section, found)
-        if not found and shared.sections.keys().isdisjoint(own) and shared.sections.keys().isdisjoint(earlier):
-            return shared.all
-        for section, paths in shared.sections.items():
-            if section not in own and section not in earlier:
-                found.update(paths)
-        return found
+        return self.all if found == self.all else found
 
-    def of_all(self, before: Mapping[str, Any], now: Mapping[str, Any]) -> Shared:
-        """How what everyone is told has changed."""
-        known = self._shared
-        if known is None or known.before is not before or known.now is not now:
-            sections: dict[str, dict[str, Any]] = {}
-            for section, told in now.items():
-                if before[section] is not told:
-                    found: dict[str, Any] = {}
-                    _differ(before[section], told, section, found)
-                    if found:
-                        sections[section] = found
-            every = {path: value for paths in sections.values() for path, value in paths.items()}
-            known = self._shared = Shared(before, now, sections, every)
-        return known
+
+def compared(before: Mapping[str, Any], now: Mapping[str, Any]) -> Shared:
+    """How what everyone is told has changed."""
+    sections: dict[str, dict[str, Any]] = {}
+    if before is not now:
+        for section, told in now.items():
+            if before[section] is not told:
+                found: dict[str, Any] = {}
+                _differ(before[section], told, section, found)
+                if found:
+                    sections[section] = found
+    return Shared(before, now, sections, {path: value for paths in sections.values() for path, value in paths.items()})
 
 
 def changed(before: Mapping[str, Any], by_path: Mapping[str, Any]) -> dict[str, Any]:

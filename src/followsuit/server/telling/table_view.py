@@ -112,6 +112,7 @@ class TableTeller:
         self._own: dict[tuple[Viewer, bool, bool, bool], OwnPart] = {}
         self._may: tuple[Table, May] | None = None
         self._lasting: tuple[tuple[object, ...], LastingPart] | None = None
+        self._is_claimed_at = may_be_claimed(table.game.rules)
 
     def moment(
         self,
@@ -161,7 +162,14 @@ class TableTeller:
             "version": table.version,
             "clock": clock(table, now),
             "takeover": takeover(table, takeover_at, now),
+            "decided": self._is_decided(table),
         }
+
+    def goes_on(self, before: Table, now: Table, seat: int) -> None:
+        """Take in that a seat has played a card, and nothing else has changed but who is to play the next."""
+        undo = self._may_now(before).undo
+        may = {*undo, seat} if now.customs.undo and seat not in undo else undo
+        self._may = now, May(may, now.to_act if self._is_claimed_at else None)
 
     def lasting(self, table: Table, present: frozenset[int], alias: str | None = None) -> LastingPart:
         """What a move seldom changes; `alias` are the letters by which the table is found besides its code.
@@ -203,7 +211,7 @@ class TableTeller:
         is_host = seat is not None and table.seats[seat].holder == table.host
         key = viewer, is_host, seat in may.undo, seat is not None and seat == may.claim
         lapsed = None if seat is None else table.seats[seat].lapsed
-        broken = _broken_claim(table, seat)
+        broken = _broken_claim(table, seat) if table.claims else None
         if table.undo is not None or lapsed is not None or broken is not None:
             return _own(*key, _undo(table, seat), lapsed, broken)
         if key not in self._own:

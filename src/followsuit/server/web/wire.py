@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from struct import pack
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast
 
@@ -326,6 +326,7 @@ def _is_text(message: bytes) -> bool:
     return True
 
 
+@lru_cache(maxsize=4096)
 def head(length: int) -> bytes:
     """What stands before a text of so many bytes."""
     if length <= LONGEST_IN_ONE_BYTE:
