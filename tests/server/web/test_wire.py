@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import weakref
 
 import pytest
 import uvicorn
@@ -10,7 +11,10 @@ from websockets.client import ClientProtocol
 from websockets.frames import Close, Frame, Opcode
 from websockets.uri import parse_uri
 
-from followsuit.server.web.wire import TableProtocol, head
+from followsuit.server.run.metrics import Metrics
+from followsuit.server.run.settings import Settings
+from followsuit.server.web.connections import Connections
+from followsuit.server.web.wire import TableProtocol, guarded, head
 from tests.server.asking import app_that
 
 pytestmark = pytest.mark.anyio
@@ -70,15 +74,24 @@ class Alone(TableProtocol):
         """Nobody has to be asked."""
 
 
-async def connected(hear):
-    """A WebSocket that was accepted, whose messages are heard so; and its line."""
-    config = uvicorn.Config(app_that(), ws_max_size=LARGEST, ws_ping_interval=None, log_config=None)
-    wire, line = Alone(config, ServerState(), {}), Line()
+def configured():
+    """For WebSockets without an app behind them."""
+    return uvicorn.Config(app_that(), ws=Alone, ws_max_size=LARGEST, ws_ping_interval=None, log_config=None)
+
+
+def handshake():
+    """What a client sends first."""
     client = ClientProtocol(parse_uri("ws://localhost/"))
     client.send_request(client.connect())
+    return b"".join(client.data_to_send())
+
+
+async def connected(hear):
+    """A WebSocket that was accepted, whose messages are heard so; and its line."""
+    wire, line = Alone(configured(), ServerState(), {}), Line()
     wire.connection_made(line)
-    wire.data_received(b"".join(client.data_to_send()))
-    wire.queue.get_nowait()
+    wire.data_received(handshake())
+    await wire.queue.get()
     await wire.send({"type": "websocket.accept"})
     line.written.clear()
     wire.listen(hear)
@@ -178,3 +191,34 @@ async def test_what_is_gathered_leaves_in_one_piece():
     wire.write_text(b"later")
 
     assert [head(4) + b"news" + head(6) + b"answer", head(5) + b"later"] == line.written
+
+
+class HandedOver(Line):
+    """A connection that another protocol may take over."""
+
+    def set_protocol(self, protocol):
+        """Let it hear from now on."""
+        self.protocol = protocol
+
+    def get_protocol(self):
+        """Who hears now."""
+        return self.protocol
+
+
+async def test_nothing_of_the_request_is_kept_while_a_websocket_lasts():
+    """Neither whoever read it nor its headers, which would take more memory than all else of the connection."""
+    config, line = configured(), HandedOver()
+    config.load()
+    http = guarded(Connections(Settings(), Metrics()))(config, ServerState(), {})
+    line.set_protocol(http)
+    http.connection_made(line)
+    http.data_received(handshake())
+    reader = weakref.ref(http)
+    del http
+    wire = line.get_protocol()
+    await wire.queue.get()
+    await wire.send({"type": "websocket.accept"})
+    request = weakref.ref(wire.request)
+    wire.listen(lambda _: True)
+
+    assert (None, None) == (reader(), request())

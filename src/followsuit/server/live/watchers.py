@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable
 from functools import partial
 from ipaddress import IPv4Address, IPv6Address
@@ -60,7 +59,7 @@ class Watcher:
         self.heard_at = time.monotonic()
         self.on_end: Callable[[], None] | None = None
         self._write = write
-        self._line: deque[bytes] = deque()
+        self._line: list[bytes] = []
         self._size = 0
         self._sending = False
         self._wake: Callable[[], None] | None = None
@@ -120,7 +119,7 @@ class Watcher:
         self._sending = bool(self._line)
         if not self._line:
             return None
-        frame = self._line.popleft()
+        frame = self._line.pop(0)
         self._size -= len(frame)
         return frame
 

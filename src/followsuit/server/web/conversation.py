@@ -53,7 +53,8 @@ class Conversation:
         self._client = client
         self._wire = wire
         self._bucket = None if limit is None else TokenBucket(limit, time.monotonic())
-        self._line: deque[str | bytes] = deque()
+        self._line: deque[str | bytes] | None = None
+        """What waits, once anything had to."""
         self._is_at_it = False
         self._waits = False
         """Whether the answer to a message is still to come."""
@@ -62,9 +63,17 @@ class Conversation:
 
     def hear(self, text: str | bytes) -> bool:
         """Take a message; whether the next may follow at once."""
-        self._line.append(text)
-        self._go_on()
-        return not self._line
+        if self._line or self._waits or self._is_at_it:
+            if self._line is None:
+                self._line = deque()
+            self._line.append(text)
+            return False
+        self._is_at_it = True
+        try:
+            self._begin(text)
+        finally:
+            self._is_at_it = False
+        return True
 
     async def rest(self) -> None:
         """Wait until everything that was heard is answered."""

@@ -31,12 +31,11 @@ GOODBYE_SECONDS = 5.0
 """How long a connection that ends may take to say so."""
 
 
-@router.websocket("/tables/{code}/socket")
-async def table_socket(websocket: WebSocket, code: str) -> None:
+async def table_socket(websocket: WebSocket) -> None:
     """Watch a table, and play at it if one has a seat there."""
     await websocket.accept()
     try:
-        desk, watcher = await _admitted(websocket, code)
+        desk, watcher = await _admitted(websocket, websocket.path_params["code"])
     except FollowsuitError as error:
         goodbye = bye(error, again=error.code.startswith(AWAY), language=language_of_errors(websocket))
         await websocket.send_text(encode(goodbye).decode())
@@ -59,6 +58,10 @@ async def table_socket(websocket: WebSocket, code: str) -> None:
         watcher.end()
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
+
+
+# Without what FastAPI keeps of a call for as long as it lasts, which here is as long as somebody plays.
+router.add_websocket_route("/tables/{code}/socket", table_socket)
 
 
 async def _admitted(websocket: WebSocket, code: str) -> tuple[Desk, Watcher]:

@@ -15,16 +15,21 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets import Side
 from websockets.frames import CloseCode, apply_mask  # type: ignore[attr-defined]  # the quickest that there is
+from websockets.protocol import Protocol as OpenProtocol
 
 from followsuit.errors import FollowsuitError
 from followsuit.server.refusals import refused
 from followsuit.server.run.garbage import garbage
 from followsuit.server.web.connections import Connection, Connections, short_answer
+from followsuit.server.web.small_waiting import Gate, Inbox
 
 if TYPE_CHECKING:
+    from uvicorn._types import ASGIReceiveEvent
     from websockets.frames import Frame
     from websockets.http11 import Request
+    from websockets.server import ServerProtocol
 
 WIRE = "followsuit.wire"
 """Where a WebSocket's scope has the wire itself, past the tasks and the ASGI calls between it and the app."""
@@ -122,11 +127,19 @@ class GuardedProtocol(HttpToolsProtocol):
         if self._counted is not None:
             self.guard.is_served(self._counted)
             socket.on_lost = partial(self.guard.ended, self._counted)
-        if not socket.handshake_initiated:
+        if socket.handshake_initiated:
+            self._is_done_with()
+        else:
             # It was no handshake that the library could read; its answer, if there is one, is not sent by itself.
             answer = b"".join(socket.conn.data_to_send())
             self.transport.write(answer or short_answer(NO_HTTP))
             self.transport.close()
+
+    def _is_done_with(self) -> None:
+        """Let go of what refers to this, which nobody needs while the WebSocket lasts: the request and its reader."""
+        self.parser = None  # type: ignore[assignment]  # it has nothing more to read
+        if self._counted is not None:
+            self._counted.let_go = _nothing
 
     def send_400_response(self, msg: str) -> None:
         """Say in the usual form that this is no HTTP."""
@@ -185,6 +198,9 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
+        self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", Inbox())
+        self.writable = cast("asyncio.Event", Gate())
+        self.writable.set()
         self._hear: Hear | None = None
         self._is_plain = True
         """Whether all that came so far were texts in one short frame each, so that the library has seen none of it."""
@@ -262,6 +278,19 @@ class TableProtocol(WebSocketsSansIOProtocol):
     def listen(self, hear: Hear) -> None:
         """Give each message to this, the moment it comes; what came before is still to be received."""
         self._hear = hear
+        if self._is_plain:
+            self._forget_handshake()
+
+    def _forget_handshake(self) -> None:
+        """Go on with what knows of frames alone: the library keeps the request, and its own answer, for as long."""
+        known = self.conn
+        self.conn = cast(
+            "ServerProtocol", OpenProtocol(Side.SERVER, max_size=self.config.ws_max_size, logger=known.logger)
+        )
+        self.conn.extensions = known.extensions
+        # It refers to itself by its reader, which would be garbage to be looked for.
+        known.parser.close()
+        del self.request, self.response
 
     def read_on(self) -> None:
         """Let further messages come."""
