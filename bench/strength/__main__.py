@@ -84,7 +84,7 @@ def _parser() -> argparse.ArgumentParser:
     words = commands.add_parser("calibration", help="whether calls are worth what is told of them, and bids are met")
     words.add_argument("games", nargs="*", type=_game, metavar="GAME", help="only these, as zole:seats=3")
     words.add_argument("--calls", type=_many, default=calibration.CALLS, help="calls of the network (%(default)s)")
-    words.add_argument("--player", type=_player, help="a player who thinks ahead to be measured, too, as strong@96w")
+    words.add_argument("--player", type=_player, help="a player who thinks ahead to be measured, too, as strong@128w")
     words.add_argument("--rounds", type=_many, default=calibration.ROUNDS, help="that this one plays (%(default)s)")
     words.add_argument("--record", action="store_true", help="add the result to the docs")
     words.set_defaults(run=_calibration)

@@ -19,7 +19,7 @@ from bench.strength.match import Match, play, rating_text
 from bench.strength.playing import Plan
 from bench.strength.results import Results
 
-LEVELS = ("random", "greedy", "beginner", "instant", "casual@8w", "strong@96w", "master@1024w")
+LEVELS = ("random", "greedy", "beginner", "instant", "casual@8w", "strong@128w", "master@1024w")
 """From the lowest up, those that think ahead with their own number of worlds."""
 YARDSTICK = "flat-greedy@64w"
 LONGEST = 24

@@ -15,7 +15,7 @@ from followsuit.bots import Budget
 from tests.wisdom.trying import Attempt
 
 FILE = Path(__file__).parent / "misses.toml"
-BUDGETS = {"strong": Budget(worlds=96)}
+BUDGETS = {"strong": Budget(worlds=128)}
 """Who is tried in all positions; counted in worlds, so that it does the same on every machine."""
 
 

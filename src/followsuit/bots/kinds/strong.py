@@ -4,4 +4,4 @@ from functools import partial
 
 from followsuit.bots.thinker import Level, Thinker
 
-make = partial(Thinker, Level(worlds=96, seconds=0.05))
+make = partial(Thinker, Level(worlds=128, seconds=0.05))
