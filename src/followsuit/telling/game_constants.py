@@ -8,6 +8,7 @@ from functools import lru_cache
 from followsuit.cards import Card
 from followsuit.engine.actions import Play
 from followsuit.engine.game import Game
+from followsuit.engine.position import PastRound
 from followsuit.language.message import Facts
 from followsuit.rules import CardPoints, Contract, Rules
 from followsuit.rules.card_points import Faces
@@ -41,6 +42,8 @@ class GameConstants:
         self.has_melds = any(word.has_melds for word in rules.score)
         self.fixed_trumps = self._fixed_trumps()
         self.schedule = None if rules.schedule is None else list(rules.schedule)
+        self.said_last: tuple[PastRound, Sentence] | None = None
+        """The round that was put into a sentence last."""
         self.needs: dict[tuple[int, int, int], Need] = {}
         self._pays: dict[tuple[int, str | None, int], Pays] = {}
         self._hand_cards: dict[tuple[Card, int, str | None], HandCard] = {}

@@ -20,8 +20,13 @@ from followsuit.telling.sentences import sentence
 from followsuit.telling.sheet import ending, round_says
 from followsuit.telling.tricks import boosts_of, sum_of, winning_place
 
-TOLD_ALIKE = frozenset({"played", "laid", "bid", "trick", "drew", "passed-on", "called", "took-up"})
-"""Kinds of events that all are told alike."""
+SPOKEN_TO_ONE = frozenset({"dealt", "received", "scored"})
+"""Kinds of events that are told in a way of their own to whom they concern."""
+
+
+def is_told_alike(event: Event) -> bool:
+    """Whether all are told the same of an event: all may know all of it, and it speaks to nobody."""
+    return event.seen_by is None and event.kind not in SPOKEN_TO_ONE
 
 
 class Scene(NamedTuple):
@@ -33,9 +38,12 @@ class Scene(NamedTuple):
     state: State
     you: int | None
 
-    def live_events(self, events: Sequence[Event]) -> list[LiveEvent]:
-        """Everything that happened, as far as the viewer may know it."""
-        return [self.live_event(event.redacted_for(self.you)) for event in events]
+    def live_events(self, events: Sequence[Event], told: Sequence[LiveEvent | None]) -> list[LiveEvent]:
+        """Everything that happened, as far as the viewer may know it; but for what all are told, as it is `told`."""
+        return [
+            self.live_event(event.redacted_for(self.you)) if alike is None else alike
+            for event, alike in zip(events, told, strict=True)
+        ]
 
     def live_event(self, event: Event) -> LiveEvent:
         """An event, as far as the viewer may know it."""

@@ -106,7 +106,14 @@ def _all_points(constants: GameConstants, round_: Round, points: CardPoints) -> 
 
 
 def round_says(constants: GameConstants, past: PastRound) -> Sentence:
-    """A round in one sentence."""
+    """A round in one sentence; kept for the next who asks for that of the same round."""
+    known = constants.said_last
+    if known is None or known[0] is not past:
+        known = constants.said_last = past, _round_says(constants, past)
+    return known[1]
+
+
+def _round_says(constants: GameConstants, past: PastRound) -> Sentence:
     result = past.result
     if result.void:
         return sentence("round/void", {"seats": _at_zero(constants, past.round)})

@@ -28,7 +28,7 @@ from followsuit.telling.documents import (
 )
 from followsuit.telling.game_constants import constants_of
 from followsuit.telling.hand import hand_after, hand_cards
-from followsuit.telling.happening import TOLD_ALIKE, Scene, card_says, trick_says
+from followsuit.telling.happening import Scene, card_says, is_told_alike, trick_says
 from followsuit.telling.sheet import ending, round_says, sheet_row
 from followsuit.telling.standing import Standing, all_but_the_trick
 from followsuit.telling.told import LOOKING_ON, Seen, Told
@@ -73,8 +73,10 @@ class Said(NamedTuple):
     news: Happened
     scene: Scene
     """As those who look on saw it."""
+    told: list[LiveEvent | None]
+    """What everyone hears of each event; none where each hears something else."""
     to_all: list[LiveEvent] | None
-    """What everyone hears; none where each hears something else."""
+    """The same, unless somebody hears something else."""
 
 
 class PublicPart(NamedTuple):
@@ -172,7 +174,7 @@ class Teller:
         said = self._said_of(news)
         told = said.to_all
         if told is None:
-            told = said.scene._replace(you=seat).live_events(news.events)
+            told = said.scene._replace(you=seat).live_events(news.events, said.told)
         is_turn = seat is not None and seat == news.after.to_act
         return [*told, YOUR_TURN] if is_turn else told
 
@@ -185,8 +187,9 @@ class Teller:
         if self._said is None or self._said.news is not news:
             before = None if news.before is None else self._view(news.before, None)
             scene = Scene(self._constants, before, self._view(news.after, None), news.after, None)
-            is_alike = all(event.kind in TOLD_ALIKE for event in news.events)
-            self._said = Said(news, scene, scene.live_events(news.events) if is_alike else None)
+            told = [scene.live_event(event) if is_told_alike(event) else None for event in news.events]
+            alike = [each for each in told if each is not None]
+            self._said = Said(news, scene, told, alike if len(alike) == len(told) else None)
         return self._said
 
     def _view(self, state: State, seat: int | None) -> View:
