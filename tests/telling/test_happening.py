@@ -8,7 +8,7 @@ from followsuit.telling import Teller
 from followsuit.telling.words import in_words
 from tests.games.test_zole import solo_round
 from tests.support import carded, played, table
-from tests.telling.test_tokens import laying, taking
+from tests.telling.test_tokens import laying, taking, without_number
 from tests.telling.told import Step, happened, heard, scene_of
 
 SHARP = "Qc Qs Qh Qd Jc Js Jh Jd | Ad Td Kd 9d Ac Tc Kc 9c | As Ts Ks 9s Ah Th Kh 9h / 7d 8d"
@@ -103,6 +103,14 @@ def test_tokens_tell_the_number_that_the_card_now_counts():
 
     assert ["Els plays the 7 of Sword with one token: 9."] == heard(state, "add aab", 0)
     assert "Els plays the 7 of Sword with two tokens: 11, winning." == heard(state.play("add aab"), "add aad", 0)[0]
+
+
+def test_tokens_laid_with_a_card_without_a_number_are_told_without_one():
+    """One takes every trick, another none, whatever is laid with it."""
+    best, nothing = without_number()
+
+    assert "Māra plays the ace of spades with one token, winning." == heard(best, "add ssd", 0)[0]
+    assert "Jānis plays the 2 of clubs with one token." == heard(nothing, "add cc", 0)[0]
 
 
 def test_a_trick_tells_its_taker_and_its_points_where_they_count():

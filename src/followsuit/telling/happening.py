@@ -170,23 +170,19 @@ class Scene(NamedTuple):
         return card_says(self.constants, event.seat, card, view, is_winning=winning)
 
     def laid(self, event: Event) -> Sentence:
-        """The number that the card counts with its tokens so far."""
+        """The number that the card counts with its tokens so far, if it wins by one."""
         view, trick, rules = self.before, self._trick(), self.constants.rules
         assert view is not None
         token = str(event.facts["token"])
         laid = (*trick.laid[:-1], (*trick.laid[-1], token))
         face = rules.faces.in_trick(trick.cards[-1], trick.cards, view.order)
         sum_ = sum_of(face, boosts_of(self.constants, trick.cards, laid)[-1])
-        assert sum_ is not None
-        facts: Facts = {
-            "seat": event.seat,
-            "card": event.facts["card"],
-            "token": token,
-            "tokens": len(laid[-1]),
-            "total": sum_["total"],
-        }
+        facts: Facts = {"seat": event.seat, "card": event.facts["card"], "token": token, "tokens": len(laid[-1])}
+        code = "live/tokens-no-sum"
+        if sum_ is not None:
+            code, facts = "live/tokens", {**facts, "total": sum_["total"]}
         winning = winning_place(self.constants, trick.cards, laid, view.order) == len(trick.cards) - 1
-        return sentence("live/tokens-winning" if winning else "live/tokens", facts)
+        return sentence(f"{code}-winning" if winning else code, facts)
 
     def _trick(self) -> Trick:
         assert self.before is not None

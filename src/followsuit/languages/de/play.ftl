@@ -779,6 +779,16 @@ live-tokens-winning =
         [you] Du spielst { CARD($card) } mit { $tokens } Plättchen: { $total }, liegst vorn.
        *[other] { SEAT($seat) } spielt { CARD($card) } mit { $tokens } Plättchen: { $total }, liegt vorn.
     }
+live-tokens-no-sum =
+    { WHO($seat) ->
+        [you] Du spielst
+       *[other] { SEAT($seat) } spielt
+    } { CARD($card) } mit { $tokens } Plättchen.
+live-tokens-no-sum-winning =
+    { WHO($seat) ->
+        [you] Du spielst { CARD($card) } mit { $tokens } Plättchen und liegst vorn.
+       *[other] { SEAT($seat) } spielt { CARD($card) } mit { $tokens } Plättchen und liegt vorn.
+    }
 live-trick =
     { WHO($seat) ->
         [you] Du machst den Stich.

@@ -927,6 +927,23 @@ live-tokens-winning =
         [one] token
        *[other] tokens
     }: { $total }, winning.
+# {"seat": 1, "card": "9a", "token": "a", "tokens": 1}; the card does not win by a number, whatever is laid with it
+live-tokens-no-sum =
+    { WHO($seat) ->
+        [you] You play
+       *[other] { SEAT($seat) } plays
+    } { CARD($card, "the") } with { WORDS($tokens) } { $tokens ->
+        [one] token
+       *[other] tokens
+    }.
+live-tokens-no-sum-winning =
+    { WHO($seat) ->
+        [you] You play
+       *[other] { SEAT($seat) } plays
+    } { CARD($card, "the") } with { WORDS($tokens) } { $tokens ->
+        [one] token
+       *[other] tokens
+    }, winning.
 # {"seat": 1}
 live-trick =
     { WHO($seat) ->

@@ -777,6 +777,22 @@ live-tokens-winning =
         [one] { $tokens } žetonu
        *[other] { $tokens } žetoniem
     }: { $total }, pagaidām ņem.
+live-tokens-no-sum =
+    { WHO($seat) ->
+        [you] Tu spēlē
+       *[other] { SEAT($seat) } spēlē
+    } { CARD($card, "acc") } ar { $tokens ->
+        [one] { $tokens } žetonu
+       *[other] { $tokens } žetoniem
+    }.
+live-tokens-no-sum-winning =
+    { WHO($seat) ->
+        [you] Tu spēlē
+       *[other] { SEAT($seat) } spēlē
+    } { CARD($card, "acc") } ar { $tokens ->
+        [one] { $tokens } žetonu
+       *[other] { $tokens } žetoniem
+    } un pagaidām ņem.
 live-trick =
     { WHO($seat) ->
         [you] Tu paņem stiķi.

@@ -746,6 +746,22 @@ live-tokens-winning =
         [one] { $tokens } fiche
        *[other] { $tokens } fiches
     }: { $total }, wint nu.
+live-tokens-no-sum =
+    { WHO($seat) ->
+        [you] Je speelt
+       *[other] { SEAT($seat) } speelt
+    } { CARD($card) } met { $tokens ->
+        [one] { $tokens } fiche
+       *[other] { $tokens } fiches
+    }.
+live-tokens-no-sum-winning =
+    { WHO($seat) ->
+        [you] Je speelt
+       *[other] { SEAT($seat) } speelt
+    } { CARD($card) } met { $tokens ->
+        [one] { $tokens } fiche
+       *[other] { $tokens } fiches
+    } en wint nu.
 live-trick =
     { WHO($seat) ->
         [you] Je haalt de slag.
