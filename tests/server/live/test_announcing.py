@@ -23,13 +23,20 @@ pytestmark = pytest.mark.usefixtures("compiled")
 
 
 class Mirror(Ear):
-    """A connection that puts together what it is sent, as clients do, and holds it against the whole told anew."""
+    """A connection that puts together what it is sent, as clients do, and holds it against the whole told anew.
+
+    Every other one reads it in words.
+    """
 
     __slots__ = ("game", "table")
     compared = 0
+    connected = 0
 
     def __init__(self, desk: Desk, token: str, since: int | None = None) -> None:
         super().__init__(desk, token, since)
+        Mirror.connected += 1
+        if Mirror.connected % 2:
+            self.viewer = self.viewer._replace(words="lv")
         self.table: dict[str, Any] = {}
         self.game: dict[str, Any] | None = None
 
@@ -58,6 +65,7 @@ def test_what_was_sent_is_what_is_told_anew(key: str, tmp_path: Path, monkeypatc
     """Frame by frame, in random company that plays, takes back, talks, gets up, sits down and connects again."""
     monkeypatch.setattr(random_company, "Ear", Mirror)
     monkeypatch.setattr(Mirror, "compared", 0)
+    monkeypatch.setattr(Mirror, "connected", 0)
 
     async def mingle() -> None:
         async with a_hall(tmp_path) as hall:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 ACTED = ["acted"]
 """The kinds of a usual action, which are one event."""
 SILENCE: list[LiveEvent] = []
+"""What is heard of a change that is no part of the game."""
 
 
 class Common(NamedTuple):
@@ -155,13 +156,16 @@ class Announcer:
             self._common = None
 
     def announce(self, before: Table, now: Table, events: Sequence[TableEvent]) -> None:
-        """Tell everyone what happened, and greet anew those whose seat is another now."""
+        """Tell everyone what happened, and greet anew those whose seat is another now, or who read other names."""
         if not self._desk.watchers:
             return
         staying, moved = self._desk.watchers, list[Watcher]()
         is_same_company = before.seats is now.seats and before.arrivals is now.arrivals
         if not is_same_company or before.status != now.status:
             moved = self._reseat(now)
+            if before.names != now.names:
+                # Sentences told in words hold the names of those days, and changes alone would not mend them.
+                moved += [each for each in staying if each.viewer.words is not None and each not in moved]
             staying = self._desk.watchers.difference(moved)
             self._keep({watcher.viewer for watcher in staying})
         if staying:
