@@ -5,8 +5,8 @@ it, and so on upwards, although only the function that Python enters is ever run
 functions that is four fifths of the time. Here a function that is called by another is kept as it was translated, and
 optimised where Python enters, together with everything else that is needed there.
 
-This rests on how numba works inside, so that it is done only by versions that were tried; a newer one makes the same
-machine code in its own way, and takes longer for it.
+This rests on how numba works inside. The oldest version that is allowed was tried, and the newest there is; one that
+comes later makes the same machine code in its own way, and takes longer for it.
 """
 
 from __future__ import annotations

@@ -53,7 +53,7 @@ DEAL = np.dtype(
     ],
     align=True,
 )
-"""An open deal: sides (`counts` is 1 for the side whose tricks or points are counted), suits, the trick so far.
+"""An open deal: sides (`counts` is 1 for the side whose tricks or points are counted), hands, suits, the trick so far.
 
 `partner` is a seat's only partner, or nobody. The different card points are `worth[:worths]`, the least first, with the
 cards that count so. Cards of a kind are of the same suit and, for card points, count the same with none between them

@@ -259,7 +259,8 @@ def solve_deal(  # noqa: PLR0912 - with levels and without
 ) -> None:
     """Fill `values[card]`: what the side to act has in the end if a card is played, or which of some levels it reaches.
 
-    Without levels, what it has; without cards, `values[0]` is for the best of them.
+    Without levels, what it has; without cards, `values[0]` is for the best of them. The hands of `deal` change while
+    it is searched, and are as before in the end.
     """
     seats, played, leader = deal.seats, deal.played, deal.leader
     forget(deal, memory)

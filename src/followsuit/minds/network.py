@@ -16,7 +16,8 @@ from followsuit.minds.encoding import FEATURES, HEADS
 Floats = npt.NDArray[np.float32]
 
 FIRST, SECOND = 192, 64
-"""How wide the hidden layers are."""
+"""How wide the hidden layers are; units of the first are looked at four at a time."""
+assert FIRST % 4 == 0
 
 
 class Network(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 
 import pytest
 
@@ -61,3 +62,14 @@ async def test_two_who_ask_are_each_given_something():
     inbox.put_nowait("b")
 
     assert {"a", "b"} == set(await asyncio.gather(*asking))
+
+
+async def test_an_inbox_that_was_emptied_keeps_no_room():
+    """And goes on when something comes again."""
+    inbox = Inbox[str]()
+    for _ in range(2):
+        inbox.put_nowait("a")
+        held = sys.getsizeof(inbox._things)
+        assert "a" == await inbox.get()
+
+        assert sys.getsizeof(inbox._things) < held / 10

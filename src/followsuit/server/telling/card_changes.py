@@ -11,7 +11,7 @@ from followsuit.telling.documents import PlayedCard, TrickTelling
 from followsuit.telling.teller import CardTold
 
 MAY_DIFFER = ("round", "sides")
-"""Sections that a card may change besides those that it does; each is the same object as before if it has not."""
+"""Sections that a card may change besides those that it does; within a trick, each is the same object if it has not."""
 
 
 def turn_changes(before: MomentPart, now: MomentPart) -> dict[str, Any]:
@@ -38,7 +38,9 @@ def card_changes(told: CardTold) -> Shared:
         sections["seats"] = {f"seats.{told.seat}.cards": now["seats"][told.seat]["cards"]}
     for section in MAY_DIFFER:
         if section in now and now[section] is not before[section]:
-            sections[section] = changes({section: before[section]}, {section: now[section]})
+            changed = changes({section: before[section]}, {section: now[section]})
+            if changed:
+                sections[section] = changed
     every: dict[str, Any] = {}
     for paths in sections.values():
         every |= paths

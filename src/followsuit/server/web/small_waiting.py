@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -48,7 +49,8 @@ class Inbox(Generic[T]):
 
     def __init__(self) -> None:
         self._came = Gate()
-        self._things: list[T] = []
+        self._things: deque[T] | None = None
+        """Made when something comes, and let go of when all of it was fetched: a deque keeps room for many."""
 
     def empty(self) -> bool:
         """Whether everything was fetched."""
@@ -56,6 +58,8 @@ class Inbox(Generic[T]):
 
     def put_nowait(self, thing: T) -> None:
         """Let something in."""
+        if self._things is None:
+            self._things = deque()
         self._things.append(thing)
         self._came.set()
 
@@ -64,4 +68,7 @@ class Inbox(Generic[T]):
         while not self._things:
             self._came.clear()
             await self._came.wait()
-        return self._things.pop(0)
+        thing = self._things.popleft()
+        if not self._things:
+            self._things = None
+        return thing

@@ -18,6 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets import Side
 from websockets.frames import CloseCode, apply_mask  # type: ignore[attr-defined]  # the quickest that there is
 from websockets.protocol import Protocol as OpenProtocol
+from websockets.protocol import State
 
 from followsuit.errors import FollowsuitError
 from followsuit.server.refusals import refused
@@ -278,7 +279,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
     def listen(self, hear: Hear) -> None:
         """Give each message to this, the moment it comes; what came before is still to be received."""
         self._hear = hear
-        if self._is_plain:
+        if self._is_plain and self.conn.state is State.OPEN:
             self._forget_handshake()
 
     def _forget_handshake(self) -> None:
