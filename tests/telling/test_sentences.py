@@ -79,6 +79,7 @@ def rare() -> list[tuple[Step, ...]]:
         (played(fs.game("zole", dues=True).start(seed=1), "choose P; choose P"), "choose P"),
         (taking(winner=1), "take 0 a"),
         (taking(winner=0), "take 0 a"),
+        *zip(without_number(), ("add ssd", "add cc"), strict=True),
         (played(fs.game("elemental", seats=3).start(), "dealer 2; deal 1f | 2f | 3f"), "turn ∞"),
         (played(fs.game("elemental", seats=3).start(), "dealer 2; deal 1f | 2f | 3f; turn ∞"), "trump f"),
         (played(fs.game("elemental", seats=3).start(), "dealer 2; deal 1f | 2f | 3f"), "turn 0"),
