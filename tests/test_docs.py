@@ -164,7 +164,11 @@ def test_every_package_that_offers_names_is_in_the_reference():
     adapters = {f"followsuit.adapters.{path.stem}" for path in (SRC / "adapters").glob("[!_]*.py")}
     inside = {
         f"followsuit.{name}"
-        for name in ("adapters.rows", "adapters.seeing", "adapters.stepping", "engine.phases", "server.store")
+        for name in (
+            *(f"adapters.{name}" for name in ("inlining", "places", "playing", "rows", "seeing", "stepping")),
+            "engine.phases",
+            "server.store",
+        )
     }
     told = set(re.findall(r"^## `([\w.]+)`$", text("reference.md"), re.MULTILINE))
 

@@ -23,7 +23,7 @@ class Beside:
     def __init__(self, batch: Batched, row: int) -> None:
         self.batch, self.row, self.game = batch, row, batch.game
         self._bridge, self._shape, self._eyes = Bridge(batch.game), shape(batch.game), Eyes(batch.game)
-        self._running = batch._arrays.games[row]
+        self._running = batch._arrays["games"][row]
         self._picked: list[int] = []
         self._begin()
 

@@ -1,6 +1,9 @@
 from __future__ import annotations
 
+import pickle
 import random
+from collections.abc import Callable
+from copy import copy, deepcopy
 from itertools import islice
 from typing import Any
 
@@ -67,7 +70,7 @@ def test_whoever_is_not_to_act_is_shown_its_own_cards_alone():
     batch.reset(seed=3, numbers=[0, 0])
     for _ in range(30):
         batch.step(np.repeat(batch.any_legal(1)[:1], 2))
-    hands = batch._arrays.games[1]["hands"]
+    hands = batch._arrays["games"][1]["hands"]
     hands[[1, 2]] = hands[[2, 1]]
 
     for seat, is_same in ((0, True), (1, False), (2, False), (3, True)):
@@ -136,13 +139,23 @@ def test_rules_of_thumb_decide_as_the_player_greedy(key: str):
     assert results["totals"][:, : batch.game.seats].tolist() == totals.tolist()
 
 
+@pytest.mark.parametrize("copied", [copy, deepcopy, pickle.dumps])
+def test_games_under_way_cannot_be_copied(copied: Callable[[Batched], object]):
+    """Compiled code would go on writing into the arrays of the batch that the copy was made of."""
+    with pytest.raises(TypeError):
+        copied(Batched(fs.game("whist"), 2))
+
+
 def test_without_looking_the_same_games_are_played():
-    """Only what would be seen is left out."""
+    """Only what would be seen is left out; it can still be asked for."""
     seeing, blind = Batched(fs.game("euchre"), 50), Batched(fs.game("euchre"), 50, seeing=False)
     for number in range(60):
         actions = seeing.any_legal(number)
         seeing.step(actions)
         blind.step(actions)
+        (cards, numbers), (others, other_numbers) = (batch.seen_by(number % 50, 1) for batch in (seeing, blind))
+        assert np.array_equal(cards, others)
+        assert np.array_equal(numbers, other_numbers)
 
     assert np.array_equal(seeing.legal, blind.legal)
     assert np.array_equal(seeing.totals, blind.totals)

@@ -1,8 +1,8 @@
 """Rows of arrays as compiled code writes them: by where they begin, many bytes at once.
 
 A function that is given an array counts one more user of it, and one less when it is done, each time in a way that is
-safe for other threads; for the few bytes that a step writes, that takes longer than all else. So the loops over rows
-have the arrays, and what they call is given where a row begins. Nobody asks there whether an index is within the row.
+safe for other threads; for the few bytes that a step writes, that takes longer than all else. So functions are given
+where a row begins. Nobody asks there whether an index is within the row.
 """
 
 from __future__ import annotations

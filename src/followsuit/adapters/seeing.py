@@ -58,18 +58,19 @@ ACTIONS = 512
 """More than any game has: cards to play and to pick, what is said in each stage, tokens to lay and to take."""
 SEEN = np.dtype(
     [
+        ("plays", np.uint64),
+        ("trick", np.uint8, SEATS),
         ("episode", np.uint64),
         ("picked", np.uint64),
         ("legal", np.uint64, ACTIONS // BITS),
-        ("plays", np.uint64),
         ("when", np.uint64, BITS // 8),
         ("played", np.uint64, SEATS),
-        ("trick", np.uint64, SEATS),
     ],
     align=True,
 )
-"""Kept beside a game: its number; the cards already picked in a decision; what is legal, as bits; how many cards were
-played; at which turn each of them was, as bytes; which by each seat; and where those of the trick under way stand."""
+"""Kept beside a game: how many cards were played; where those of the trick under way stand; its number; the cards
+already picked in a decision; what is legal, as bits; at which turn each card was played, as bytes; and which by each
+seat."""
 
 LARGEST = 32_767
 """No number is told as larger than this."""
@@ -98,6 +99,12 @@ def note(seen: Record, tables: Record, seat: int, place: int, card: int) -> None
             if copies >> at & ONE:
                 at = _next_copy(seen, copies)
                 break
+    note_at(seen, U(seat), U(place), at)
+
+
+@compiled
+def note_at(seen: Record, seat: np.uint64, place: np.uint64, at: np.uint64) -> None:
+    """A seat plays a card at a place of the trick, of copies of its face the one that counts as the next."""
     seen.plays += ONE
     seen.when[at >> U(3)] |= seen.plays << EIGHT * (at & U(7))
     seen.played[seat] |= ONE << at
@@ -165,7 +172,7 @@ def look_into(game: Record, seen: Record, tables: Record, shape: Record, seat: i
     if game.at >= PLAY:
         other = game.leader
         for place in range(game.played):
-            put_set(words, (BY_SEAT + further_on(other, seat, seats)) * width, width, ONE << seen.trick[place])
+            put_set(words, (BY_SEAT + further_on(other, seat, seats)) * width, width, ONE << U(seen.trick[place]))
             other = after(game, tables, other)
     if tables.tokens:
         _look_at_tokens(game, tables, shape, seat, words)
