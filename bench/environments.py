@@ -2,12 +2,13 @@
 
 A step is a random legal action, what is legal then, and what the player to act sees; with observations and without.
 Each library plays the way its own documentation shows, and the quickest of them as quickly as we know how to besides.
+They are measured in turns, a piece of each at a time, so that a minute in which the machine is slow is slow for all.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -20,35 +21,44 @@ from rich.table import Table
 import followsuit as fs
 from followsuit.adapters.batched import Batched
 
-SECONDS = 1.0
-RUNS = 5
+SECONDS = 0.2
+"""How long each is measured before it is the next one's turn."""
+TURNS = 7
 ROWS = 1_024
+GAMES = ("oh-hell", "hearts", "spades", "zole", "ninja-whist")
+
+Playing = Callable[[], int]
+"""Makes some steps, and says how many."""
 
 
 @dataclass(frozen=True)
-class Peer:
-    """Steps a second of a library: with what a player sees, and without; none if that cannot be, or was not tried."""
+class Environments:
+    """A library's games: with what a player sees, and without; none if that cannot be, or was not tried."""
 
     name: str
-    seeing: float | None
-    blind: float | None
+    seeing: Playing | None = None
+    blind: Playing | None = None
     missing: str = ""
 
 
-def _best(play: Callable[[], int], runs: int = RUNS) -> float:
-    """Steps a second of the processor's time, in the best of some runs; `play` makes some steps, and says how many."""
-    play()
-    rates = []
-    for _ in range(runs):
-        began, steps = process_time(), 0
-        while (took := process_time() - began) < SECONDS / runs:
-            steps += play()
-        rates.append(steps / took)
-    return max(rates)
+def rates(playings: Sequence[Playing | None]) -> list[float | None]:
+    """Steps a second of the processor's time of each, in the best of its turns."""
+    best: list[float | None] = [None] * len(playings)
+    for turn in range(TURNS + 1):
+        for place, play in enumerate(playings):
+            if play is None:
+                continue
+            began, steps = process_time(), play()
+            if not turn:  # The first time of each compiles, and counts for nothing.
+                continue
+            while (took := process_time() - began) < SECONDS:
+                steps += play()
+            best[place] = max(best[place] or 0.0, steps / took)
+    return best
 
 
-def ours(game: fs.Game, *, seeing: bool) -> float:
-    """Steps a second of many games at once."""
+def ours(game: fs.Game, *, seeing: bool) -> Playing:
+    """Many games at once."""
     batch, key = Batched(game, ROWS, seeing=seeing), iter(range(10**9))
 
     def play() -> int:
@@ -56,16 +66,16 @@ def ours(game: fs.Game, *, seeing: bool) -> float:
             batch.step(batch.any_legal(next(key)))
         return 8 * ROWS
 
-    return _best(play)
+    return play
 
 
-def rlcard() -> Peer:
+def rlcard() -> Environments:
     """RLCard's bridge, whose every step makes an observation."""
     name = "RLCard, bridge"
     try:
         import rlcard as library  # noqa: PLC0415 - only for this comparison
     except ImportError:
-        return Peer(name, None, None, "not installed")
+        return Environments(name, missing="not installed")
     environment, rng = library.make("bridge", config={"seed": 1}), random.Random(1)
 
     def play() -> int:
@@ -76,10 +86,10 @@ def rlcard() -> Peer:
             steps += 1
         return steps
 
-    return Peer(name, _best(play), None)
+    return Environments(name, play)
 
 
-def openspiel() -> Iterator[Peer]:
+def openspiel() -> Iterator[Environments]:
     """OpenSpiel's Oh Hell in C++, driven from Python: as its documentation shows, and with as little Python as can be.
 
     Its deals are not counted as steps. Whatever may be dealt is as likely, so that the quicker way, which asks for no
@@ -89,11 +99,11 @@ def openspiel() -> Iterator[Peer]:
     try:
         import pyspiel  # noqa: PLC0415 - only for this comparison
     except ImportError:
-        yield Peer(name, None, None, "not installed")
+        yield Environments(name, missing="not installed")
         return
     game, rng = pyspiel.load_game("oh_hell(players=4,num_tricks_fixed=12)"), random.Random(1)
 
-    def playing(*, seeing: bool) -> Callable[[], int]:
+    def playing(*, seeing: bool) -> Playing:
         def play() -> int:
             state, steps = game.new_initial_state(), 0
             while not state.is_terminal():
@@ -119,8 +129,8 @@ def openspiel() -> Iterator[Peer]:
             steps += 1
         return steps
 
-    yield Peer(name, _best(playing(seeing=True)), _best(playing(seeing=False)))
-    yield Peer(quick_name, None, _best(play_quickly))
+    yield Environments(name, playing(seeing=True), playing(seeing=False))
+    yield Environments(quick_name, blind=play_quickly)
 
 
 def _deals(folder: str) -> str:
@@ -133,7 +143,7 @@ def _deals(folder: str) -> str:
     return str(file)
 
 
-def pgx() -> Peer:
+def pgx() -> Environments:
     """Pgx's bridge bidding, many games at once; it observes in every step."""
     name = "pgx, bridge bidding"
     try:
@@ -141,7 +151,7 @@ def pgx() -> Peer:
         from pgx.bridge_bidding import BridgeBidding  # noqa: PLC0415 - only for this comparison
         from pgx.experimental import auto_reset  # noqa: PLC0415 - only for this comparison
     except ImportError:
-        return Peer(name, None, None, "not installed")
+        return Environments(name, missing="not installed")
     with TemporaryDirectory() as folder:
         environment = BridgeBidding(_deals(folder))
     numpy, split = jax.numpy, jax.random.split
@@ -160,10 +170,10 @@ def pgx() -> Peer:
         held[0] = ready(step(held[0], key))
         return ROWS
 
-    return Peer(name, _best(play), None)
+    return Environments(name, play)
 
 
-def peers() -> Iterator[Peer]:
+def peers() -> Iterator[Environments]:
     """Every other library."""
     yield rlcard()
     yield from openspiel()
@@ -174,9 +184,9 @@ def _rate(steps: float | None) -> str:
     return "" if steps is None else f"{steps:,.0f}"
 
 
-def _ratio(rate: float, theirs: list[float | None]) -> str:
+def _ratio(rate: float | None, theirs: list[float | None]) -> str:
     best = max((other for other in theirs if other), default=None)
-    return "" if best is None else f"{rate / best:.0f} ×"
+    return "" if rate is None or best is None else f"{rate / best:.0f} ×"
 
 
 def environments_table() -> Table:
@@ -184,19 +194,23 @@ def environments_table() -> Table:
     table = Table(title=f"Environments, steps/s on one core, {ROWS} games at once", title_justify="left")
     for column in ("game", "with observations", "without"):
         table.add_column(column, justify="left" if column == "game" else "right")
-    first: dict[bool, float] = {}
-    for game in (fs.game("oh-hell"), fs.game("hearts"), fs.game("spades"), fs.game("zole"), fs.game("ninja-whist")):
-        rates = {seeing: ours(game, seeing=seeing) for seeing in (True, False)}
-        first = first or rates
-        table.add_row(f"{game.name}, {game.seats} seats", _rate(rates[True]), _rate(rates[False]))
-    table.add_section()
-    met = list(peers())
-    for peer in met:
-        table.add_row(peer.name, peer.missing or _rate(peer.seeing), _rate(peer.blind))
+    games = [fs.game(name) for name in GAMES]
+    own = [
+        Environments(f"{game.name}, {game.seats} seats", ours(game, seeing=True), ours(game, seeing=False))
+        for game in games
+    ]
+    others = list(peers())
+    met = [*own, *others]
+    seeing = rates([environments.seeing for environments in met])
+    blind = rates([environments.blind for environments in met])
+    for place, environments in enumerate(met):
+        if place == len(own):
+            table.add_section()
+        table.add_row(environments.name, environments.missing or _rate(seeing[place]), _rate(blind[place]))
     table.add_section()
     table.add_row(
-        "our Oh Hell ÷ the best of them",
-        _ratio(first[True], [peer.seeing for peer in met]),
-        _ratio(first[False], [peer.blind for peer in met]),
+        f"our {games[0].name} ÷ the best of them",
+        _ratio(seeing[0], seeing[len(own) :]),
+        _ratio(blind[0], blind[len(own) :]),
     )
     return table
