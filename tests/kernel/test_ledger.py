@@ -8,7 +8,7 @@ import pytest
 
 import followsuit as fs
 from tests.kernel import equality
-from tests.kernel.ledger import Ledger
+from tests.kernel.ledger import Ledger, compared_sources
 
 TWO = (fs.game("miesjelen", seats=2, round_limit=4), fs.game("zole", rounds=1))
 NAMES = ("miesjelen-seats=2-round_limit=4", "zole-seats=3-rounds=1-small_zole=True-dues=False")
@@ -66,3 +66,12 @@ def test_games_compared_with_other_code_are_told_apart(tmp_path: Path):
         f"{NAMES[1]}: 12 games, 130 decisions, no difference; 2 games with the present code",
         "2 settings, at least 10 games each, 22 games, 230 decisions: no difference",
     ] == later.lines()
+
+
+def test_only_what_plays_games_is_compared():
+    """A change of the engine or of the kernel's own play is another code; one of open cards' solver is not."""
+    root = Path(fs.__file__).parent
+    names = {str(source.relative_to(root)) for source in compared_sources(root)}
+
+    assert {"engine/step.py", "rules/follow.py", "games/zole.py", "kernel/machine.py", "cards.py"} <= names
+    assert not any("solve" in name for name in names)

@@ -71,6 +71,7 @@ class Lockstep:
         self.game, self.bridge = kernel.game, kernel.bridge
         cards, tokens = self.bridge.cards, self.bridge.tokens
         self._card = {card: places[0] for card, places in self.bridge.bits_of_face.items()}
+        self._set = {card: 1 << place for card, place in self._card.items()}
         self._token = self.bridge.bit_of_token
         self._faces = np.array([self._card[card] for card in cards], np.int64)
         self._plays = [Play(card) for card in cards]
@@ -176,8 +177,10 @@ class Lockstep:
                 return self._token[token]
             case Take(source, token):
                 return source << 6 | self._token[token]
-            case Call() | Pick():
-                return self.bridge.code({}, action)
+            case Call(verb, said):
+                return self.bridge.said_code(verb, said)
+            case Pick(_, cards):
+                return sum(map(self._set.__getitem__, cards))
             case _:
                 return DONE
 
