@@ -29,9 +29,38 @@ def eightfold(number):
 """
 
 
-def run_beside(place: Path, program: str) -> str:
+STEPS = "\n".join(f"        number = (number * {step} + by) ^ (number >> {step % 5 + 1})" for step in range(3, 83))
+MADE_ALIKE = f"""
+from followsuit.kernel.compiling import compiled
+
+
+def mixing(by):
+    @compiled
+    def mixed(number):
+{STEPS}
+        return number & 0xFFFF
+
+    return mixed
+
+
+by_one, by_two = mixing(1), mixing(2)
+
+
+@compiled
+def once(number):
+    return by_one(number) + by_one(number + 1)
+
+
+@compiled
+def twice(number):
+    return by_two(number) + by_two(number + 1)
+"""
+"""Two functions of one name, too long to become a part of what calls them."""
+
+
+def run_beside(place: Path, program: str, module: str = MODULE) -> str:
     """What a program prints that imports the functions, with an empty cache of its own at first."""
-    (place / "functions.py").write_text(MODULE)
+    (place / "functions.py").write_text(module)
     environment = os.environ | {"FOLLOWSUIT_CACHE": str(place / "kept"), "PYTHONPATH": str(place)}
     told = subprocess.run(
         [sys.executable, "-c", program], check=True, capture_output=True, text=True, env=environment, cwd=place
@@ -68,6 +97,17 @@ print(sum(hits.values()), sum(misses.values()), len(functions.quadrupled.called.
 """
     assert run_beside(tmp_path, program).split() == ["0", "1", "1"]
     assert run_beside(tmp_path, program).split() == ["1", "0", "0"]
+
+
+def test_code_of_two_processes_calls_what_it_was_made_with(tmp_path: Path):
+    """Functions that one function made have one name, and where each process has made one, also one number."""
+    alone = [
+        run_beside(tmp_path, f"import functions as f; print(f.{name}(5))", MADE_ALIKE) for name in ("once", "twice")
+    ]
+    together = run_beside(tmp_path, "import functions as f; print(f.once(5)); print(f.twice(5))", MADE_ALIKE)
+
+    assert alone[0] != alone[1]
+    assert "".join(alone) == together
 
 
 def test_an_error_inside_reaches_python(tmp_path: Path):

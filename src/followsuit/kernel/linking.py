@@ -5,6 +5,10 @@ it, and so on upwards, although only the function that Python enters is ever run
 functions that is four fifths of the time. Here a function that is called by another is kept as it was translated, and
 optimised where Python enters, together with everything else that is needed there.
 
+What is called is then a part of that code alone. numba would let all code of a process share it by name; but a name
+ends in a number that each process counts anew, so that in code kept by two of them one name may stand for two
+functions, such as two that one function made. Whichever was loaded first would then be run for both.
+
 This rests on how numba works inside. The oldest version that is allowed was tried, and the newest there is; one that
 comes later makes the same machine code in its own way, and takes longer for it.
 """
@@ -15,6 +19,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numba
+from llvmlite.binding import Linkage
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import PassManager, register_pass
@@ -38,6 +43,12 @@ class _EnteredCode(JITCodeLibrary):
     def finalize(self) -> None:
         self._linking_libraries = _callers_first(self)
         super().finalize()
+
+    def _optimize_final_module(self) -> None:
+        super()._optimize_final_module()
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage == Linkage.linkonce_odr:
+                function.linkage = Linkage.internal
 
 
 def _callers_first(entered: _EnteredCode) -> list[Any]:

@@ -39,9 +39,9 @@ def _lay_randomly(game: Record, rng: np.uint64, seat: np.uint64, fit: np.uint64)
 
 
 def _random_tricks(  # noqa: PLR0915 - one loop, kept whole for speed
-    *, plain: bool, with_tokens: bool, with_duties: bool = False
+    name: str, *, plain: bool = False, with_tokens: bool = False, with_duties: bool = False
 ) -> Callable[[Record, Record], None]:
-    """Random tricks until the round is over, made for one kind of game.
+    """Random tricks until the round is over, made for one kind of game; machine code knows them by a name of their own.
 
     `plain` ones count nothing but tricks; `with_duties`: some look at the winning card, or cards are held back.
 
@@ -49,7 +49,6 @@ def _random_tricks(  # noqa: PLR0915 - one loop, kept whole for speed
     the same random numbers, so both ways play the same game from a seed.
     """
 
-    @compiled
     def random_tricks(game: Record, tables: Record) -> None:  # noqa: PLR0912, PLR0915 - one loop, kept whole
         # Unsigned numbers as indices: numba then need not ask whether they count from the end.
         rng, leader, tricks, trump = game.rng, U(game.to_act), U(game.tricks), U(game.order)
@@ -131,13 +130,14 @@ def _random_tricks(  # noqa: PLR0915 - one loop, kept whole for speed
             game.tricks = signed(tricks)
             score(game, tables)
 
-    return random_tricks
+    random_tricks.__qualname__ = name
+    return compiled(random_tricks)
 
 
-_plain_tricks = _random_tricks(plain=True, with_tokens=False)
-_contract_tricks = _random_tricks(plain=False, with_tokens=False)
-_token_tricks = _random_tricks(plain=False, with_tokens=True)
-_dutiful_tricks = _random_tricks(plain=False, with_tokens=False, with_duties=True)
+_plain_tricks = _random_tricks("plain_tricks", plain=True)
+_contract_tricks = _random_tricks("contract_tricks")
+_token_tricks = _random_tricks("token_tricks", with_tokens=True)
+_dutiful_tricks = _random_tricks("dutiful_tricks", with_duties=True)
 
 
 @compiled
