@@ -1,7 +1,8 @@
 """What a side is sure of at the beginning of a trick without looking ahead, and which ranks that depends on.
 
-The leader's side takes tricks from the top: the leader cashes its highest cards, then a partner whom it can reach does.
-Whoever has the highest trumps takes a trick with each of them, whoever leads.
+The leader's side takes tricks from the top: the leader cashes its highest cards, and what it has left of a suit when
+nobody else has any, then a partner whom it can reach does. Whoever has the highest trumps takes a trick with each of
+them, whoever leads; and with each other trump for which the opponents have no higher one left.
 """
 
 from __future__ import annotations
@@ -50,6 +51,16 @@ def winners_in(mine: np.uint64, partners: np.uint64, against: np.uint64, is_only
 
 
 @compiled
+def with_length(deal: Record, leader: int, suit: np.uint64, run: np.uint64) -> np.uint64:
+    """Winners from the top of a suit, and the leader's other cards of it if then nobody else has one left."""
+    rounds = size(run)
+    for seat in range(deal.seats):
+        if seat != leader and size(deal.hands[seat] & suit) > rounds:
+            return run
+    return deal.hands[leader] & suit
+
+
+@compiled
 def sure_tricks(deal: Record, leader: int, live: np.uint64, wanted: int) -> tuple[np.uint64, np.uint64]:
     """Cards with which the leader's side takes tricks from the top, as many as wanted, and the ranks that matter.
 
@@ -69,13 +80,13 @@ def sure_tricks(deal: Record, leader: int, live: np.uint64, wanted: int) -> tupl
         ruffs = longest > 0
         run = winners_in(hand & trumps, partners & trumps, against & trumps, partner != NOBODY)
         if run:
-            winners = top_of(run, wanted)
+            ruffs = np.int64(size(run)) < longest
+            winners = top_of(with_length(deal, leader, trumps, run), wanted)
             if live & trumps & ~hand:
-                why = lowest_of(winners)
+                why = lowest_of(winners & run)
             wanted -= np.int64(size(winners))
             if wanted == 0:
                 return winners, why
-            ruffs = np.int64(size(winners)) < longest
     for suit in range(deal.suits):
         mine = hand & deal.suit[suit]
         if mine == NONE or suit == trump:
@@ -86,11 +97,11 @@ def sure_tricks(deal: Record, leader: int, live: np.uint64, wanted: int) -> tupl
             limit = rounds_safe(deal, leader, suit, wanted) if ruffs else LONGEST
             if limit == 0:
                 continue
-            run = top_of(run, min(limit, wanted))
-            winners |= run
-            wanted -= np.int64(size(run))
+            cashed = top_of(with_length(deal, leader, deal.suit[suit], run), min(limit, wanted))
+            winners |= cashed
+            wanted -= np.int64(size(cashed))
             if others:
-                why |= lowest_of(run)
+                why |= lowest_of(cashed & run)
             if wanted == 0:
                 return winners, why
     if partner == NOBODY:
@@ -187,6 +198,60 @@ def sure_trumps(deal: Record, live: np.uint64) -> tuple[int, np.uint64, np.uint6
 
 
 @compiled
+def trump_tricks(deal: Record, seat: int, wanted: int) -> np.uint64:
+    """Trumps with which a seat's side takes a trick each whatever happens, as many as wanted at most.
+
+    A higher trump of an opponent beats one of the seat's, whichever that is; those for which none is left win.
+    """
+    trumps = deal.suit[deal.trump]
+    mine, against, winners, higher = deal.hands[seat] & trumps, NONE, NONE, 0
+    for other in range(deal.seats):
+        if not is_on_side(deal, seat, other):
+            against |= deal.hands[other] & trumps
+    while mine and wanted:
+        card = ONE << U(highest(mine))
+        mine ^= card
+        higher += np.int64(size(against & ~(card - ONE)))
+        against &= card - ONE
+        if higher:
+            higher -= 1
+        else:
+            winners |= card
+            wanted -= 1
+    return winners
+
+
+@compiled
+def trumps_settle(deal: Record, spot: Record) -> tuple[bool, bool, np.uint64]:
+    """Whether a seat's trumps settle a question about tricks, whether the answer is yes, and the ranks that matter."""
+    trumps = deal.suit[deal.trump]
+    for seat in range(deal.seats):
+        mine = deal.hands[seat] & trumps
+        wanted = spot.need if deal.counts[seat] else spot.left - spot.need + 1
+        if np.int64(size(mine)) >= wanted:
+            winners = trump_tricks(deal, seat, wanted)
+            if np.int64(size(winners)) == wanted:
+                return True, deal.counts[seat] != 0, lowest_of(winners) if spot.live & trumps != mine else NONE
+    return False, False, NONE
+
+
+@compiled
+def at_most(deal: Record, leader: int) -> int:
+    """The most tricks that a leader's side can be sure of from the top: each suit in which it has the highest card."""
+    hand, partner = deal.hands[leader], deal.partner[leader]
+    hers = deal.hands[partner] if partner != NOBODY else NONE
+    against, tricks = NONE, 0
+    for seat in range(deal.seats):
+        if not is_on_side(deal, seat, leader):
+            against |= deal.hands[seat]
+    for suit in range(deal.suits):
+        cards = deal.suit[suit]
+        if (hand | hers) & cards > against & cards:
+            tricks += np.int64(max(size(hand & cards), size(hers & cards)))
+    return tricks
+
+
+@compiled
 def bounds(deal: Record, spot: Record, tricks: int) -> tuple[int, int, np.uint64]:
     """What the side that counts comes to at least and at most, as far as its need asks, and the ranks that matter.
 
@@ -194,6 +259,10 @@ def bounds(deal: Record, spot: Record, tricks: int) -> tuple[int, int, np.uint64
     """
     leader, left, need = spot.seat, spot.left, spot.need
     holder, trumps, why = sure_trumps(deal, spot.live)
+    if trumps and not deal.for_points:
+        is_settled, is_reached, ranks = trumps_settle(deal, spot)
+        if is_settled:
+            return (need, left, ranks) if is_reached else (0, need - 1, ranks)
     if trumps:
         sure = worth_of(deal, trumps, left)
         if deal.counts[holder]:
@@ -208,6 +277,8 @@ def bounds(deal: Record, spot: Record, tricks: int) -> tuple[int, int, np.uint64
     if deal.for_points and partner != NOBODY and deal.trump >= 0:
         plain = np.int64(size(deal.hands[partner] & ~deal.suit[deal.trump]))
         wanted = min(wanted, max(1, plain))
+    if not deal.for_points and at_most(deal, leader) < wanted:
+        return 0, left, NONE
     winners, ranks = sure_tricks(deal, leader, spot.live, wanted)
     if np.int64(size(winners)) < wanted and holder == partner and partner != NOBODY and not deal.owes_trump:
         # The partner's highest trumps take their tricks later, if it has other cards for those of the leader.

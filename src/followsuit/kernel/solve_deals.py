@@ -46,6 +46,7 @@ DEAL = np.dtype(
         ("number", np.int64, BITS),
         ("kinds", np.int64),
         ("kind_of", np.int64, BITS),
+        ("kind", np.uint64, BITS),
         ("shape", np.uint64, SEATS * BITS),
         ("salt", np.uint64),
         ("nodes", np.int64),
@@ -56,9 +57,9 @@ DEAL = np.dtype(
 """An open deal: sides (`counts` is 1 for the side whose tricks or points are counted), hands, suits, the trick so far.
 
 `partner` is a seat's only partner, or nobody. The different card points are `worth[:worths]`, the least first, with the
-cards that count so. Cards of a kind are of the same suit and, for card points, count the same with none between them
-that does not; `shape` has a number for every seat and kind. `history` tells how often a card settled a position of
-late, led or played to a trick."""
+cards that count so. Cards of a kind, all of them in `kind`, are of the same suit and, for card points, count the same
+with none between them that does not; `shape` has a number for every seat and kind. `history` tells how often a card
+settled a position of late, led or played to a trick."""
 
 
 @compiled

@@ -124,7 +124,9 @@ def _sort_cards(game: Record, tables: Record, deal: Record, for_points: bool) ->
             deal.suit_of[count] = deal.suits
             deal.points[count] = tables.points[order, lowest]
             if last_number < 0 or (for_points and deal.points[count] != deal.points[last_number]):
+                deal.kind[deal.kinds] = NONE
                 deal.kinds += 1
+            deal.kind[deal.kinds - 1] |= ONE << U(count)
             deal.kind_of[count], last_number = deal.kinds - 1, count
             count += 1
         deal.suits += 1

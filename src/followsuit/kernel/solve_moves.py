@@ -126,84 +126,134 @@ SPOT = np.dtype(
         ("key", np.uint64),
         ("alike", np.int64),
         ("killer", np.int64),
+        ("edges", np.uint64),
         ("planes", np.uint64, PLANES),
-        ("move", np.int8, LONGEST),
-        ("lowest", np.int8, LONGEST),
-        ("weight", np.int64, LONGEST),
+        ("move", np.int64, LONGEST),
     ],
     align=True,
 )
-"""A seat that plays a card: what it may play, what it has to reach, what was found and which ranks that depends on."""
+"""A seat that plays a card: what it may play, what it has to reach, what was found and which ranks that depends on.
+
+`edges` are the lowest cards in play of each kind. A `move` is a card, the lowest of its neighbours that count the same,
+and what it promises, in one number that is larger the more that is; `card_of` and `lowest_in` take it apart."""
+PROMISE_BITS, CARD_BITS, CARDS = 16, 8, 255
+"""Where promise and card are in a move, above the lowest of the neighbours."""
 
 
 @compiled
-def list_moves(deal: Record, spot: Record, start: np.uint64) -> None:  # noqa: PLR0915 - suit by suit
+def card_of(move: int) -> int:
+    """The card that is played."""
+    return (move >> CARD_BITS) & CARDS
+
+
+@compiled
+def lowest_in(move: int) -> int:
+    """The lowest of its neighbours that count the same."""
+    return move & CARDS
+
+
+@compiled
+def list_moves(deal: Record, spot: Record, start: np.uint64) -> None:
     """The cards to try, the most promising first: of neighbours in a hand that count the same, the highest."""
-    seat, good = spot.seat, spot.good
-    hand = deal.hands[seat]
+    hand = deal.hands[spot.seat]
     legal = may_play(deal, hand, spot.led, spot.live, start)
-    spot.tried = 0
-    if legal & (legal - ONE) == NONE:
-        spot.move[0], spot.lowest[0], spot.moves = first(legal), first(legal), 1
-        return
-    weights, others, count = WEIGHTS[deal.for_points], spot.live & ~hand, 0
-    rival, ruffer, is_won, is_covered, lead = -1, -1, False, False, 0
-    if spot.place:
-        rival, ruffer = rivals(deal, spot, spot.led)
-        is_won = is_on_side(deal, seat, spot.winner) and not falls_to(deal, spot.winning, spot.led, rival, ruffer)
-        is_covered = not is_won and partner_wins(deal, spot, rival, ruffer)
+    if spot.place == 0 or spot.edges == NONE:
+        spot.edges = NONE
+        for kind in range(deal.kinds):
+            spot.edges |= lowest_of(spot.live & deal.kind[kind])
+    # Added to the cards that are gone, each card runs up over those above it to the next one in play.
+    lowest = legal & (~((legal << ONE) + ~spot.live) | spot.edges)
+    spot.tried, spot.moves = 0, 0
+    if lowest & (lowest - ONE) == NONE:
+        spot.move[0], spot.moves = (highest(legal) << CARD_BITS) | np.int64(first(lowest)), 1
+    elif spot.place == 0:
+        list_leads(deal, spot, legal, lowest)
+    else:
+        list_followers(deal, spot, legal, lowest)
+
+
+@compiled
+def put_in_order(spot: Record, weight: int, card: int, low: int) -> None:
+    """Insert a card among those to try, after all that promise no less."""
+    promised, place = weight << PROMISE_BITS, spot.moves
+    while place and spot.move[place - 1] < promised:
+        spot.move[place] = spot.move[place - 1]
+        place -= 1
+    spot.move[place] = promised | (card << CARD_BITS) | low
+    spot.moves += 1
+
+
+@compiled
+def list_leads(deal: Record, spot: Record, legal: np.uint64, lowest: np.uint64) -> None:
+    """The cards that a leader tries; `lowest`: of neighbours that count the same, the lowest."""
+    weights, others, points = WEIGHTS[deal.for_points], spot.live & ~deal.hands[spot.seat], 0
     for suit in range(deal.suits):
         cards = legal & deal.suit[suit]
         if cards == NONE:
             continue
-        if spot.place == 0:
-            rival, ruffer = rivals(deal, spot, suit)
-            lead = promise_of_lead(deal, spot, suit)
+        rival, ruffer = rivals(deal, spot, suit)
+        live, lows, lead, has_lead = spot.live & deal.suit[suit], lowest & deal.suit[suit], 0, False
+        winner = weights[LEAD_WINNER] + weights[LEAD_WINNER_LENGTH] * np.int64(size(others & live))
         while cards:
-            card = highest(cards)
-            low, bit = card, ONE << U(card)
-            cards ^= bit
-            while cards:
-                follower = highest(cards)
-                between = (bit - ONE) & ~((ONE << U(follower)) - ONE)
-                if others & between or deal.kind_of[follower] != deal.kind_of[card]:
-                    break
-                low = follower
-                cards ^= ONE << U(follower)
-            rank = np.int64(size(spot.live & deal.suit[suit] & ((ONE << U(low)) - ONE)))
-            points = deal.points[card] if deal.for_points else 0
-            if card == good:
+            card, low = highest(cards), highest(lows)
+            below = (ONE << U(low)) - ONE
+            cards &= below
+            lows &= below
+            rank = np.int64(size(live & below))
+            if deal.for_points:
+                points = deal.points[card]
+            if card == spot.good:
                 weight = MUCH
-            elif spot.place:
-                weight = promise(deal, spot, card, rank, points, rival, ruffer, is_won, is_covered)
-                if suit != spot.led:
-                    weight += weights[DISCARD_LENGTH] * np.int64(size(hand & deal.suit[suit]))
-                weight += (deal.history[BITS + card] * weights[HISTORY]) >> HISTORY_BITS
-            elif falls_to(deal, card, suit, rival, ruffer):
-                weight = (
-                    lead
-                    + weights[LEAD_RANK] * rank
-                    + weights[LEAD_POINTS] * points
-                    + ((deal.history[card] * weights[LEAD_HISTORY]) >> HISTORY_BITS)
-                )
             else:
-                weight = (
-                    weights[LEAD_WINNER]
-                    + weights[LEAD_WINNER_POINTS] * points
-                    + weights[LEAD_WINNER_RANK] * rank
-                    + ((deal.history[card] * weights[LEAD_HISTORY]) >> HISTORY_BITS)
-                )
-                weight += weights[LEAD_WINNER_LENGTH] * np.int64(size(others & deal.suit[suit]))
+                if ruffer >= 0 or rival > card:
+                    if not has_lead:
+                        lead, has_lead = promise_of_lead(deal, spot, suit), True
+                    weight = lead + weights[LEAD_RANK] * rank + weights[LEAD_POINTS] * points
+                else:
+                    weight = winner + weights[LEAD_WINNER_RANK] * rank + weights[LEAD_WINNER_POINTS] * points
+                weight += (deal.history[card] * weights[LEAD_HISTORY]) >> HISTORY_BITS
             if card == spot.killer:
-                weight += weights[KILLER] if spot.place else weights[LEAD_KILLER]
-            place = count
-            while place and spot.weight[place - 1] < weight:
-                spot.weight[place] = spot.weight[place - 1]
-                spot.move[place], spot.lowest[place] = spot.move[place - 1], spot.lowest[place - 1]
-                place -= 1
-            spot.weight[place], spot.move[place], spot.lowest[place] = weight, card, low
-            count += 1
-    spot.moves = count
+                weight += weights[LEAD_KILLER]
+            put_in_order(spot, weight, card, low)
+
+
+@compiled
+def list_followers(deal: Record, spot: Record, legal: np.uint64, lowest: np.uint64) -> None:
+    """The cards that somebody tries who follows; `lowest`: of neighbours that count the same, the lowest."""
+    weights, hand, points = WEIGHTS[deal.for_points], deal.hands[spot.seat], 0
+    rival, ruffer = rivals(deal, spot, spot.led)
+    if is_on_side(deal, spot.seat, spot.winner) and not falls_to(deal, spot.winning, spot.led, rival, ruffer):
+        take, base, by_rank, by_points = weights[TAKE_WON], weights[WON], weights[WON_RANK], weights[WON_POINTS]
+    elif partner_wins(deal, spot, rival, ruffer):
+        take, base, by_points = weights[TAKE_COVERED], weights[COVERED], weights[COVERED_POINTS]
+        by_rank = weights[LOST_RANK]
+    else:
+        take, base, by_rank, by_points = weights[TAKE], weights[LOST], weights[LOST_RANK], weights[LOST_POINTS]
+    follows = legal & deal.suit[spot.led] != NONE
+    for suit in range(spot.led if follows else 0, spot.led + 1 if follows else deal.suits):
+        cards = legal & deal.suit[suit]
+        if cards == NONE:
+            continue
+        live, lows = spot.live & deal.suit[suit], lowest & deal.suit[suit]
+        discard = 0 if follows else weights[DISCARD_LENGTH] * np.int64(size(hand & deal.suit[suit]))
+        while cards:
+            card, low = highest(cards), highest(lows)
+            below = (ONE << U(low)) - ONE
+            cards &= below
+            lows &= below
+            rank = np.int64(size(live & below))
+            if deal.for_points:
+                points = deal.points[card]
+            if not beats(deal, card, spot.winning):
+                weight = base + by_rank * rank + by_points * points
+            elif falls_to(deal, card, spot.led, rival, ruffer):
+                weight = weights[RISK] + weights[RISK_RANK] * rank + weights[RISK_POINTS] * points
+            else:
+                weight = take + weights[TAKE_RANK] * rank + weights[TAKE_POINTS] * points
+            weight += discard + ((deal.history[BITS + card] * weights[HISTORY]) >> HISTORY_BITS)
+            if card == spot.killer:
+                weight += weights[KILLER]
+            put_in_order(spot, weight, card, low)
 
 
 @compiled
@@ -247,35 +297,6 @@ def partner_wins(deal: Record, spot: Record, rival: int, ruffer: int) -> bool:
                 if card >= 0 and card > ruffer and (not is_ruffed or card > winning):
                     return True
     return False
-
-
-@compiled
-def promise(  # noqa: PLR0913, PLR0917 - what is known of the trick and the card
-    deal: Record,
-    spot: Record,
-    card: int,
-    rank: int,
-    points: int,
-    rival: int,
-    ruffer: int,
-    is_won: bool,
-    is_covered: bool,
-) -> int:
-    """How soon a card is worth trying by who follows; `is_won`: whether the trick is the side's as it lies."""
-    weights = WEIGHTS[deal.for_points]
-    if beats(deal, card, spot.winning):
-        if not falls_to(deal, card, spot.led, rival, ruffer):
-            return (
-                (weights[TAKE_WON] if is_won else weights[TAKE_COVERED] if is_covered else weights[TAKE])
-                + weights[TAKE_RANK] * rank
-                + weights[TAKE_POINTS] * points
-            )
-        return weights[RISK] + weights[RISK_RANK] * rank + weights[RISK_POINTS] * points
-    if is_won:
-        return weights[WON] + weights[WON_RANK] * rank + weights[WON_POINTS] * points
-    if is_covered:
-        return weights[COVERED] + weights[LOST_RANK] * rank + weights[COVERED_POINTS] * points
-    return weights[LOST] + weights[LOST_RANK] * rank + weights[LOST_POINTS] * points
 
 
 @compiled
@@ -328,9 +349,9 @@ def leave_out_alike(deal: Record, spot: Record, card: int, why: np.uint64) -> No
         return
     kept = spot.tried
     for index in range(spot.tried, spot.moves):
-        other = U(spot.move[index])
+        other = U(card_of(spot.move[index]))
         if deal.kind_of[other] != deal.kind_of[card] or other >= limit:
-            spot.move[kept], spot.lowest[kept] = spot.move[index], spot.lowest[index]
+            spot.move[kept] = spot.move[index]
             kept += 1
     spot.moves = kept
 

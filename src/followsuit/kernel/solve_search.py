@@ -14,7 +14,7 @@ from followsuit.kernel.layout import BITS, NOBODY, Record
 from followsuit.kernel.solve_bounds import bounds
 from followsuit.kernel.solve_deals import beats, left_to_take, lowest_of, seat_after
 from followsuit.kernel.solve_memory import forget, recall, remember, shape_of
-from followsuit.kernel.solve_moves import leave_out_alike, list_moves, note_success
+from followsuit.kernel.solve_moves import card_of, leave_out_alike, list_moves, lowest_in, note_success
 
 NEVER = 1 << 30
 """More than there is to reach."""
@@ -26,6 +26,7 @@ def begin(deal: Record, root: Record) -> np.uint64:
     played, leader = deal.played, deal.leader
     root.seat, root.place, root.live, root.trick = seat_after(deal, leader, played), played, NONE, NONE
     root.led, root.winner, root.winning, root.worth, root.good = NOBODY, leader, NOBODY, 0, NOBODY
+    root.edges = NONE
     for seat in range(deal.seats):
         root.live |= deal.hands[seat]
     for place in range(played):
@@ -67,7 +68,7 @@ def reaches(  # noqa: PLR0912, PLR0915 - one loop in place of a function that ca
                 spot.good = NOBODY
         else:
             # A card has come to `value`.
-            card = np.int64(spot.move[spot.tried - 1])
+            card, low = card_of(spot.move[spot.tried - 1]), lowest_in(spot.move[spot.tried - 1])
             deal.hands[spot.seat] |= ONE << U(card)
             value += spot.gain
             why |= spot.rank
@@ -83,7 +84,6 @@ def reaches(  # noqa: PLR0912, PLR0915 - one loop in place of a function that ca
             if is_cut:
                 spot.why, spot.good, spot.killer, spot.tried = why, card, card, spot.moves
             else:
-                low = spot.lowest[spot.tried - 1]
                 if low < card:
                     mattering = lowest_of(why & deal.suit[deal.suit_of[card]])
                     if mattering > ONE << U(low) and mattering <= ONE << U(card):
@@ -93,7 +93,7 @@ def reaches(  # noqa: PLR0912, PLR0915 - one loop in place of a function that ca
                     leave_out_alike(deal, spot, card, why)
         if arrives:
             if spot.tried < spot.moves:
-                card = np.int64(spot.move[spot.tried])
+                card = card_of(spot.move[spot.tried])
                 spot.tried += 1
                 deal.hands[spot.seat] ^= ONE << U(card)
                 put_card(deal, spot, spots[ply + 1], card)
@@ -125,7 +125,7 @@ def put_card(deal: Record, spot: Record, next_spot: Record, card: int) -> None:
         next_spot.place, next_spot.led = spot.place + 1, suit if is_first else spot.led
         next_spot.winner, next_spot.winning = winner, winning
         next_spot.worth, next_spot.trick, next_spot.live = worth, together, spot.live
-        next_spot.need, next_spot.left = spot.need, spot.left
+        next_spot.need, next_spot.left, next_spot.edges = spot.need, spot.left, spot.edges
         return
     gain = worth if deal.for_points else 1
     if deal.counts[winner]:
@@ -275,10 +275,10 @@ def solve_deal(  # noqa: PLR0912 - with levels and without
     root, guess = spots[0], -1
     list_moves(deal, root, begin(deal, root))
     seat, best_seat, best_card = root.seat, root.winner, root.winning
-    moves, move, lowest = root.moves, root.move.copy(), root.lowest.copy()
+    moves, move = root.moves, root.move.copy()
     for index in range(moves):
-        card = np.int64(move[index])
-        if not is_asked(deal, cards, np.int64(lowest[index]), card):
+        card, low = card_of(move[index]), lowest_in(move[index])
+        if not is_asked(deal, cards, low, card):
             continue
         gain, winner = 0, best_seat
         deal.hands[seat] ^= ONE << U(card)
@@ -308,5 +308,5 @@ def solve_deal(  # noqa: PLR0912 - with levels and without
         deal.hands[seat] ^= ONE << U(card)
         for option in range(len(cards)):
             number = deal.number[cards[option]]
-            if lowest[index] <= number <= card:
+            if low <= number <= card:
                 values[option] = value
