@@ -85,7 +85,9 @@ class Players:
         text, seat, sent = str(rng.choice(before.state.legal())), before.state.to_act, self.bytes
         began = time.process_time()
         action = before.game.action(text)
-        self.table, events = with_consequences(before, playing.act(before, seat, action, before.version), self.at)
+        self.table, events = with_consequences(
+            before.without_news(), playing.act(before, seat, action, before.version), self.at
+        )
         for event in events:
             encode(event)
         decided = time.process_time()

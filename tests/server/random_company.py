@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from followsuit.engine.game import Game
 from followsuit.errors import FollowsuitError
@@ -32,7 +33,7 @@ from followsuit.server.run.settings import Settings
 from followsuit.server.store import Store
 from followsuit.server.table import playing, seating
 from followsuit.server.table.events import Created, Customs, SeatPlan
-from followsuit.server.table.model import Table
+from followsuit.server.table.model import News, Table
 from followsuit.server.telling.errors import error_body
 from followsuit.server.telling.table_view import viewer_of
 from followsuit.server.web.identity import holder_of, new_token
@@ -61,12 +62,14 @@ async def a_hall(folder: Path) -> AsyncIterator[Hall]:
 class Ear(Watcher):
     """A connection that reads every frame instead of sending it."""
 
-    __slots__ = ("asked", "desk", "leaks", "read", "reader", "since", "token")
+    __slots__ = ("asked", "desk", "leaks", "news", "read", "reader", "since", "token")
 
-    def __init__(self, desk: Desk, token: str, since: int | None = None) -> None:
+    def __init__(self, desk: Desk, token: str, news: list[News], since: int | None = None) -> None:
         super().__init__(holder_of(token), viewer_of(desk.table, holder_of(token)))
         self.desk = desk
         self.token = token
+        self.news = news
+        """All that happened at the table, which all ears write down together: the table itself lets go of it."""
         self.since = since
         self.asked = ""
         self.read = 0
@@ -77,7 +80,9 @@ class Ear(Watcher):
         """Read a frame."""
         text, table = frame.decode(), self.desk.table
         self.reader.seat, self.reader.leaks = self.seat, secrets_in(text, table, [self.token])
-        self.reader.frame(json.loads(text), table, self.since, self.asked)
+        known = self.news[-1].sequence if self.news else 0
+        self.news += [each for each in table.news if each.sequence > known]
+        self.reader.frame(json.loads(text), replace(table, news=tuple(self.news)), self.since, self.asked)
         self.read += 1
         self.leaks += [f"to {self.seat}: {leak}" for leak in self.reader.leaks]
 
@@ -93,6 +98,7 @@ class Company:
         self.leaks: list[str] = []
         self._tokens = [new_token() for _ in range(game.seats + 1)]
         self._ears: list[Ear] = []
+        self._news: dict[int, list[News]] = {}
         self._names = 0
 
     async def play(self, most: int) -> Desk:
@@ -131,7 +137,7 @@ class Company:
         self._ears.clear()
 
     async def _connect(self, desk: Desk, token: str, since: int | None = None) -> None:
-        ear = Ear(desk, token, since)
+        ear = Ear(desk, token, self._news.setdefault(desk.id, []), since)
         self._ears.append(ear)
         await desk.watch(ear, since)
         ear.since = None

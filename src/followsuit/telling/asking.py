@@ -17,7 +17,7 @@ from followsuit.language.wording import language
 from followsuit.rules import Contract, TableCards
 from followsuit.rules.contracts import PASS
 from followsuit.rules.faces import FREE, NOTHING_LED
-from followsuit.rules.follow import Allowed, Duty, Situation, allowed
+from followsuit.rules.follow import Allowed, Situation, allowed
 from followsuit.rules.offer import ALONE
 from followsuit.rules.stages import PASS_WORD, Ask
 from followsuit.telling.documents import Decision, Kind, Option, Pays, Sentence
@@ -131,14 +131,15 @@ def play_asked(
         return "turn/any", {"led": led, "plain": plain}
     duty, owed = may.bound
     place = constants.places(order).__getitem__
-    also = rules.faces.anytime[order].intersection(hand).difference(owed)
+    anytime = rules.faces.anytime[order]
+    also = anytime.intersection(hand).difference(owed) if anytime else anytime
     asked: Facts = {
         **duty.asks(led, order),
         "cards": [texts[card] for card in sorted(owed, key=place)],
         "also": [texts[card] for card in sorted(also, key=place)],
         "plain": plain,
     }
-    return _code_of(duty), asked
+    return _code_of(duty.code), asked
 
 
 def _held_back(may: Allowed, hand: tuple[Card, ...]) -> tuple[str, Facts] | None:
@@ -152,9 +153,10 @@ def _held_back(may: Allowed, hand: tuple[Card, ...]) -> tuple[str, Facts] | None
     return code, {"suits": suits, "named": cards}
 
 
-def _code_of(duty: Duty) -> str:
-    """The sentence that asks for a duty; a general one for a word that no catalogue knows."""
-    return _said_or(f"turn/{duty.code.partition('/')[2]}", "duty")
+@lru_cache
+def _code_of(duty: str) -> str:
+    """The sentence that asks for a duty, by its code; a general one for a word that no catalogue knows."""
+    return _said_or(f"turn/{duty.partition('/')[2]}", "duty")
 
 
 def asked_of(constants: GameConstants, state: State, view: View) -> dict[str, Any]:

@@ -13,9 +13,14 @@ import pytest
 
 import followsuit as fs
 from followsuit.rules.page import pages
+from followsuit.server.live.acting import act
 from followsuit.server.live.announcing import Announcer
 from followsuit.server.live.desk import Desk
+from followsuit.server.live.watchers import Watcher
+from followsuit.server.table.events import Created, Customs, Sat, SeatPlan, Started
+from followsuit.server.table.model import NEWS_KEPT, News
 from followsuit.server.telling.changes import changed
+from followsuit.server.telling.table_view import Viewer
 from tests.server import random_company
 from tests.server.random_company import Company, Ear, a_hall
 
@@ -32,8 +37,8 @@ class Mirror(Ear):
     compared = 0
     connected = 0
 
-    def __init__(self, desk: Desk, token: str, since: int | None = None) -> None:
-        super().__init__(desk, token, since)
+    def __init__(self, desk: Desk, token: str, news: list[News], since: int | None = None) -> None:
+        super().__init__(desk, token, news, since)
         Mirror.connected += 1
         if Mirror.connected % 2:
             self.viewer = self.viewer._replace(words="lv")
@@ -73,3 +78,46 @@ def test_what_was_sent_is_what_is_told_anew(key: str, tmp_path: Path, monkeypatc
 
     asyncio.run(mingle())
     assert Mirror.compared > 30
+
+
+@pytest.mark.parametrize("key", ["hearts", "oh-hell", "zole"])
+def test_whoever_comes_back_hears_what_they_missed_as_it_was_told(key: str, tmp_path: Path):
+    """To the letter, from a seat, from none and in words, as far back as ever, although the table has let go of it."""
+    game, viewers = fs.game(key), (Viewer(0), Viewer(1, words="lv"), Viewer())
+
+    def connected(viewer: Viewer) -> tuple[Watcher, list[dict[str, Any]]]:
+        frames = list[dict[str, Any]]()
+
+        def take(frame: bytes) -> bool:
+            frames.append(json.loads(frame))
+            return True
+
+        return Watcher(None if viewer.seat is None else f"holder {viewer.seat}", viewer, take), frames
+
+    async def play(most: int) -> None:
+        async with a_hall(tmp_path) as hall:
+            plans = tuple(SeatPlan() for _ in range(game.seats))
+            created = Created(key, game.version, dict(game.options), plans, "holder 0", Customs(round_pause=0.0))
+            sat = [Sat(seat, f"Player {seat}", f"holder {seat}") for seat in range(game.seats)]
+            desk, rng = await hall.create(created, [*sat, Started()]), random.Random(key)
+            there = [connected(viewer) for viewer in viewers]
+            for watcher, _ in there:
+                await desk.watch(watcher, None)
+            for _ in range(most):
+                assert desk.table.state is not None
+                seat, action = desk.table.to_act, str(rng.choice(desk.table.state.legal()))
+                await act(desk, f"holder {seat}", action)
+                assert 1 == len(desk.table.news)
+            told = [[frame for frame in frames if frame["type"] == "event"] for _, frames in there]
+            last = desk.table.sequence
+            for since in (last - NEWS_KEPT - 1, last - 20, last - 1, last):
+                for viewer, frames in zip(viewers, told, strict=True):
+                    again, heard = connected(viewer)
+                    desk.announcer.greet(again, since)
+                    missed = [event for frame in frames if frame["sequence"] > since for event in frame["events"]]
+                    assert (True, missed) == (heard[0]["resumed"], heard[0]["events"])
+            again, heard = connected(Viewer())
+            desk.announcer.greet(again, last - NEWS_KEPT - 2)
+            assert (False, []) == (heard[0]["resumed"], heard[0]["events"])
+
+    asyncio.run(play(NEWS_KEPT + 10))

@@ -6,13 +6,15 @@ from contextlib import suppress
 
 import pytest
 
+import followsuit as fs
 from followsuit.bots.registry import USUAL_BOT
 from followsuit.errors import FollowsuitError, TableError
+from followsuit.rules.page import pages
 from followsuit.server.live.summary import summary, summary_of_change
 from followsuit.server.store.rows import Summary
 from followsuit.server.table import events as happened
 from followsuit.server.table import playing, seating
-from followsuit.server.table.events import TableEvent, decode, encode
+from followsuit.server.table.events import Customs, Sat, TableEvent, decode, encode
 from followsuit.server.table.fold import _FOLDS, after
 from followsuit.server.table.following import with_consequences
 from followsuit.server.table.model import CHAT_KEPT, NEWS_KEPT, Table
@@ -193,6 +195,31 @@ def test_only_the_moves_of_the_round_under_way_are_kept():
 
     assert 1 == len(table.moves)
     assert [table.moves[-1].seat] == [seat for seat in range(3) if table.move_of(seat)]
+
+
+@pytest.mark.parametrize("key", pages())
+def test_what_is_taken_back_leads_to_the_state_that_it_was_done_in(key):
+    """Whichever action of a round it is, in every game, although the table has let go of these states."""
+    rng, game = random.Random(key), fs.game(key)
+    people = [Sat(seat, f"Player {seat}", f"holder {seat}") for seat in range(game.seats)]
+    plans = tuple(happened.SeatPlan() for _ in people)
+    created = happened.Created(key, game.version, dict(game.options), plans, "holder 0", Customs(round_pause=None))
+    table = then(Table("code", "61" * 32), created, *people)
+    states: dict[int, object] = {}
+    for _ in range(90):
+        if table.pause_since is not None:
+            table = then(table, happened.Resumed())
+        if table.state is None or table.state.is_over:
+            break
+        states[table.sequence + 1] = table.state
+        table = acted(table, rng.choice(legal(table)))
+        assert [states[move.sequence] for move in table.moves] == [table.state_before(move) for move in table.moves]
+    while table.move_of(seat := table.moves[-1].seat) is not None:
+        last = table.moves[-1]
+        table = then(table, happened.Undone(seat))
+        assert states[last.sequence] == table.state
+        if not table.moves:
+            break
 
 
 def test_the_record_of_a_game_under_way_has_no_seed():

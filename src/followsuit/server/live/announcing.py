@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
+
 from followsuit.server.live.watchers import Watcher, encode
 from followsuit.server.refusals import refused
 from followsuit.server.table.events import Acted, TableEvent
-from followsuit.server.table.model import News, Table
+from followsuit.server.table.model import NEWS_KEPT, News, Table
 from followsuit.server.telling.card_changes import card_changes, turn_changes
 from followsuit.server.telling.changes import Shared, changes, compared
 from followsuit.server.telling.frames import EventFrame, HelloFrame, NoticesFrame, PresenceFrame
@@ -27,6 +30,17 @@ ACTED = ["acted"]
 """The kinds of a usual action, which are one event."""
 SILENCE: list[LiveEvent] = []
 """What is heard of a change that is no part of the game."""
+_decode = msgspec.json.Decoder(list[LiveEvent]).decode
+
+
+class Heard(NamedTuple):
+    """News that everyone heard alike, as they were told: a tenth of the states that they were told from."""
+
+    sequence: int
+    events: bytes
+    """What all heard, as JSON."""
+    to_act: int | None
+    """Whose turn it was then."""
 
 
 class Common(NamedTuple):
@@ -96,6 +110,8 @@ class Announcer:
         self._table_teller = TableTeller(desk.table)
         self._common: Common | None = None
         self._own: dict[Viewer, Own] = {}
+        self._past = deque[News | Heard](desk.table.news, NEWS_KEPT + 1)
+        """The latest news, for those who have missed some of them."""
 
     @property
     def teller(self) -> Teller:
@@ -132,9 +148,9 @@ class Announcer:
         if viewer not in self._own:
             self._own[viewer] = self._own_now(viewer, self._common)
         own, common = self._own[viewer], self._common
-        resumed = since is not None and 0 < since <= table.sequence and _remembers(table, since)
+        resumed = since is not None and 0 < since <= table.sequence and self._remembers(since)
         timed: MomentPart = {**common.moment, "clock": clock(table, now), "claim": claim(table, now)}
-        missed = [news for news in table.news if resumed and since is not None and news.sequence > since]
+        missed = [news for news in self._past if resumed and since is not None and news.sequence > since]
         hello: HelloFrame = {
             "type": "hello",
             "sequence": table.sequence,
@@ -157,6 +173,7 @@ class Announcer:
 
     def announce(self, before: Table, now: Table, events: Sequence[TableEvent]) -> None:
         """Tell everyone what happened, and greet anew those whose seat is another now, or who read other names."""
+        self._past += [news for news in now.news if news.sequence > before.sequence]
         if not self._desk.watchers:
             return
         staying, moved = self._desk.watchers, list[Watcher]()
@@ -197,6 +214,7 @@ class Announcer:
             return None
         teller.goes_on(before, now, card.seat)
         turn, heard = card.now.to_act, card.events
+        self._past[-1] = Heard(now.sequence, encode(heard), turn)
 
         def heard_by(seat: int | None) -> list[LiveEvent]:
             return [*heard, YOUR_TURN] if seat is not None and seat == turn else heard
@@ -264,9 +282,21 @@ class Announcer:
         in_game = self.teller.concerned(before, now)
         return None if in_game is None else {*at_table, *in_game}
 
-    def _live(self, news: Iterable[News], seat: int | None) -> list[LiveEvent]:
-        told = [self.teller.live(each, seat) for each in news] or [SILENCE]
+    def _live(self, news: Iterable[News | Heard], seat: int | None) -> list[LiveEvent]:
+        told = [self._heard_by(each, seat) for each in news] or [SILENCE]
         return told[0] if len(told) == 1 else [event for events in told for event in events]
+
+    def _heard_by(self, news: News | Heard, seat: int | None) -> list[LiveEvent]:
+        """What a seat, or a spectator, hears of some news, or heard of them."""
+        if isinstance(news, News):
+            return self.teller.live(news, seat)
+        events = _decode(news.events)
+        return [*events, YOUR_TURN] if seat is not None and seat == news.to_act else events
+
+    def _remembers(self, since: int) -> bool:
+        """Whether all news after a sequence are still at hand."""
+        first = self._past[0] if self._past else None
+        return first is None or first.sequence <= since + 1 or (isinstance(first, News) and first.before is None)
 
     def _reseat(self, table: Table) -> list[Watcher]:
         """Those who sat down, got up or were removed: they watch from another place now.
@@ -305,11 +335,6 @@ class Announcer:
         frame: NoticesFrame = {"type": "notices", "notices": self._desk.notices}
         for watcher in list(self._desk.watchers):
             watcher.send(for_viewer(frame, self._desk.table, watcher.viewer))
-
-
-def _remembers(table: Table, since: int) -> bool:
-    """Whether all news after a sequence are still at hand."""
-    return not table.news or table.news[0].sequence <= since + 1 or table.news[0].before is None
 
 
 def kind_of(event: TableEvent) -> str:

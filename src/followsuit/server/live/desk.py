@@ -121,7 +121,7 @@ class Desk:
             raise refused("table/forgotten")
         if before.sequence >= MOST_EVENTS:
             raise refused("table/too-long")
-        now, events = with_consequences(before, asked, at)
+        now, events = with_consequences(before.without_news(), asked, at)
         rows = [Row(at, encode(event)) for event in events]
         return Decided(before, now, events, rows, self._summary(before, now), self.hall.look())
 
@@ -200,7 +200,7 @@ class Desk:
         await self.do(lambda _: [])
 
     def _take_in(self, stored: Iterable[Stored]) -> None:
-        now, events = self.table, list[TableEvent]()
+        now, events = self.table.without_news(), list[TableEvent]()
         try:
             for row in stored:
                 now, event = read(now, row.body, self.hall.clock.heard(row.at))

@@ -258,16 +258,17 @@ def _acted(table: Table, event: happened.Acted, at: float) -> Table:
     is_last = table.cards is not None and before.rounds_played + 1 >= table.cards.deals
     pauses = table.customs.round_pause != 0 or is_last
     state, events = before.advance(event.action, seat=event.seat, deal=not pauses)
-    move = Move(event.seat, event.action, event.basis, table.sequence, before)
-    is_first = not table.moves or table.moves[-1].before.rounds_played < before.rounds_played
-    moves = (move,) if is_first else (*table.moves, move)
+    move = Move(event.seat, event.action, event.basis, table.sequence, before.rounds_played)
+    is_first = not table.moves or table.moves[-1].round < move.round
+    moves, moved_from = ((move,), before) if is_first else ((*table.moves, move), table.moved_from)
     spent = at - table.turn_since - (table.customs.decision_seconds or 0.0) - table.extra
     if table.customs.bank_seconds is not None and not event.by_bot and spent > 0:
         seat = table.seats[event.seat]
         table = table.with_seat(event.seat, replace(seat, bank_used=seat.bank_used + spent))
     table = _with_lapse(table, event)
     pause_since = at if state.is_between_rounds and not is_last else None
-    return table.changed(state, at, moves=moves, pause_since=pause_since, news=table.with_news(before, events, state))
+    news = table.with_news(before, events, state)
+    return table.changed(state, at, moves=moves, moved_from=moved_from, pause_since=pause_since, news=news)
 
 
 def _with_lapse(table: Table, event: happened.Acted) -> Table:
@@ -328,7 +329,7 @@ def _undo_answered(table: Table, event: happened.UndoAnswered, at: float) -> Tab
 def _undone(table: Table, event: happened.Undone, at: float) -> Table:
     move = table.move_of(event.seat)
     assert move is not None
-    return table.changed(move.before, at, moves=table.moves[: table.moves.index(move)], pause_since=None)
+    return table.changed(table.state_before(move), at, moves=table.moves[: table.moves.index(move)], pause_since=None)
 
 
 def _claimed(table: Table, event: happened.Claimed, at: float) -> Table:

@@ -86,13 +86,14 @@ class Arrival(Struct, frozen=True, gc=False):
 
 
 class Move(Struct, frozen=True, gc=False):
-    """An action in the game, and the state it was made in."""
+    """An action in the game."""
 
     seat: int
     action: str
     basis: int
     sequence: int
-    before: State
+    round: int
+    """How many rounds were over then."""
 
 
 class News(Struct, frozen=True, gc=False):
@@ -150,7 +151,9 @@ class Table(Struct, frozen=True, gc=False):
     abandoned: tuple[AbandonedDraw, ...] = ()
     state: State | None = None
     moves: tuple[Move, ...] = ()
-    """The latest ones, oldest first: all of the round under way, and some before it."""
+    """Those of the round under way, or of the last one until somebody acts in this one; oldest first."""
+    moved_from: State | None = None
+    """The state in which the first of them was made. What the others were made in follows from it."""
     turn_since: float = 0.0
     extra: float = 0.0
     pause_since: float | None = None
@@ -332,8 +335,16 @@ class Table(Struct, frozen=True, gc=False):
         if self.state is not None:
             for move in reversed(self.moves):
                 if move.seat == seat:
-                    return move if move.before.rounds_played == self.state.rounds_played else None
+                    return move if move.round == self.state.rounds_played else None
         return None
+
+    def state_before(self, move: Move) -> State:
+        """The state in which one of the moves was made. It is played anew: nearly all states are never wanted again."""
+        state = self.moved_from
+        assert state is not None
+        for earlier in self.moves[: self.moves.index(move)]:
+            state, _ = state.advance(earlier.action, seat=earlier.seat, deal=False)
+        return state
 
     def deadline(self) -> float | None:
         """When the time of the seat to act is over; none without a clock, or while a bot plays."""
@@ -418,6 +429,11 @@ class Table(Struct, frozen=True, gc=False):
             more["arrivals"] = ()
         return replace(self, state=state, version=self.sequence, turn_since=at, extra=0.0, undo=None, **more)
 
+    def without_news(self) -> Table:
+        """The table once all have heard the latest news, which then need not be kept with it."""
+        return replace(self, news=()) if self.news else self
+
     def with_news(self, before: State | None, events: tuple[Event, ...], after: State) -> tuple[News, ...]:
         """The latest news with one more."""
-        return (*self.news[-NEWS_KEPT:], News(self.sequence, before, events, after))
+        latest = News(self.sequence, before, events, after)
+        return (*self.news[-NEWS_KEPT:], latest) if self.news else (latest,)

@@ -42,11 +42,10 @@ def act(table: Table, seat: int, action: Action, basis: int, *, by_bot: bool = F
 
 def done_already(table: Table, seat: int, action: Action, basis: int) -> int | None:
     """The sequence of an action of this round that has been done as asked, upon that very version."""
-    written = str(action)
     for move in reversed(table.moves):
         if move.sequence <= basis:
             break
-        if (move.seat, move.basis, move.action) == (seat, basis, written):
+        if move.basis == basis and move.seat == seat and move.action == str(action):
             return move.sequence
     return None
 

@@ -356,9 +356,9 @@ def _undoers(table: Table) -> set[int]:
     """The seats that may ask to take their last action back."""
     found = set[int]()
     if table.undo is None and table.customs.undo and table.state is not None and table.status == "playing":
-        past, everyone = table.state.position.past, len(table.seats)
+        round_, everyone = table.state.rounds_played, len(table.seats)
         for move in reversed(table.moves):
-            if move.before.position.past is not past or len(found) == everyone:
+            if move.round != round_ or len(found) == everyone:
                 break
             found.add(move.seat)
     return found
