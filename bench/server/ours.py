@@ -6,6 +6,7 @@ Every figure is of one run on one machine, which should do nothing else: each se
 from __future__ import annotations
 
 import json
+import math
 import os
 import signal
 import socket
@@ -33,7 +34,11 @@ START_LIMIT = 60.0
 STOP_LIMIT = 15.0
 LOAD_LIMIT = 240.0
 SETTLE = 8.0
-"""How long a server is left alone after its start, in which it makes its bots ready."""
+"""How long a server is left alone after its start, in which it begins to make its bots ready."""
+RESTING = 0.05
+"""The part of a core below which it has done so. Where nothing was compiled yet, that takes it half a minute, in which
+whoever compiles and whoever plays wait for each other."""
+REST_LIMIT = 180.0
 
 
 @dataclass(frozen=True)
@@ -66,7 +71,9 @@ def serving(
         try:
             _wait(port, process)
             time.sleep(SETTLE)
-            yield Node(port, process)
+            node = Node(port, process)
+            _rest(node)
+            yield node
         finally:
             process.send_signal(signal.SIGTERM)
             try:
@@ -85,6 +92,17 @@ def _wait(port: int, process: Popen[bytes]) -> None:
         else:
             return
     raise LoadError("Our server did not start.", "Run `python -m bench.server.node` to see why.")
+
+
+def _rest(node: Node) -> None:
+    """Wait until a server has nothing left to do. Of several workers it says nothing: they are other processes."""
+    deadline, before = time.monotonic() + REST_LIMIT, -math.inf
+    while time.monotonic() < deadline:
+        spent = node.processor_seconds()
+        if spent - before < RESTING:
+            return
+        before = spent
+        time.sleep(1.0)
 
 
 def loaded(port: int, tables: int, seconds: float, pace: float = 0.0, warm_up: float = peer.WARM_UP) -> Load:
