@@ -393,8 +393,9 @@ class Hall:
 
     def spread(self, desk: Desk, first: int, rows: list[Row]) -> None:
         """Tell other nodes what was stored."""
-        news = TableNews(self.node, desk.table.code, first, [(row.at, row.body) for row in rows])
-        self._publish(news)
+        if self.has_peers:
+            news = TableNews(self.node, desk.table.code, first, [(row.at, row.body) for row in rows])
+            self._publish(news)
 
     def spread_presence(self, desk: Desk) -> None:
         """Tell other nodes who is here."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
+from msgspec import Struct
+
 Status: TypeAlias = Literal["open", "playing", "over"]
 STATUSES: tuple[Status, ...] = ("open", "playing", "over")
 
@@ -34,8 +36,7 @@ class NewTable:
     alias: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True, gc=False):
     """An event to be stored: when it happened and its JSON text, kept to the letter."""
 
     at: float

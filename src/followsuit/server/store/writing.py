@@ -10,6 +10,7 @@ from itertools import chain
 from operator import attrgetter
 from typing import Any, TypeAlias
 
+from msgspec import Struct
 from sqlalchemy import Connection, Double, Select, bindparam, delete, func, insert, select, text, update
 
 from followsuit.errors import quoted
@@ -76,8 +77,7 @@ class Create:
         return connection.execute(select(tables.c.id).where(mine)).scalar()
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(Struct, frozen=True):
     """More events of a table whose last one is number `after`."""
 
     table_id: int
