@@ -12,7 +12,8 @@ from followsuit.server.store import Store
 from tests import services
 from tests.compiled import compile_players
 from tests.server.log_lines import Lines, logged
-from tests.server.running import Person, Site, running
+from tests.server.person import Person
+from tests.server.running import Site, running
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, Cookie, Locator, Page, ViewportSize
 
 import followsuit as fs
-from tests.server.running import QUICK
+from tests.server.person import QUICK
 
 PHONE = ViewportSize(width=360, height=640)
 SIDEWAYS = ViewportSize(width=640, height=360)

@@ -13,8 +13,8 @@ from followsuit.server.table.model import LONGEST_WAIT, TIME_TO_COME_BACK
 from followsuit.server.telling.table_view import Viewer
 from followsuit.server.web.identity import new_token
 from tests.server.halls import PEERS, PEOPLE, Machine, acts, created, hall_with, look_after
+from tests.server.person import Person
 from tests.server.play.stepped import SteppedNode
-from tests.server.running import Person
 
 pytestmark = pytest.mark.anyio
 

@@ -23,13 +23,13 @@ from followsuit.server.web.identity import new_token
 from tests import services
 from tests.server.crash.audit import audit
 from tests.server.halls import Machine, created, hall_with
+from tests.server.person import Person
 from tests.server.play.asking import Line
 from tests.server.play.game import Played, seat_everyone
 from tests.server.play.ledger import Ledger
 from tests.server.play.node import Node
 from tests.server.play.plans import SHORT, Plan
 from tests.server.play.player import Habits
-from tests.server.running import Person
 from tests.waiting import until as until_so
 
 pytestmark = [pytest.mark.anyio, pytest.mark.skipif(sys.platform == "win32", reason="about signals")]

@@ -8,7 +8,8 @@ from followsuit.server.live import reporting
 from followsuit.server.run.rates import Limit
 from followsuit.server.store import reports as kept
 from tests.cli.command import refused, run
-from tests.server.running import Person, Site, running
+from tests.server.person import Person
+from tests.server.running import Site, running
 
 
 def order(site: Site, *words: str) -> str:

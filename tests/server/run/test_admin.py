@@ -12,7 +12,8 @@ from websockets.sync.client import connect
 from followsuit.server.errors import OrderError
 from followsuit.server.run.admin import network_of
 from tests.cli.command import refused, run
-from tests.server.running import Connection, Person, Site, running
+from tests.server.person import Connection, Person
+from tests.server.running import Site, running
 
 FROM = {"x-forwarded-for": "192.0.2.7"}
 

@@ -19,7 +19,8 @@ import yaml
 from followsuit.server.run.metrics import Metrics
 from followsuit.server.run.settings import documented
 from followsuit.server.web.identity import new_token
-from tests.server.running import Person, Site, running
+from tests.server.person import Person
+from tests.server.running import Site, running
 from tests.services import free_port
 from tests.waiting import until
 

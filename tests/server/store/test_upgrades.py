@@ -17,7 +17,8 @@ from alembic.script import ScriptDirectory
 
 from followsuit.server.errors import StoreNewer
 from followsuit.server.store import Store, migrate
-from tests.server.running import Person, Site, running
+from tests.server.person import Person
+from tests.server.running import Site, running
 
 RELEASED = sorted((Path(__file__).parent / "released").glob("*.sql"))
 MIGRATIONS = Path(migrate.__file__).with_name("migrations")

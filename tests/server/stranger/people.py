@@ -20,7 +20,7 @@ import httpx
 from websockets.exceptions import WebSocketException
 
 from followsuit.server.web.identity import new_token
-from tests.server.running import Connection, Person
+from tests.server.person import Connection, Person
 from tests.waiting import PATIENCE
 
 BOT_SECONDS = 0.5

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-from tests.server.running import Connection, Person
+from tests.server.person import Connection, Person
 from tests.server.stranger.target import Target
 
 HOUR = 3_600.0

@@ -9,7 +9,7 @@ from typing import Any
 
 from followsuit.errors import FileError
 from followsuit.server.run.transfer import import_from
-from tests.server.running import Person
+from tests.server.person import Person
 from tests.server.stranger.target import Target
 
 Archived = dict[str, Any]

@@ -16,8 +16,8 @@ import httpx
 from websockets.asyncio.client import connect
 
 from followsuit.server.web.identity import new_token
+from tests.server.person import Person
 from tests.server.play.stepped import SteppedNode
-from tests.server.running import Person
 from tests.waiting import PATIENCE
 
 ORDINARY: Mapping[str, str] = {"FOLLOWSUIT_PACE": "0", "FOLLOWSUIT_SWEEP": "0.3"}

@@ -24,7 +24,8 @@ from followsuit.server.live.mailbox import Decide
 from followsuit.server.table import playing, seating
 from followsuit.server.table.model import Table
 from followsuit.server.table.seating import Events
-from tests.server.running import Connection, Person, Site, running
+from tests.server.person import Connection, Person
+from tests.server.running import Site, running
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("compiled")

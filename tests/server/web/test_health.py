@@ -9,8 +9,8 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from followsuit.server.web.identity import new_token
+from tests.server.person import Person
 from tests.server.play.node import Node
-from tests.server.running import Person
 from tests.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="limits another process")

@@ -16,7 +16,8 @@ from followsuit.rules.page import pages
 from followsuit.server.run.settings import Settings
 from followsuit.server.telling.frames import Frame
 from followsuit.server.web.app import create_app
-from tests.server.running import Person, running
+from tests.server.person import Person
+from tests.server.running import running
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("compiled")
