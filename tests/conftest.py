@@ -3,9 +3,11 @@
 `quick` in every run, `soak` (`make soak`) much longer and with new examples each time.
 """
 
+import gc
 import os
 import signal
 import threading
+from collections.abc import Generator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -41,6 +43,20 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Sharing | None:
     """Our own way to share tests, where they are shared file by file."""
     return Sharing(config, log) if config.getvalue("dist") == "loadfile" else None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Look for no garbage among modules and tests, which are many and stay: not while they are read, nor ever after.
+
+    Measured: looking took 29 of 100 parts of reading them, and 15 of running them; 5 of running them are left.
+    """
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(trylast=True)
