@@ -13,6 +13,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from followsuit.cards import Card
 from followsuit.engine.view import View
@@ -169,6 +170,7 @@ class _Claim:
         """Whether the claimer's first card takes what lies there already."""
         return self._takes(0)
 
+    @cached_property
     def _is_settled(self) -> bool:
         """Whether each card of it says what has to be followed, and takes what lies there already."""
         led = (self._faces.led(trick.cards, self._view.order) for trick in self._tricks)
@@ -180,7 +182,7 @@ class _Claim:
         Whoever has to follow plays a card of a suit each time that it is led: to have one left for a trick takes one
         more of them than there were such leads before.
         """
-        if not self._order or not self._is_settled() or not any(duty.follows_led for duty in self._rules.play):
+        if not self._order or not self._is_settled or not any(duty.follows_led for duty in self._rules.play):
             return False
         faces = self._faces.by_order[self._view.order]
         if any(face.anytime for face in faces.values()):
@@ -202,7 +204,7 @@ class _Claim:
 
     def is_beaten_by(self, seat: int, hand: tuple[Card, ...]) -> bool:
         """Whether the claim is lost already, or can be by what one seat holds."""
-        return not self._is_settled() or self._first_try(seat, hand) is not None
+        return not self._is_settled or self._first_try(seat, hand) is not None
 
     def _first_try(self, seat: int, hand: tuple[Card, ...]) -> tuple[int, Card] | None:
         return self._beaten(seat, self._first_trick(seat), tuple(sorted(hand, key=str)))
@@ -235,7 +237,7 @@ class _Claim:
 
     def broken_by(self, hands: tuple[tuple[Card, ...], ...]) -> Breaking | None:
         """How a claim fails with these hands, if anyone can make it fail."""
-        if not self._is_settled():
+        if not self._is_settled:
             leader = self._before.leader
             best = self._rules.trick.winner(self._faces, self._tricks[0].cards, self._view.order, ())
             seat = clockwise(self._view.playing, leader)[best]

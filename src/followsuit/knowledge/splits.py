@@ -38,9 +38,13 @@ class Cell:
 
     def numbers(self, state: State) -> range:
         """What may be put into this cell so that the rest of the row and of the column can still go somewhere."""
+        # Asked for millions of times: `sum`, `max` and `min` would take twice as long.
         left, room = state[0], state[self.column + 1]
-        elsewhere = sum(state[column + 1] for column in self.later_columns)
-        return range(max(0, left - elsewhere, room - self.later_rows), min(left, room) + 1)
+        least, owed = left, room - self.later_rows
+        for column in self.later_columns:
+            least -= state[column + 1]
+        least = least if least > owed else owed
+        return range(least if least > 0 else 0, (left if left < room else room) + 1)
 
     def filled(self, state: State, number: int) -> State:
         """The state after a number was put into this cell."""

@@ -162,16 +162,20 @@ class Worlds:
         """All worlds, one after another; to be asked for only where `count` is small."""
         numbers = sorted(self.hidden.may_lie, key=lambda number: len(self.hidden.may_lie[number]))
         lying: dict[Place, list[int]] = {place: [] for place in self.places}
+        open_to = [
+            [(lying[place], size) for place, size in self.places.items() if place in self.hidden.may_lie[number]]
+            for number in numbers
+        ]
 
         def laid(at: int) -> Iterator[World]:
             if at == len(numbers):
                 yield self._world(lying)
                 return
-            for place, size in self.places.items():
-                if place in self.hidden.may_lie[numbers[at]] and len(lying[place]) < size:
-                    lying[place].append(numbers[at])
+            for here, size in open_to[at]:
+                if len(here) < size:
+                    here.append(numbers[at])
                     yield from laid(at + 1)
-                    lying[place].pop()
+                    here.pop()
 
         return laid(0)
 
@@ -181,17 +185,30 @@ class Worlds:
         return self._world({})
 
     def _world(self, lying: Mapping[Place, list[int]]) -> World:
-        hidden = self.hidden
+        deck, own = self.deck.cards, self._own
 
         def cards(place: Place) -> tuple[Card, ...]:
-            own = hidden.hand if place == self.seat else hidden.stash if place == STASH else ()
-            if self.seat is not None and place == given_by(self.seat):
-                own = hidden.given
-            return tuple(self.deck.cards[number] for number in sorted((*own, *lying.get(place, ()))))
+            here = lying.get(place)
+            if not here:
+                return own[place][1] if place in own else ()
+            numbers = sorted([*own[place][0], *here] if place in own else here)
+            return tuple([deck[number] for number in numbers])
 
         seats = range(self.seats)
-        given = tuple(cards(given_by(seat)) for seat in seats) if self.is_passing else ()
-        return World(tuple(map(cards, seats)), cards(TABLE), cards(STASH), cards(UNDEALT), given)
+        given = tuple([cards(given_by(seat)) for seat in seats]) if self.is_passing else ()
+        return World(tuple([cards(seat) for seat in seats]), cards(TABLE), cards(STASH), cards(UNDEALT), given)
+
+    @cached_property
+    def _own(self) -> Mapping[Place, tuple[tuple[int, ...], tuple[Card, ...]]]:
+        """What the viewer sees of the places that it looks into: the numbers of the cards, and the cards in order."""
+        hidden, places = self.hidden, dict[Place, tuple[int, ...]]({STASH: self.hidden.stash})
+        if self.seat is not None:
+            places |= {self.seat: hidden.hand, given_by(self.seat): hidden.given}
+        return {
+            place: (numbers, tuple(self.deck.cards[number] for number in sorted(numbers)))
+            for place, numbers in places.items()
+            if numbers
+        }
 
     @cached_property
     def is_passing(self) -> bool:
