@@ -7,10 +7,13 @@ import os
 import random
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
+from typer.main import get_command
 from typer.testing import CliRunner, Result
 
 import followsuit as fs
@@ -19,10 +22,14 @@ from tests.waiting import PATIENCE
 
 PLAIN = {"COLUMNS": "120", "NO_COLOR": "1", "TERM": "dumb"}
 
+_kept_command = cache(get_command)
+"""The command put together from its functions, which takes longer than many a command itself."""
+
 
 def run(*args: object, typed: str | None = None) -> Result:
     """A command run in this process; `typed` is what is there to be read."""
-    return CliRunner().invoke(app, [str(arg) for arg in args], input=typed, env=PLAIN, prog_name="followsuit")
+    with patch("typer.testing._get_command", _kept_command):
+        return CliRunner().invoke(app, [str(arg) for arg in args], input=typed, env=PLAIN, prog_name="followsuit")
 
 
 def start(*args: object, **options: Any) -> subprocess.Popen[str]:
