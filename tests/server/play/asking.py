@@ -26,7 +26,7 @@ class Line:
         self.nodes = list(nodes)
         self.chance = chance
         limits = httpx.Limits(max_connections=100, max_keepalive_connections=20)
-        self._client = httpx.AsyncClient(limits=limits, timeout=httpx.Timeout(10, pool=60))
+        self._client = httpx.AsyncClient(limits=limits, timeout=httpx.Timeout(10, pool=60), verify=False)
 
     async def __aenter__(self) -> Line:
         return self

@@ -77,6 +77,6 @@ class Node(services.Server):
 
     def _is_ready(self) -> bool:
         try:
-            return httpx.get(f"{self.url}/readyz", timeout=PATIENCE).is_success
+            return httpx.get(f"{self.url}/readyz", timeout=PATIENCE, verify=False).is_success
         except httpx.TransportError:
             return False

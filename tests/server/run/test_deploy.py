@@ -138,7 +138,7 @@ def proxied(command: list[str], port: int) -> Iterator[None]:
 
 def _answers(port: int) -> bool:
     try:
-        httpx.get(f"http://127.0.0.1:{port}/healthz")
+        httpx.get(f"http://127.0.0.1:{port}/healthz", verify=False)
     except httpx.TransportError:
         return False
     return True

@@ -69,7 +69,9 @@ class Stranger:
     def __init__(self, target: Target, address: str) -> None:
         self.target = target
         self.address = address
-        transport = httpx.AsyncHTTPTransport(local_address=address, limits=httpx.Limits(max_connections=50))
+        transport = httpx.AsyncHTTPTransport(
+            local_address=address, limits=httpx.Limits(max_connections=50), verify=False
+        )
         self.client = httpx.AsyncClient(
             base_url=f"http://{target.address}", transport=transport, timeout=ANSWER_SECONDS
         )
