@@ -2,7 +2,8 @@
 
 One person sits at each table, with bots that think, and acts a second after it is their turn. The same is measured with
 bots that do not think ahead, on the same machine in the same minute: what thinking adds is the difference. With
-`--reviews`, finished games of Zole are reviewed one after another in the background meanwhile.
+`--reviews`, finished games of Zole are reviewed one after another in the background meanwhile. `TMPDIR=/dev/shm` leaves
+the disk out, which others may use as well.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from subprocess import TimeoutExpired, run
 
+from bench.server import disk
 from bench.server.load import Load, LoadError
 from bench.server.ours import LOAD_LIMIT, serving
 from bench.server.peer import NODE
@@ -29,6 +31,8 @@ PLAYERS = ("greedy", "instant", "strong")
 """Whom people play with: by rules of thumb; by a network at first sight; by thinking ahead."""
 PAUSE = 1.0
 """Seconds after which a person acts."""
+DISK_SECONDS = 5.0
+"""How long the disk is measured by itself: no move is shown before it is there."""
 WARM_UP = 20.0
 """Seconds in which the players of a server that was just started are compiled, or read as they were compiled before."""
 
@@ -109,6 +113,7 @@ def main() -> None:
             busy = os.getloadavg()[0]
             company = measure(bot, asked.tables, asked.seconds, games_reviewed=asked.reviews)
             print(f"{bot}:  {company}; load before: {busy:.1f}", flush=True)
+        print(f"the disk by itself:  {disk.measure(DISK_SECONDS)}")
     except LoadError as error:
         sys.exit(str(error))
 
