@@ -33,6 +33,12 @@ def newest_pip(folder: Path) -> Path:
     return folder / "bin" / "pip"
 
 
+def is_here(python: str) -> bool:
+    """Whether there is such a Python, and not only a version manager's word for one that it would run."""
+    is_named = shutil.which(python) is not None
+    return is_named and subprocess.run([python, "-c", ""], check=False, capture_output=True).returncode == 0
+
+
 def tried(python: str, wheel: Path, pip: Path, arguments: list[str]) -> None:
     """Install the wheel in an empty environment and run the tests of this package there, far from the repository.
 
@@ -65,7 +71,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="followsuit-pip-") as folder:
         pip = newest_pip(Path(folder))
         for python in asked.python or PYTHONS:
-            if shutil.which(python) is None:
+            if not is_here(python):
                 print(f"{python} is not here: not tried.", flush=True)
                 continue
             tried(python, wheel, pip, more)
