@@ -7,19 +7,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
-from contextlib import AbstractContextManager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
-from unittest.mock import patch
-
-from numba.core import caching
 
 import followsuit as fs
 from followsuit.adapters.batched import Batched
 from followsuit.adapters.views import Eyes
 from followsuit.bots.registry import players, prepare
-from followsuit.kernel.compiling import kept_root
 from followsuit.kernel.kernel import kernel
 from followsuit.laws.lockstep import Lockstep
 from followsuit.minds.course import LESSONS_A_CALL, Course, Plan
@@ -73,21 +67,6 @@ PARTS: Mapping[str, Callable[[], None]] = {
 }
 
 
-def writing_one_at_a_time() -> AbstractContextManager[object]:
-    """No two processes write down code at the same moment: numba would give what both have made one name."""
-    import fcntl
-
-    save = caching.IndexDataCacheFile.save
-
-    def locked(self: Any, key: Any, data: Any) -> None:
-        with (kept_root() / "tests.lock").open("w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
-            save(self, key, data)
-
-    return patch.object(caching.IndexDataCacheFile, "save", locked)
-
-
 if __name__ == "__main__":
-    with writing_one_at_a_time():
-        for part in sys.argv[1:] or PARTS:
-            PARTS[part]()
+    for part in sys.argv[1:] or PARTS:
+        PARTS[part]()

@@ -70,7 +70,7 @@ def run_beside(place: Path, program: str, module: str = MODULE) -> str:
 
 def kept(place: Path) -> list[str]:
     """The functions whose machine code was kept."""
-    return sorted(found.name.split(".")[1].split("-")[0] for found in (place / "kept").rglob("*.nbi"))
+    return sorted({found.name.split(".")[1].split("-")[0] for found in (place / "kept").rglob("*.nbc")})
 
 
 def test_only_what_python_enters_becomes_machine_code(tmp_path: Path):

@@ -26,6 +26,8 @@ from numba.core.compiler_machinery import PassManager, register_pass
 from numba.core.registry import CPUDispatcher
 from numba.core.typed_passes import NativeLowering
 
+from followsuit.kernel.code_files import CodeCache
+
 NEWEST_TRIED = (0, 68)
 """The newest version of numba whose insides are known to be as this module takes them to be."""
 
@@ -119,6 +121,9 @@ class _Function(CPUDispatcher):
     """A function as Python calls it; compiled functions see it as it is called by them."""
 
     called: Any
+
+    def enable_caching(self) -> None:
+        self._cache = CodeCache(self.py_func)
 
     @property
     def _numba_type_(self) -> Any:
