@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from msgspec.structs import replace
+
 from followsuit.telling.documents import Telling
 from followsuit.telling.sentences import sentence
 from followsuit.telling.told import Seen
@@ -18,4 +20,5 @@ def closed(public: Telling) -> Telling:
 
 def seen_closed(seen: Seen) -> Seen:
     """What somebody was told in its own way, with nothing asked of it any more."""
-    return seen._replace(now={section: told for section, told in seen.now.items() if section not in NOTHING_TO_DO})
+    now = {section: told for section, told in seen.now.items() if section not in NOTHING_TO_DO}
+    return replace(seen, now=now)

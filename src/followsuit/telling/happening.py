@@ -227,7 +227,7 @@ class Scene(NamedTuple):
 
 def card_says(constants: GameConstants, seat: int, card: Card, before: View | Round, *, is_winning: bool) -> Sentence:
     """A lead, a card or a trump, laid to the trick as it was before."""
-    facts: Facts = {"seat": seat, "card": str(card)}
+    facts: Facts = {"seat": seat, "card": constants.texts[card]}
     assert before.trick is not None
     if not before.trick.cards:
         return sentence("live/led", facts)

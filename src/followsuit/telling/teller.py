@@ -8,6 +8,9 @@ from functools import partial
 from operator import is_
 from typing import Any, NamedTuple, Protocol, cast
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from followsuit.cards import Card
 from followsuit.engine.game import Game
 from followsuit.engine.phases.playing import situation as situation_in
@@ -79,7 +82,7 @@ class Said(NamedTuple):
     """The same, unless somebody hears something else."""
 
 
-class PublicPart(NamedTuple):
+class PublicPart(Struct, frozen=True, gc=False):
     """What everyone may know of a state, ready to be told."""
 
     state: State
@@ -103,7 +106,7 @@ class PublicPart(NamedTuple):
         return None if self.looks_back else self.state.position.to_act
 
 
-class CardTold(NamedTuple):
+class CardTold(Struct, frozen=True, gc=False):
     """A card after which the round goes on, as it is told: what may have changed, and for whom."""
 
     before: PublicPart
@@ -214,7 +217,7 @@ class Teller:
         if known is None or known.state is not state or known.is_closed != is_closed:
             known = self._public_part(state)
             if is_closed:
-                known = known._replace(telling=closed(known.telling), is_closed=True)
+                known = replace(known, telling=closed(known.telling), is_closed=True)
             self._public = known
         return known
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
+
+from msgspec import Struct
 
 from followsuit.telling.documents import Telling
 
 NOTHING: Mapping[str, Any] = {}
 
 
-class Seen(NamedTuple):
+class Seen(Struct, frozen=True, gc=False):
     """The sections of a telling that one viewer is told in its own way; none for those who look on."""
 
     lasting: Mapping[str, Any] = NOTHING
@@ -22,7 +24,7 @@ class Seen(NamedTuple):
 LOOKING_ON = Seen()
 
 
-class Told(NamedTuple):
+class Told(Struct, frozen=True, gc=False):
     """What everyone is told is one object for all viewers, so that it need be made, and compared, only once."""
 
     public: Telling

@@ -6,6 +6,7 @@ import random
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 import followsuit as fs
 from followsuit.rules.event import Event
@@ -58,7 +59,7 @@ class Audience:
             assert was is not None
             now = Told(card.now.telling, was.seen)
             if card.concerned is None or viewer in card.concerned:
-                now = now._replace(seen=self._teller.seen(card.now, viewer))
+                now = replace(now, seen=self._teller.seen(card.now, viewer))
             self._told[viewer] = now
             self._folded[viewer] = changed(self._folded[viewer], _received(shared.with_own(was.seen, now.seen)))
 

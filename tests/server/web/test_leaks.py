@@ -107,7 +107,7 @@ def actions_of_others(patch):
 
     def talkative(self, public, seat):
         seen = honest(self, public, seat)
-        return seen._replace(now={**seen.now, "legal": [str(action) for action in public.state.legal()]})
+        return replace(seen, now={**seen.now, "legal": [str(action) for action in public.state.legal()]})
 
     patch.setattr(teller.Teller, "seen", talkative)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from followsuit.engine.actions import Action
 from followsuit.errors import TableError
@@ -18,7 +19,7 @@ MOST_BETWEEN = 200
 """How many events after a version are searched for the action that was decided upon it: others are talk."""
 
 
-class Done(NamedTuple):
+class Done(Struct, frozen=True, gc=False):
     """An action that is stored: its sequence, and the table after it."""
 
     sequence: int

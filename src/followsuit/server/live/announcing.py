@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 
 from followsuit.server.live.watchers import Watcher, encode
 from followsuit.server.refusals import refused
@@ -33,7 +35,7 @@ SILENCE: list[LiveEvent] = []
 _decode = msgspec.json.Decoder(list[LiveEvent]).decode
 
 
-class Heard(NamedTuple):
+class Heard(Struct, frozen=True, gc=False):
     """News that everyone heard alike, as they were told: a tenth of the states that they were told from."""
 
     sequence: int
@@ -43,7 +45,7 @@ class Heard(NamedTuple):
     """Whose turn it was then."""
 
 
-class Common(NamedTuple):
+class Common(Struct, frozen=True, gc=False):
     """What everyone at a table was told last of it, and of its game once there is one."""
 
     lasting: LastingPart
@@ -60,14 +62,14 @@ class Common(NamedTuple):
         return None if self.game is None or seen is None else Told(self.game.telling, seen).whole
 
 
-class Own(NamedTuple):
+class Own(Struct, frozen=True, gc=False):
     """What one viewer was told last besides: of itself, and of the game in its own way."""
 
     table: OwnPart
     game: Seen | None
 
 
-class Change(NamedTuple):
+class Change(Struct, frozen=True):
     """From what was told last to what is told now: for everyone, and for one viewer."""
 
     before: Common
@@ -154,7 +156,7 @@ class Announcer:
         hello: HelloFrame = {
             "type": "hello",
             "sequence": table.sequence,
-            "table": common._replace(moment=timed).with_own(own.table),
+            "table": replace(common, moment=timed).with_own(own.table),
             "telling": common.telling(own.game),
             "events": self._live(missed, viewer.seat),
             "resumed": resumed,
@@ -319,8 +321,10 @@ class Announcer:
         now = self._desk.hall.now()
         seats = self._table_teller.seats(self._desk.table, self._desk.presence.present(now))
         soon = takeover(self._desk.table, self._desk.takeover_at(self._desk.table), now)
-        lasting, moment, game = self._common
-        self._common = Common({**lasting, "seats": seats}, {**moment, "takeover": soon}, game)
+        common = self._common
+        lasting: LastingPart = {**common.lasting, "seats": seats}
+        moment: MomentPart = {**common.moment, "takeover": soon}
+        self._common = Common(lasting, moment, common.game)
         frame: PresenceFrame = {"type": "presence", "seats": seats, "takeover": soon}
         text = encode(frame)
         for watcher in self._desk.watchers:
@@ -330,8 +334,7 @@ class Announcer:
         """Tell everyone what they should know besides the game."""
         if not self._desk.watchers or self._common is None:
             return
-        lasting, moment, game = self._common
-        self._common = Common(lasting, {**moment, "notices": self._desk.notices}, game)
+        self._common = replace(self._common, moment={**self._common.moment, "notices": self._desk.notices})
         frame: NoticesFrame = {"type": "notices", "notices": self._desk.notices}
         for watcher in list(self._desk.watchers):
             watcher.send(for_viewer(frame, self._desk.table, watcher.viewer))

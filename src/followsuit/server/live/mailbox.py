@@ -10,7 +10,9 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
 
 from followsuit.errors import FollowsuitError
 from followsuit.server.errors import Conflict, StoreError
@@ -37,7 +39,7 @@ def nothing_before() -> None:
     """Nothing has to be done before everyone is told."""
 
 
-class Asked(NamedTuple):
+class Asked(Struct, frozen=True):
     """Something in the mailbox."""
 
     decide: Decide
@@ -45,7 +47,7 @@ class Asked(NamedTuple):
     before_telling: Callable[[], None] = nothing_before
 
 
-class Decided(NamedTuple):
+class Decided(Struct, frozen=True, gc=False):
     """What is to be stored, and then to be told."""
 
     before: Table

@@ -10,8 +10,9 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
+from msgspec import Struct
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from followsuit.language.message import Message
@@ -32,7 +33,7 @@ Observer: TypeAlias = Callable[[int, float], None]
 Then: TypeAlias = Callable[[int | Exception], None]
 
 
-class _Job(NamedTuple):
+class _Job(Struct, frozen=True):
     work: Work
     then: Then
 

@@ -7,12 +7,16 @@ A path leads through keys and places in lists. A place just past the end of a li
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from followsuit.telling.told import Seen
 
 STEP = "."
 OUT = "-"
+ASKED = frozenset(("say", "decision", "legal"))
+"""Sections of what one viewer is asked, which are told whole: of another moment nothing of them stays as it was."""
 
 
 def changes(before: Mapping[str, Any] | None, now: Mapping[str, Any]) -> dict[str, Any]:
@@ -25,7 +29,7 @@ def changes(before: Mapping[str, Any] | None, now: Mapping[str, Any]) -> dict[st
     return found
 
 
-class Shared(NamedTuple):
+class Shared(Struct, frozen=True, gc=False):
     """How what everyone is told has changed, section by section."""
 
     before: Mapping[str, Any]
@@ -43,14 +47,23 @@ class Shared(NamedTuple):
         else:
             earlier, own = {**before.lasting, **before.now}, {**now.lasting, **now.now}
         found, sections = dict(self.all), self.sections
-        for section in own if own.keys() == earlier.keys() else {**earlier, **own}:
+        for section, last in own.items():
             if section in sections:
                 for path in sections[section]:
                     del found[path]
             first = earlier[section] if section in earlier else self.before[section]
-            last = own[section] if section in own else self.now[section]
             if first is not last:
-                _differ(first, last, section, found)
+                if section not in ASKED:
+                    _differ(first, last, section, found)
+                elif first != last:
+                    found[section] = last
+        if own.keys() != earlier.keys():
+            for section in earlier.keys() - own.keys():
+                # From now on it is told as all are.
+                for path in sections.get(section, ()):
+                    del found[path]
+                if earlier[section] != (last := self.now[section]):
+                    found[section] = last
         return self.all if found == self.all else found
 
 

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Any, Literal, NamedTuple
 
 import msgspec
+from msgspec import Struct
 
 from followsuit.cards import UNKNOWN
 from followsuit.engine.actions import Pick
@@ -71,7 +72,7 @@ def for_viewer(document: Any, table: Table, viewer: Viewer) -> Any:
     return in_words(document, language(viewer.words), Scene(table.game.rules.deck.names, table.names, viewer.seat))
 
 
-class May(NamedTuple):
+class May(Struct, frozen=True, gc=False):
     """Which seats may do something that is not always allowed."""
 
     undo: set[int]
