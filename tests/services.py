@@ -97,6 +97,16 @@ class Server(ABC):
         """End it at once, as a crash would."""
         self._end(signal.SIGKILL)
 
+    def kill_all(self) -> None:
+        """End all its processes at the same moment, none of which can do anything about it any more."""
+        assert self._process is not None
+        # While it stands still, it starts no other.
+        self._process.send_signal(signal.SIGSTOP)
+        for child in children(self._process.pid):
+            with suppress(ProcessLookupError):
+                os.kill(child, signal.SIGKILL)
+        self._end(signal.SIGKILL)
+
     def restart(self) -> None:
         """Stop it and start it again."""
         self.stop()
@@ -164,16 +174,6 @@ class Postgres(Server):
     def kill(self) -> None:
         """End it at once, as a crash would; it must not be killed outright, lest its children live on."""
         self._end(signal.SIGQUIT)
-
-    def kill_all(self) -> None:
-        """End all its processes at the same moment, none of which can do anything about it any more."""
-        assert self._process is not None
-        # While it stands still, it starts no other.
-        self._process.send_signal(signal.SIGSTOP)
-        for child in children(self._process.pid):
-            with suppress(ProcessLookupError):
-                os.kill(child, signal.SIGKILL)
-        self._end(signal.SIGKILL)
 
     def _prepare(self) -> None:
         self._numbers = itertools.count(1)

@@ -119,9 +119,9 @@ def loaded(port: int, tables: int, seconds: float, pace: float = 0.0, warm_up: f
     return Load(**json.loads(done.stdout))
 
 
-def closed_loop(tables: int, seconds: float) -> Load:
+def closed_loop(tables: int, seconds: float, workers: int = 1) -> Load:
     """Everyone plays as fast as they are answered, on SQLite, durable."""
-    with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/tables.db") as node:
+    with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/tables.db", workers=workers) as node:
         return loaded(node.port, tables, seconds)
 
 
@@ -184,6 +184,7 @@ def main() -> None:
         print(f"boardgame.io {peer.version()}, in memory, the median:  {medians(theirs)}")
         print(f"ours, SQLite, durable, the median:  {medians(ours)}")
         print(f"ratio, the median of {asked.runs}:  {median(ratios):.2f}", flush=True)
+        print(f"ours, SQLite, durable, 2 workers:  {closed_loop(asked.tables, asked.seconds, workers=2)}", flush=True)
         for workers in (1, 2):
             print(f"ours, PostgreSQL and NATS, {workers} worker(s):  {shared(asked.tables, asked.seconds, workers)}")
         one, other = two_nodes(asked.tables, asked.seconds)

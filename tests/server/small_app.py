@@ -23,6 +23,9 @@ from followsuit.server.web.connections import Connections
 from followsuit.server.web.request_count import CountRequests
 from tests.waiting import until
 
+TABLE = "/api/v1/tables/{code}"
+"""Where requests begin that are about one table."""
+
 
 async def say_pid(_request: Request) -> Response:
     """Which process answers."""
@@ -35,6 +38,18 @@ async def dawdle(_request: Request) -> Response:
     (folder / "busy").touch()
     await asyncio.to_thread(until, (folder / "enough").exists)
     return PlainTextResponse("done")
+
+
+async def say_length(request: Request) -> Response:
+    """Which process answers, and how long what it was sent is."""
+    return PlainTextResponse(f"{os.getpid()} {len(await request.body())}")
+
+
+async def say_pid_there(socket: WebSocket) -> None:
+    """Which process is at the other end."""
+    await socket.accept()
+    await socket.send_text(str(os.getpid()))
+    await socket.close()
 
 
 async def echo(socket: WebSocket) -> None:
@@ -75,6 +90,9 @@ def create_app(settings: Settings) -> Starlette:
             Route("/slow", dawdle),
             Route("/metrics", tell_metrics),
             WebSocketRoute("/echo", echo),
+            Route(f"{TABLE}/pid", say_pid),
+            Route(f"{TABLE}/length", say_length, methods=["POST"]),
+            WebSocketRoute(f"{TABLE}/socket", say_pid_there),
         ],
         lifespan=lifespan,
     )

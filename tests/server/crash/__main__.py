@@ -10,7 +10,7 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-from tests.server.crash.crashing import Wish, crash, crash_with_postgres
+from tests.server.crash.crashing import Wish, crash, crash_with_postgres, crash_with_workers
 
 
 def main() -> int:
@@ -22,6 +22,9 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=6.0, help="how long people play each time, on average")
     parser.add_argument("--patience", type=float, default=600.0, help="how many seconds all games may take to end then")
     parser.add_argument("--seed", type=int, default=None, help="for the same games and the same moments, nearly")
+    parser.add_argument(
+        "--workers", action="store_true", help="two workers on one file; one of them is killed as often"
+    )
     parser.add_argument("--postgres", action="store_true", help="two servers on PostgreSQL, which is killed as often")
     asked = parser.parse_args()
     started = time.monotonic()
@@ -30,7 +33,9 @@ def main() -> int:
         findings = asyncio.run(crash_with_postgres(replace(wish, database_kills=asked.kills), _say))
     else:
         with tempfile.TemporaryDirectory(prefix="followsuit-") as folder:
-            findings = asyncio.run(crash(Path(folder), wish, _say))
+            crashing = crash_with_workers if asked.workers else crash
+            wish = replace(wish, worker_kills=asked.kills if asked.workers else 0)
+            findings = asyncio.run(crashing(Path(folder), wish, _say))
     for what, count in sorted(findings.counts.items()):
         print(f"{count:>9,} {what}")
     print("\n".join(findings.faults[:50]) or "nothing lost, nothing doubled, every record verifies", file=sys.stdout)

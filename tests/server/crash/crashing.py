@@ -15,7 +15,7 @@ from tests import services
 from tests.server.crash.audit import Findings, audit
 from tests.server.crash.crowd import Crowd
 from tests.server.play.asking import Line
-from tests.server.play.node import Node
+from tests.server.play.node import QUICK, Node
 from tests.server.play.player import Habits
 
 LONGEST_WAIT = 60.0
@@ -39,11 +39,20 @@ class Wish:
     seed: int | None = None
     database_kills: int = 0
     """How often PostgreSQL is killed, half of the time together with a server, if that is where the tables are."""
+    worker_kills: int = 0
+    """How often one of several workers is killed, if there are."""
 
 
 async def crash(folder: Path, wish: Wish, say: Callable[[str], None]) -> Findings:
     """Play at many tables on one server with an SQLite file, kill it again and again, and look at the store."""
     with await asyncio.to_thread(Node, f"sqlite:///{folder / 'tables.db'}") as node:
+        return await _crash([node], wish, say)
+
+
+async def crash_with_workers(folder: Path, wish: Wish, say: Callable[[str], None]) -> Findings:
+    """The same on one server with two workers, of which now one is killed, now all with who watches over them."""
+    settings = {**QUICK, "FOLLOWSUIT_WORKERS": "2"}
+    with await asyncio.to_thread(Node, f"sqlite:///{folder / 'tables.db'}", settings=settings) as node:
         return await _crash([node], wish, say)
 
 
@@ -62,6 +71,7 @@ async def _crash(
 ) -> Findings:
     chance = random.Random(wish.seed)
     ends = ["kill"] * wish.kills + ["stop"] * wish.stops + ["kill database"] * wish.database_kills
+    ends += ["kill worker"] * wish.worker_kills
     chance.shuffle(ends)
     async with Line([node.url for node in nodes], chance) as line:
         crowd = Crowd(line, chance, wish.habits)
@@ -98,7 +108,9 @@ async def _live(crowd: Crowd, seconds: float) -> None:
 async def _end(node: Node, how: str, crowd: Crowd, postgres: services.Postgres | None) -> None:
     """End a server in one of two ways, or the database and perhaps a server with it."""
     if how == "kill":
-        await asyncio.to_thread(node.kill)
+        await asyncio.to_thread(node.kill_all)
+    elif how == "kill worker":
+        await asyncio.to_thread(node.kill_a_worker, crowd.chance)
     elif how == "kill database":
         assert postgres is not None
         await asyncio.to_thread(postgres.kill_all)

@@ -5,7 +5,7 @@ import pytest
 from followsuit.server.store.rows import Stored
 from followsuit.server.table.events import Acted, encode
 from tests.server.crash.audit import check_events
-from tests.server.crash.crashing import Wish, crash, crash_with_postgres
+from tests.server.crash.crashing import Wish, crash, crash_with_postgres, crash_with_workers
 from tests.server.play.ledger import Attempt
 from tests.server.play.player import Habits
 
@@ -30,6 +30,19 @@ async def test_a_server_killed_in_the_middle_of_many_games_loses_nothing(tmp_pat
 
     assert [] == findings.faults
     assert findings.counts["acknowledged actions"] > 100
+
+
+@pytest.mark.anyio
+async def test_workers_that_share_a_file_lose_nothing_when_any_of_them_is_killed(tmp_path):
+    """One of them, whose tables the other serves meanwhile, or all at once."""
+    habits = Habits(by_http=0.1)
+    wish = Wish(tables=6, kills=1, seconds=0.5, patience=300, stops=0, habits=habits, seed=3, worker_kills=1)
+
+    findings = await crash_with_workers(tmp_path, wish, lambda _: None)
+
+    assert [] == findings.faults
+    assert findings.counts["acknowledged actions"] > 100
+    assert 1 == findings.counts["server: kill worker"]
 
 
 @pytest.mark.anyio

@@ -4,6 +4,8 @@ import pytest
 
 from followsuit.server.errors import BusError
 from followsuit.server.live.bus import Bus, LocalBus, NatsBus
+from followsuit.server.live.neighbours import Neighbours
+from followsuit.server.live.worker_bus import WorkerBus
 from tests import services
 from tests.server.halls import until
 from tests.waiting import PATIENCE
@@ -11,12 +13,14 @@ from tests.waiting import PATIENCE
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture(params=["local", "nats"])
-async def bus(request):
+@pytest.fixture(params=["local", "nats", "workers"])
+async def bus(request, tmp_path):
     """A bus of each kind in turn."""
     opened: Bus = LocalBus()
     if request.param == "nats":
         opened = await NatsBus.connect(request.getfixturevalue("nats").url)
+    if request.param == "workers":
+        opened = await WorkerBus.open(Neighbours(0, 2, tmp_path))
     yield opened
     await opened.close()
 

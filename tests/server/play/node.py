@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import random
 import signal
 import sysconfig
 from collections.abc import Mapping
@@ -54,6 +56,12 @@ class Node(services.Server):
         code = self._process.wait(PATIENCE)
         self.stop()
         return code
+
+    def kill_a_worker(self, chance: random.Random) -> None:
+        """Kill one of its workers, in whose place another one begins."""
+        if self._process is not None:
+            # The first of its processes keeps what they share for Python, and serves nobody.
+            os.kill(chance.choice(sorted(services.children(self._process.pid))[1:]), signal.SIGKILL)
 
     def log(self) -> str:
         """What it logged, all lives together."""

@@ -316,6 +316,60 @@ def test_workers_end_when_the_one_that_watches_them_is_killed(server):
     until(lambda: not running.temporary())
 
 
+def test_everyone_at_a_table_meets_in_one_worker(server):
+    """By whatever connection they come, to ask or to play; and some tables are with the one, some with the other."""
+    running = server(TWO_WORKERS)
+    workers, homes = running.workers(2), {}
+    for code in map("table{}".format, range(12)):
+        url = f"{running.url()}/api/v1/tables/{code}"
+        answers = {int(httpx.get(f"{url}/pid", timeout=PATIENCE, verify=False).text) for _ in range(4)}
+        for written in (code, f"{code[:3]}-{code[3:].upper()}"):
+            with connect(url.replace("http", "ws").replace(code, written) + "/socket") as client:
+                answers.add(int(client.recv(PATIENCE)))
+        (homes[code],) = answers
+
+    assert workers == set(homes.values())
+
+
+def test_a_connection_that_is_kept_goes_to_the_worker_of_each_table_in_turn(server):
+    """Between two requests, never within one: a request that comes in pieces, or many of them, are all answered."""
+    running = server(TWO_WORKERS)
+    running.workers(2)
+    url, body = f"{running.url()}/api/v1/tables", b"cards" * 40_000
+    by_code = {code: int(httpx.get(f"{url}/{code}/pid", verify=False).text) for code in map("table{}".format, range(9))}
+    assert 2 == len(set(by_code.values()))
+    with httpx.Client(verify=False, timeout=PATIENCE) as client:
+        for code, pid in [*by_code.items()] * 3:
+            assert str(pid) == client.get(f"{url}/{code}/pid").text
+            assert str(len(body)) == client.post(f"{url}/{code}/length", content=body).text.split()[1]
+    host = httpx.URL(running.url())
+    with socket.create_connection((host.host, host.port), timeout=PATIENCE) as connection:
+        for code, pid in by_code.items():
+            request = f"GET /api/v1/tables/{code}/pid HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+            for piece in (request[:30], request[30:] + request):
+                connection.sendall(piece)
+            received = b""
+            while received.count(b"HTTP/1.1 200") < 2 or not received.endswith(str(pid).encode()):
+                received += connection.recv(4096)
+
+
+def test_the_tables_of_a_worker_that_died_are_served_meanwhile(server):
+    """By whoever is there, and by the worker in its place once that has come."""
+    running = server(TWO_WORKERS)
+    killed, other = sorted(running.workers(2))
+    url = f"{running.url()}/api/v1/tables"
+
+    def home_of(code):
+        with suppress(httpx.TransportError):
+            return int(httpx.get(f"{url}/{code}/pid", timeout=PATIENCE, verify=False).text)
+
+    code = next(code for code in map("table{}".format, range(99)) if home_of(code) == killed)
+    os.kill(killed, signal.SIGKILL)
+
+    assert until(lambda: home_of(code)) in {other, *children(running.process.pid)}
+    until(lambda: home_of(code) not in (None, killed, other))
+
+
 def test_whichever_worker_is_asked_counts_for_all(server):
     """The metrics of two workers are one; what dead ones did still counts, what they had open does not."""
     running = server(TWO_WORKERS)

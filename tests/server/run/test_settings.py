@@ -7,6 +7,7 @@ import pytest
 
 from followsuit.errors import FollowsuitError
 from followsuit.server.errors import SettingsError
+from followsuit.server.run import settings
 from followsuit.server.run.rates import Limit, RequestLimits
 from followsuit.server.run.settings import PUBLIC, Settings, default_database, documented, without_password
 
@@ -137,21 +138,16 @@ def test_a_value_given_in_code_is_checked_too():
     assert "port is 70000. It should be a whole number from 0 to 65535." == str(caught.value)
 
 
-@pytest.mark.parametrize(
-    ("given", "had"),
-    [
-        ({}, "SQLite and no NATS"),
-        ({"database": POSTGRES}, "PostgreSQL and no NATS"),
-        ({"nats": "nats://127.0.0.1"}, "SQLite and NATS"),
-    ],
-)
-def test_several_workers_need_postgresql_and_nats(given, had):
-    """One file and no bus cannot hold several processes together."""
+def test_several_workers_need_a_way_to_reach_each_other(monkeypatch):
+    """Where a system has no sockets for that, they need NATS."""
+    assert 4 == Settings(workers=4).workers
+    monkeypatch.setattr(settings, "CAN_MEET", False)
     with pytest.raises(SettingsError) as caught:
-        Settings(workers=4, **given)
+        Settings(workers=4)
 
-    assert f"4 workers need PostgreSQL and NATS; this server has {had}." == caught.value.sentence
-    assert "Give it both, or serve with one worker." == caught.value.remedy
+    assert "4 workers cannot reach each other on this system without NATS, and there is none." == caught.value.sentence
+    assert "Name a NATS server with --nats, or serve with one worker." == caught.value.remedy
+    assert 4 == Settings(workers=4, nats="nats://127.0.0.1").workers
 
 
 def test_no_password_is_shown():
@@ -161,7 +157,7 @@ def test_no_password_is_shown():
     assert "hush" not in repr(settings)
     assert "database='postgresql://anna:***@db.example.org:5432/tables'" in repr(settings)
     with pytest.raises(FollowsuitError) as caught:
-        Settings(database=POSTGRES, workers=2)
+        Settings(database=POSTGRES, workers=-2)
     assert "hush" not in str(caught.value)
 
 

@@ -174,7 +174,7 @@ def test_a_table_that_cannot_keep_up_says_so(anna, monkeypatch):
 def test_a_table_without_a_free_code_is_not_made(anna, monkeypatch):
     """After some tries with codes that other tables have."""
     code = anna.host()
-    monkeypatch.setattr(hall, "new_code", lambda: code)
+    monkeypatch.setattr(hall, "new_code", lambda _: code)
 
     assert (503, "table/no-code") == anna.refused("POST", "/tables", game="zole")
 

@@ -12,13 +12,9 @@ settings-reload = Games can be read again by a server of one process alone: with
     .remedy = Leave out `--reload`, or the others.
 settings-reload-nothing = There is nothing to read again: `--reload` is for games of your own.
     .remedy = Name a folder or a file of them: `followsuit serve --games DIR --reload`.
-# {"workers": 4, "database": "SQLite", "nats": false}
-settings-workers =
-    { NUM($workers) } workers need PostgreSQL and NATS; this server has { $database } and { $nats ->
-        [yes] NATS
-       *[no] no NATS
-    }.
-    .remedy = Give it both, or serve with one worker.
+# {"workers": 4}
+settings-workers = { NUM($workers) } workers cannot reach each other on this system without NATS, and there is none.
+    .remedy = Name a NATS server with --nats, or serve with one worker.
 # {"host": "“nowhere”", "reason": "Cannot assign requested address"}
 address-unknown = There is no address { $host }.
     .remedy = Choose 127.0.0.1 for this machine only, or 0.0.0.0 for your whole network, with --host.

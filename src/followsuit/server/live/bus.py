@@ -95,6 +95,10 @@ class LocalBus:
 
     async def publish(self, subject: str, data: bytes) -> None:
         """Call everybody who listens, soon."""
+        self.tell(subject, data)
+
+    def tell(self, subject: str, data: bytes) -> None:
+        """The same, without awaiting anything."""
         loop = asyncio.get_running_loop()
         for subscription in self._exact.get(subject, ()):
             loop.call_soon(subscription.hear, data)

@@ -27,6 +27,7 @@ from followsuit.server.live.days import Days
 from followsuit.server.live.desk import Desk
 from followsuit.server.live.exploring import Exploring
 from followsuit.server.live.matches import Matches
+from followsuit.server.live.neighbours import Neighbours
 from followsuit.server.live.orders import StandingOrders
 from followsuit.server.live.presence import REPEAT
 from followsuit.server.live.reloading import LOOK_AT_FILES_EVERY, Reloading
@@ -123,16 +124,28 @@ class Look(NamedTuple):
     gaps: int
 
 
-def new_code() -> str:
-    """A code that nobody guesses."""
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+def new_code(neighbours: Neighbours | None = None) -> str:
+    """A code that nobody guesses, of a table that is at home with this one of several workers."""
+    while True:
+        code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+        if neighbours is None or neighbours.is_home_of(code):
+            return code
 
 
 class Hall:
     """The tables of one node."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus, metrics: Metrics, clock: Clock) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        bus: Bus,
+        metrics: Metrics,
+        clock: Clock,
+        neighbours: Neighbours | None = None,
+    ) -> None:
         self.settings = settings
+        self.neighbours = neighbours
         self.store = store
         self.bus = bus
         self.metrics = metrics
@@ -165,7 +178,7 @@ class Hall:
     @property
     def has_peers(self) -> bool:
         """Whether other nodes may serve the same tables."""
-        return self.settings.nats is not None
+        return self.settings.nats is not None or self.neighbours is not None
 
     async def open(self) -> None:
         """Listen to other nodes and look after tables from now on."""
@@ -211,7 +224,7 @@ class Hall:
         at, secret = self.now(), secrets.token_hex(32)
         given = alias
         for _ in range(20):
-            code = wanted_code or new_code()
+            code = wanted_code or new_code(self.neighbours)
             made = partial(with_consequences, Table(code, secret), [created, *then], at)
             # A game that plays on from another one is played up to there first.
             table, events = await asyncio.to_thread(made) if created.branch is not None else made()

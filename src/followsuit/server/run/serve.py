@@ -17,8 +17,9 @@ import sys
 import threading
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import uvicorn
 from rich.console import Console
@@ -27,9 +28,11 @@ from followsuit.errors import FollowsuitError
 from followsuit.server.run.addresses import announce, links, listen
 from followsuit.server.run.garbage import look_for_garbage_seldom
 from followsuit.server.run.logs import LOGGER, configure_logs, log
+from followsuit.server.run.settings import CAN_MEET
 from followsuit.server.run.workers import Post, supervise
 from followsuit.server.web.connections import IDLE_SECONDS, PROMISED_SECONDS, Connections, allow_files
-from followsuit.server.web.wire import TableProtocol, guarded
+from followsuit.server.web.handover import IS_POSSIBLE, Handover
+from followsuit.server.web.wire import GuardedProtocol, TableProtocol, guarded
 
 if TYPE_CHECKING:
     from socket import socket
@@ -88,8 +91,16 @@ def run(settings: Settings, app: str, listener: socket, ready: Callable[[], None
     guard = StartGuard(made)
     connections: Connections = made.state.connections
     connections.keep_within(allow_files(settings.connections))
+    handover = None
+    if post is not None and CAN_MEET:
+        made.state.neighbours = post.neighbours
+        handover = Handover(post.neighbours, settings.prefix) if IS_POSSIBLE else None
     server = StoppableServer(
-        configuration(settings, guard, connections), ready, made.state, heeds_interrupts=post is None
+        configuration(settings, guard, connections, handover),
+        ready,
+        made.state,
+        handover,
+        heeds_interrupts=post is None,
     )
     if post is not None:
         threading.Thread(target=server.stop_after, args=(post.wait_for_end,), daemon=True).start()
@@ -110,11 +121,13 @@ def _work(post: Post, listener: socket, settings: Settings, app: str) -> int:
     return run(settings, app, listener, post.ready, post)
 
 
-def configuration(settings: Settings, app: ASGIApp, connections: Connections) -> uvicorn.Config:
+def configuration(
+    settings: Settings, app: ASGIApp, connections: Connections, handover: Handover | None = None
+) -> uvicorn.Config:
     """How uvicorn serves an app."""
     return uvicorn.Config(
         app,
-        http=guarded(connections),
+        http=guarded(connections, handover),
         ws=TableProtocol,
         ws_per_message_deflate=False,
         ws_max_size=settings.body_limit,
@@ -138,9 +151,17 @@ class StoppableServer(uvicorn.Server):
     """uvicorn's server, which says when it is ready, and whose stop takes no longer than it may."""
 
     def __init__(
-        self, config: uvicorn.Config, ready: Callable[[], None], state: State, *, heeds_interrupts: bool
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        state: State,
+        handover: Handover | None = None,
+        *,
+        heeds_interrupts: bool,
     ) -> None:
         super().__init__(config)
+        self._handover = handover
+        self._adopted: set[asyncio.Task[Any]] = set()
         self._ready = ready
         self._state = state
         self._heeds_interrupts = heeds_interrupts
@@ -151,12 +172,31 @@ class StoppableServer(uvicorn.Server):
         """Begin to serve, and say so."""
         await super().startup(sockets=sockets)
         if self.started and not self.should_exit:
+            if self._handover is not None:
+                self._handover.open(self._adopt)
             self._ready()
+
+    def _adopt(self, connection: socket, data: bytes) -> None:
+        """Go on with a connection of which another worker has read some bytes."""
+        kind = cast("type[GuardedProtocol]", self.config.http_protocol_class)
+        serve = partial(
+            kind,
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+            begins_with=data,
+        )
+        loop = asyncio.get_running_loop()
+        task = loop.create_task(loop.connect_accepted_socket(serve, connection))
+        self._adopted.add(task)
+        task.add_done_callback(self._adopted.discard)
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         """End all connections and then the app, and say so unless the process that watches has said it."""
         if self._heeds_interrupts:
             log(LOGGER, "stopping")
+        if self._handover is not None:
+            self._handover.close()
         # uvicorn ends the app's lifespan last, when there is no socket left to say anything on.
         leave: Callable[[], Awaitable[None]] | None = getattr(self._state, "leave", None)
         if leave is not None:

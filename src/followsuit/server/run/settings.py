@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import re
+import socket
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -30,6 +31,8 @@ PREFIX_OF_PATHS = re.compile(r"(/(?!\.{1,2}(/|$))[\w.~-]{1,60}){0,4}", re.ASCII)
 LARGEST_WORDS_FILE = 200_000
 """In bytes: far more than anybody keeps up to date."""
 LOG_FORMATS = ("text", "json")
+CAN_MEET = hasattr(socket, "AF_UNIX")
+"""Whether the workers of one machine can reach each other on this system, with no NATS server between them."""
 SECRET_BEARING = ("database", "nats")
 """Addresses that may hold a password."""
 
@@ -199,7 +202,7 @@ class Settings:
     workers: int = field(
         default=1,
         metadata=_described(
-            _whole(1, 128), "How many processes answer requests; more than one needs PostgreSQL and NATS."
+            _whole(1, 128), "How many processes answer requests; the people of one table are all with one of them."
         ),
     )
     languages: str | None = field(
@@ -342,10 +345,8 @@ class Settings:
             value = getattr(self, each.name)
             if not each.metadata["taken"].fits(value):
                 raise _unfit(each.name, each.name, value)
-        if self.workers > 1 and not (self.database.startswith("postgresql") and self.nats):
-            given = "PostgreSQL" if self.database.startswith("postgresql") else "SQLite"
-            facts = {"workers": self.workers, "database": given, "nats": bool(self.nats)}
-            raise SettingsError("workers", Message("settings/workers", facts))
+        if self.workers > 1 and not (CAN_MEET or self.nats):
+            raise SettingsError("workers", Message("settings/workers", {"workers": self.workers}))
 
         if self.reload and (self.workers > 1 or self.nats):
             raise SettingsError("reload", Message("settings/reload"))

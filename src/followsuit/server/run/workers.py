@@ -19,12 +19,14 @@ from dataclasses import dataclass
 from multiprocessing import Pipe, get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from prometheus_client.multiprocess import mark_process_dead
 
 from followsuit.errors import FollowsuitError
 from followsuit.server.errors import StartFailed
+from followsuit.server.live.neighbours import Neighbours
 from followsuit.server.run.logs import LOGGER, log
 from followsuit.server.run.metrics import SHARED_FOLDER
 
@@ -43,7 +45,8 @@ INTERRUPTED = 130
 class Post:
     """What a worker has of the process that watches it."""
 
-    def __init__(self, lifeline: Connection, reports: Connection) -> None:
+    def __init__(self, lifeline: Connection, reports: Connection, neighbours: Neighbours) -> None:
+        self.neighbours = neighbours
         self._lifeline = lifeline
         self._reports = reports
 
@@ -102,7 +105,8 @@ class Place:
 class Crew:
     """The workers, and the loop that watches them."""
 
-    def __init__(self, count: int, work: Work, arguments: tuple[Any, ...], listener: socket) -> None:
+    def __init__(self, count: int, work: Work, arguments: tuple[Any, ...], listener: socket, folder: Path) -> None:
+        self._folder = folder
         self._work = work
         self._arguments = arguments
         self._listener = listener
@@ -110,7 +114,7 @@ class Crew:
         self._has_served = False
         self._failure: FollowsuitError | None = None
 
-    def run(self, signals: Signals, ready: Callable[[], None], folder: str) -> int:
+    def run(self, signals: Signals, ready: Callable[[], None]) -> int:
         """Keep every place filled until a signal comes; return the exit code."""
         while not signals.came:
             now = time.monotonic()
@@ -123,7 +127,7 @@ class Crew:
                     self._has_served = True
                     ready()
                 if place.process is not None and not place.process.is_alive():
-                    self._bury(place, folder)
+                    self._bury(place)
                     if not self._has_served:
                         self.stop(signals)
                         if self._failure is not None:
@@ -158,8 +162,9 @@ class Crew:
     def _start(self, place: Place) -> None:
         theirs, place.lifeline = Pipe(duplex=False)
         place.reports, reporting = Pipe(duplex=False)
+        post = Post(theirs, reporting, Neighbours(place.number - 1, len(self._places), self._folder))
         place.process = get_context("spawn").Process(
-            target=_worker, args=(self._work, Post(theirs, reporting), self._listener, self._arguments)
+            target=_worker, args=(self._work, post, self._listener, self._arguments)
         )
         with _interrupts_put_off():
             place.process.start()
@@ -193,13 +198,13 @@ class Crew:
             place.reports.close()
             place.reports = None
 
-    def _bury(self, place: Place, folder: str) -> None:
+    def _bury(self, place: Place) -> None:
         """Clear the place of a worker that has ended, and set the time for the next one."""
         process, now = place.process, time.monotonic()
         if process is None:
             return
         process.join()
-        mark_process_dead(process.pid, folder)  # type: ignore[no-untyped-call]
+        mark_process_dead(process.pid, str(self._folder))  # type: ignore[no-untyped-call]
         if now - place.started >= HEALTHY_SECONDS:
             place.delay = FIRST_DELAY
         if self._has_served:
@@ -267,12 +272,12 @@ def _interrupts_put_off() -> Iterator[None]:
 
 def supervise(count: int, work: Work, arguments: tuple[Any, ...], listener: socket, ready: Callable[[], None]) -> int:
     """Run `work(post, listener, *arguments)` in so many processes until a signal comes; return the exit code."""
-    with tempfile.TemporaryDirectory(prefix="followsuit-metrics-") as folder, Signals() as signals:
+    with tempfile.TemporaryDirectory(prefix="followsuit-workers-") as folder, Signals() as signals:
         before = os.environ.get(SHARED_FOLDER)
         os.environ[SHARED_FOLDER] = folder
-        crew = Crew(count, work, arguments, listener)
+        crew = Crew(count, work, arguments, listener, Path(folder))
         try:
-            return crew.run(signals, ready, folder)
+            return crew.run(signals, ready)
         except BaseException:
             crew.stop(signals)
             raise

@@ -13,6 +13,8 @@ from followsuit.language.catalogue import also_look_in
 from followsuit.server.live.bus import Bus, LocalBus, NatsBus
 from followsuit.server.live.clock import Clock
 from followsuit.server.live.hall import Hall
+from followsuit.server.live.neighbours import Neighbours
+from followsuit.server.live.worker_bus import WorkerBus
 from followsuit.server.run.metrics import Metrics
 from followsuit.server.run.settings import Settings
 from followsuit.server.store import Store
@@ -68,9 +70,11 @@ def create_app(settings: Settings, steady: Callable[[], float] = time.monotonic)
             condition = Condition(failed=metrics.write_failed, changed=metrics.store_up.set)
             store = await Store.open(settings.database, wait=PATIENCE, observe=metrics.committed, condition=condition)
             opened.push_async_callback(store.close)
-            bus: Bus = LocalBus() if settings.nats is None else await NatsBus.connect(settings.nats, wait=PATIENCE)
+            neighbours: Neighbours | None = getattr(app.state, "neighbours", None)
+            bus = await _bus(settings, neighbours)
             opened.push_async_callback(bus.close)
-            app.state.hall = hall = Hall(settings, store, bus, metrics, await Clock.from_store(store, steady))
+            clock = await Clock.from_store(store, steady)
+            app.state.hall = hall = Hall(settings, store, bus, metrics, clock, neighbours)
             opened.push_async_callback(hall.close)
             await hall.open()
             app.state.leave = hall.leave
@@ -99,6 +103,13 @@ def create_app(settings: Settings, steady: Callable[[], float] = time.monotonic)
     describe(app, settings.prefix)
     _guard(app, settings, metrics)
     return app
+
+
+async def _bus(settings: Settings, neighbours: Neighbours | None) -> Bus:
+    """How this process and others that serve the same tables tell each other news."""
+    if settings.nats is not None:
+        return await NatsBus.connect(settings.nats, wait=PATIENCE)
+    return LocalBus() if neighbours is None else await WorkerBus.open(neighbours)
 
 
 def _guard(app: FastAPI, settings: Settings, metrics: Metrics) -> None:

@@ -71,7 +71,7 @@ async def _admitted(websocket: WebSocket, code: str) -> tuple[Desk, Watcher]:
     asking, words = caller(websocket), words_asked(websocket)
     desk = await hall.desk(code)
     viewer = viewer_of(desk.table, asking.holder, words)
-    if viewer.seat is None and asking.holder is not None and hall.settings.nats is not None:
+    if viewer.seat is None and asking.holder is not None and hall.has_peers:
         # Another node may have given them a seat just now.
         await desk.refresh()
         viewer = viewer_of(desk.table, asking.holder, words)

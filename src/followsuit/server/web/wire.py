@@ -24,6 +24,7 @@ from followsuit.errors import FollowsuitError
 from followsuit.server.refusals import refused
 from followsuit.server.run.garbage import garbage
 from followsuit.server.web.connections import Connection, Connections, short_answer
+from followsuit.server.web.handover import Handover
 from followsuit.server.web.small_waiting import Gate, Inbox
 
 if TYPE_CHECKING:
@@ -59,11 +60,15 @@ class GuardedProtocol(HttpToolsProtocol):
     """HTTP over a connection that is counted, and that has to send each request in time."""
 
     guard: ClassVar[Connections]
+    handover: ClassVar[Handover | None]
 
-    def __init__(self, *arguments: Any, **more: Any) -> None:
+    def __init__(self, *arguments: Any, begins_with: bytes = b"", **more: Any) -> None:
+        """`begins_with`: what another worker has read of a connection that it handed over."""
         super().__init__(*arguments, **more)
+        self._begins_with = begins_with
         self._counted: Connection | None = None
         self._has_begun = False
+        self._is_within = False
         self._is_answering = False
         self._received = 0
         self._arriving = 0
@@ -77,6 +82,9 @@ class GuardedProtocol(HttpToolsProtocol):
             return
         self._counted = taken
         super().connection_made(transport)
+        if self._begins_with:
+            data, self._begins_with = self._begins_with, b""
+            self.data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Make room for another one."""
@@ -86,7 +94,7 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read on, unless it becomes too much for one request."""
-        if self._counted is None or self.transport.is_closing():
+        if self._counted is None or self.transport.is_closing() or self._is_handed_over(data):
             return
         self._arriving = len(data)
         self._received += self._arriving
@@ -95,10 +103,21 @@ class GuardedProtocol(HttpToolsProtocol):
         if self._received > most and not self.transport.is_closing():
             self._refuse(refused("limit/head", most=LARGEST_HEAD))
 
+    def _is_handed_over(self, data: bytes) -> bool:
+        """Whether another worker goes on with this connection, since the request that begins is for a table of its."""
+        if self.handover is None or self._is_within or self._is_answering or self.transport.get_write_buffer_size():
+            return False
+        home = self.handover.home_of(data)
+        if home is None or not self.handover.hand(home, self.transport.get_extra_info("socket").fileno(), data):
+            return False
+        # It stays open there.
+        self.transport.abort()
+        return True
+
     def on_message_begin(self) -> None:
         """The head of a request begins: from now on it may take so long, and not longer for coming in drops."""
         super().on_message_begin()
-        self._has_begun = True
+        self._has_begun = self._is_within = True
         self._received = self._arriving
         if self._counted is not None:
             self.guard.waits(self._counted)
@@ -112,6 +131,11 @@ class GuardedProtocol(HttpToolsProtocol):
             self.guard.is_served(self._counted)
         if len(self.pipeline) > MOST_AHEAD:
             raise ValueError("too many requests ahead of their answers")
+
+    def on_message_complete(self) -> None:
+        """The whole of a request came."""
+        super().on_message_complete()
+        self._is_within = False
 
     def on_response_complete(self) -> None:
         """Wait for the next request, unless it came already; what is left of one that was refused has to come first."""
@@ -160,9 +184,9 @@ class GuardedProtocol(HttpToolsProtocol):
         self.transport.close()
 
 
-def guarded(connections: Connections) -> type[GuardedProtocol]:
-    """The protocol for connections that are counted there."""
-    return type("Guarded", (GuardedProtocol,), {"guard": connections})
+def guarded(connections: Connections, handover: Handover | None = None) -> type[GuardedProtocol]:
+    """The protocol for connections that are counted there, and may be handed over."""
+    return type("Guarded", (GuardedProtocol,), {"guard": connections, "handover": handover})
 
 
 def _nothing() -> None:

@@ -30,7 +30,7 @@ async def make_match(body: NewMatchBody, hall: TheHall, asking: TheCaller, origi
     """Make the tables of a match: the same game, options and deals at each, all seats for people to take."""
     settled = game(body.game, **body.options)
     tables, deals = tables_of(settled, body.tables), deals_of(settled, body.deals)
-    desk = await hall.matches.make(settled, [new_code() for _ in range(tables)], deals, origin=origin)
+    desk = await hall.matches.make(settled, [new_code(hall.neighbours) for _ in range(tables)], deals, origin=origin)
     return Json(await _document(desk, asking.holder), 201)
 
 
