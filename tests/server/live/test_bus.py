@@ -36,8 +36,8 @@ async def heard(bus):
 async def publish_all(bus, heard, *subjects):
     """Publish each subject's own name under it, and wait until all of it has been heard."""
     for subject in subjects:
-        await bus.publish(subject, subject.encode())
-    await bus.publish("done", b"")
+        bus.publish(subject, subject.encode())
+    bus.publish("done", b"")
     await asyncio.wait_for(heard.get(), PATIENCE)
     # Other subscriptions are called in tasks of their own, which have had their news by now.
     for _ in range(10):
@@ -85,7 +85,7 @@ async def test_what_is_published_after_subscribing_is_heard(bus):
     async def is_heard(subject):
         news = list[bytes]()
         subscription = await bus.subscribe(subject, news.append)
-        await bus.publish(subject, b"!")
+        bus.publish(subject, b"!")
         await until(lambda: news == [b"!"])
         await subscription.stop()
 
@@ -98,7 +98,7 @@ async def test_a_callback_runs_after_the_publisher_goes_on():
     bus, news = LocalBus(), list[bytes]()
     await bus.subscribe("table.HAND", news.append)
 
-    await bus.publish("table.HAND", b"!")
+    bus.publish("table.HAND", b"!")
     assert [] == news
     await asyncio.sleep(0)
     assert [b"!"] == news
@@ -123,7 +123,7 @@ async def test_nodes_hear_each_other(nats):
     for node, own in zip(nodes, news, strict=True):
         await node.subscribe("table.*", own.append)
 
-    await nodes[0].publish("table.HAND", b"4")
+    nodes[0].publish("table.HAND", b"4")
 
     await until(lambda: news == [[b"4"]] * 3)
     for node in nodes:
@@ -138,11 +138,11 @@ async def test_publishing_during_an_outage_is_dropped_and_counted(nats):
     nats.kill()
     await until(lambda: not bus.is_up)
 
-    await bus.publish("table.HAND", b"lost")
+    bus.publish("table.HAND", b"lost")
     await bus.subscribe("table.HAND", meanwhile.append)
     nats.start()
     await until(lambda: bus.is_up)
-    await bus.publish("table.HAND", b"found")
+    bus.publish("table.HAND", b"found")
 
     await until(lambda: before == meanwhile == [b"found"])
     assert 1 == bus.dropped

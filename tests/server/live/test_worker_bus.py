@@ -36,8 +36,8 @@ async def test_every_worker_hears_what_one_publishes(tmp_path):
             await bus.subscribe("table.*", each.append)
         said = [str(number).encode() * (10**number) for number in range(7)]
         for data in said:
-            await buses[1].publish("table.code", data)
-            await buses[1].publish("other", b"!")
+            buses[1].publish("table.code", data)
+            buses[1].publish("other", b"!")
 
         await until(lambda: all(len(each) == len(said) for each in heard))
         assert [said] * 3 == heard
@@ -50,14 +50,14 @@ async def test_whoever_could_not_be_heard_for_a_while_is_known_to_have_been_away
         before = first.gaps
         await second.close()
         await until(lambda: not first.is_up and not first._lines)
-        await first.publish("table.code", b"!")
+        first.publish("table.code", b"!")
 
         assert (1, True) == (first.dropped, first.gaps > before)
         another = await WorkerBus.open(Neighbours(1, 2, tmp_path))
         news = asyncio.Queue[bytes]()
         await another.subscribe("table.code", news.put_nowait)
         await until(lambda: first.is_up and another.is_up and first._lines)
-        await first.publish("table.code", b"again")
+        first.publish("table.code", b"again")
         assert b"again" == await asyncio.wait_for(news.get(), PATIENCE)
         assert first.gaps > before + 1
         await another.close()
@@ -68,7 +68,7 @@ async def test_a_worker_that_cannot_keep_up_learns_that_it_missed_something(tmp_
     monkeypatch.setattr(worker_bus, "MOST_UNREAD", -1)
     async with workers(tmp_path, 2) as (first, second):
         before = second.gaps
-        await first.publish("table.code", b"!")
+        first.publish("table.code", b"!")
 
         await until(lambda: second.gaps >= before + 2 and second.is_up)
         assert 1 == first.dropped

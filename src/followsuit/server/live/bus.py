@@ -59,8 +59,8 @@ class Bus(Protocol):
         """How many publications were given up because the bus was down."""
         ...
 
-    async def publish(self, subject: str, data: bytes) -> None:
-        """Tell everybody who listens, oneself too; quietly given up while the bus is down."""
+    def publish(self, subject: str, data: bytes) -> None:
+        """Tell everybody who listens, oneself too, soon; quietly given up while the bus is down."""
         ...
 
     async def subscribe(self, subject: str, callback: Callback) -> Subscription:
@@ -93,12 +93,8 @@ class LocalBus:
         """None, for the same reason."""
         return 0
 
-    async def publish(self, subject: str, data: bytes) -> None:
+    def publish(self, subject: str, data: bytes) -> None:
         """Call everybody who listens, soon."""
-        self.tell(subject, data)
-
-    def tell(self, subject: str, data: bytes) -> None:
-        """The same, without awaiting anything."""
         loop = asyncio.get_running_loop()
         for subscription in self._exact.get(subject, ()):
             loop.call_soon(subscription.hear, data)
@@ -157,6 +153,7 @@ class NatsBus:
         self._gaps = 0
         self._has_started = False
         self._last_error: Exception | None = None
+        self._publishing: set[asyncio.Task[None]] = set()
 
     @classmethod
     async def connect(cls, url: str, *, wait: float = 0) -> NatsBus:
@@ -217,11 +214,16 @@ class NatsBus:
         """How many publications were given up because there was no connection."""
         return self._dropped
 
-    async def publish(self, subject: str, data: bytes) -> None:
+    def publish(self, subject: str, data: bytes) -> None:
         """Tell everybody who listens at any node; quietly given up and counted while there is no connection."""
         if not self.is_up:
             self._dropped += 1
             return
+        task = asyncio.create_task(self._publish(subject, data), name=subject)
+        self._publishing.add(task)
+        task.add_done_callback(self._publishing.discard)
+
+    async def _publish(self, subject: str, data: bytes) -> None:
         try:
             await self._client.publish(subject, data)
         except (NatsError, OSError, TimeoutError):
@@ -244,6 +246,8 @@ class NatsBus:
         return _NatsSubscription(subscription)
 
     async def close(self) -> None:
+        for task in self._publishing:
+            task.cancel()
         with suppress(NatsError, OSError):
             await self._client.close()
 

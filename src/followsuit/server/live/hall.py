@@ -151,6 +151,8 @@ class Hall:
         self.metrics = metrics
         self.clock = clock
         self.node = secrets.token_hex(8)
+        self._own_news = f'{{"node":"{self.node}"'.encode()
+        """How its own news begin, which it hears as others do, and need not read."""
         self.thinking = Thinking(lambda said: LOGGER.info(language(ENGLISH).say(said)), metrics)
         self.budgets = Budgets(settings)
         self.orders = StandingOrders()
@@ -417,12 +419,14 @@ class Hall:
 
     def _publish(self, news: TableNews) -> None:
         if self.has_peers:
-            self.later(self.bus.publish(f"table.{news.code}", msgspec.json.encode(news)), table=news.code)
+            self.bus.publish(f"table.{news.code}", msgspec.json.encode(news))
 
     def _hear(self, data: bytes) -> None:
+        if self.is_closing or data.startswith(self._own_news):
+            return
         news = msgspec.json.decode(data, type=TableNews)
         desk = self._desks.get(news.code)
-        if desk is None or news.node == self.node or self.is_closing:
+        if desk is None:
             return
         if news.present is not None:
             desk.heard_presence(news.node, news.present, attended=news.attended)

@@ -75,9 +75,9 @@ class WorkerBus:
         """How many publications did not go to every worker."""
         return self._dropped
 
-    async def publish(self, subject: str, data: bytes) -> None:
+    def publish(self, subject: str, data: bytes) -> None:
         """Tell everybody who listens at any worker."""
-        self._here.tell(subject, data)
+        self._here.publish(subject, data)
         name = subject.encode()
         news = HEAD.pack(len(data), len(name)) + name + data
         is_whole = True
@@ -119,7 +119,7 @@ class WorkerBus:
 
     def hear(self, subject: str, data: bytes) -> None:
         """Another worker has published something."""
-        self._here.tell(subject, data)
+        self._here.publish(subject, data)
 
 
 class Mouth(asyncio.Protocol):
