@@ -186,8 +186,7 @@ class StoppableServer(uvicorn.Server):
             app_state=self.lifespan.state,
             begins_with=data,
         )
-        loop = asyncio.get_running_loop()
-        task = loop.create_task(loop.connect_accepted_socket(serve, connection))
+        task = asyncio.create_task(_go_on(connection, serve))
         self._adopted.add(task)
         task.add_done_callback(self._adopted.discard)
 
@@ -229,6 +228,14 @@ class StoppableServer(uvicorn.Server):
     def stopped(self) -> None:
         """The stop is over, so nothing is left to bound."""
         self._last_resort.cancel()
+
+
+async def _go_on(connection: socket, serve: Callable[[], asyncio.Protocol]) -> None:
+    try:
+        await asyncio.get_running_loop().connect_accepted_socket(serve, connection)
+    except OSError:
+        # The client has gone meanwhile.
+        connection.close()
 
 
 def _give_up() -> None:
