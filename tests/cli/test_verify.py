@@ -104,6 +104,13 @@ def test_games_that_hold_are_told_line_by_line(games):
     assert (0, "".join(ok) + "Three games checked: all hold.\n", "") == finish("verify", games)
 
 
+def test_games_are_read_from_the_standard_input(games):
+    """So they come from a pipe, and none of them has to be kept."""
+    ok = [f"- line {line}: ok (Boerenbridge, five rounds)\n" for line in (1, 2, 3)]
+
+    assert (0, "".join(ok) + "Three games checked: all hold.\n", "") == finish("verify", "-", typed=games.read_text())
+
+
 def test_an_unfinished_game_holds():
     """A record that breaks off between two actions is no damage, and is told as unfinished."""
     state = fs.game("zole").start(7).play("choose B")

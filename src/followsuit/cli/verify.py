@@ -27,11 +27,12 @@ def verify(
     """Check records: play every game again by the rules, and its deals by its seed.
 
     Each game that does not hold gets a line that names the first wrong place. The exit status is 0 if all hold, else 2.
-    With --seal, the file has one record, and it has to be of the very deal that was agreed to.
+    With --seal, the file has one record, and it has to be of the very deal that was agreed to. FILE may be - for the
+    standard input.
     """
     from itertools import chain, islice
 
-    from followsuit.lab.reporting.record_files import entries
+    from followsuit.lab.reporting.record_files import STANDARD_INPUT, entries
     from followsuit.terminal import fairness
     from followsuit.terminal.progress import bytes_progress
     from followsuit.terminal.style import screen
@@ -43,7 +44,7 @@ def verify(
         raise OptionError("seal", Message("verify/many", {"file": str(file)}))
     is_long, count, failed = len(first) > FEW, 0, 0
     with bytes_progress(console, shown=is_long) as progress:
-        task = progress.add_task(str(file), total=file.stat().st_size)
+        task = progress.add_task(str(file), total=None if file == STANDARD_INPUT else file.stat().st_size)
         for entry in chain(first, found):
             count += 1
             try:
