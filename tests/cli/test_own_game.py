@@ -37,6 +37,17 @@ def test_a_name_that_no_game_can_have_is_refused(name: str):
     refused(run("new", name), "game/unknown")
 
 
+@pytest.mark.parametrize("name", ["class", "french", "game", "rounds"])
+def test_a_game_may_be_called_by_a_word_that_python_or_its_page_needs(name: str):
+    """Its page can be read all the same, and the game is called so."""
+    assert 0 == run("new", name).exit_code
+
+    told = run("rules", f"./{name}.py")
+
+    assert 0 == told.exit_code, told.output
+    assert f"# {name.capitalize()}" in told.stdout
+
+
 @pytest.mark.parametrize("place", [".", "./mygame.py"])
 def test_a_folder_of_games_may_be_named_anywhere(place: str):
     """Before the command or behind it, beside a number of games."""

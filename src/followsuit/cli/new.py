@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from keyword import iskeyword
 from pathlib import Path
 from string import Template
 from typing import Annotated
@@ -15,6 +16,8 @@ from followsuit.errors import GameError, quoted
 from followsuit.language.message import Message
 
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9 _-]{,39}")
+CALLED = "french"
+"""What the page's own function calls, so that it cannot have the same name."""
 
 
 def new(
@@ -39,6 +42,7 @@ def new(
     checked_output(path, replace=force)
     template = Template((files("followsuit.cli") / "first_page.txt").read_text("utf-8"))
     title = " ".join(word.capitalize() for word in words)
-    write_text(path, template.substitute(name=title, key=key, function=path.stem))
+    function = f"{path.stem}_" if iskeyword(path.stem) or path.stem == CALLED else path.stem
+    write_text(path, template.substitute(name=title, key=key, function=function))
     told = Message("own-games/written", {"file": f"./{path}", "game": key})
     screen().print(asked_language(language).say(told), soft_wrap=True, markup=False)
