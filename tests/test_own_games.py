@@ -115,8 +115,9 @@ def test_a_package_offers_games_by_an_entry_point(monkeypatch: pytest.MonkeyPatc
         ("", "There is no game in it"),
         (page_source("zole"), "The key zole is taken by a game of this program"),
         ("1 / 0", "ZeroDivisionError"),
+        ("import sys; sys.exit(3)", "SystemExit: 3"),
     ],
-    ids=["no game", "a key that is taken", "an error"],
+    ids=["no game", "a key that is taken", "an error", "a script that ends the program"],
 )
 def test_a_file_that_is_no_page_is_refused(tmp_path: Path, source: str, told: str):
     """With what is wrong with it."""

@@ -104,6 +104,9 @@ def pages_in(path: Path) -> list[Page]:
     module = util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
+    except SystemExit as error:
+        # What lies beside pages may be a script that ends the program it is run by: not this one.
+        raise RulesError(name, [Message("rules/unreadable", {"error": f"SystemExit: {error}"})]) from error
     except Exception as error:
         # A page is anybody's code.
         raise unreadable(name, error) from error
