@@ -55,6 +55,10 @@ class FollowsuitError(Exception):
         self.pack = pack
         self.remedy_given = remedy
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """An error goes from one process to another, and is copied, as it is: each kind is made from other things."""
+        return _again, (type(self), self.args, self.__dict__)
+
     @property
     def facts(self) -> Facts:
         """What its sentence tells, as plain data."""
@@ -82,6 +86,12 @@ class FollowsuitError(Exception):
 
     def __str__(self) -> str:
         return self.told(ENGLISH)
+
+
+def _again(kind: type[FollowsuitError], args: tuple[object, ...], known: dict[str, object]) -> FollowsuitError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(known)
+    return error
 
 
 class GameError(FollowsuitError):
