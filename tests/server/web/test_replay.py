@@ -143,6 +143,15 @@ def test_where_a_card_might_have_been_can_be_asked_of_any_moment(anna, code):
     assert (404, "seat/unknown") == anna.refused("GET", f"/tables/{code}/replay/chances?seat=7&step=0&card={other}")
 
 
+def test_a_step_that_a_game_does_not_have_is_not_taken_for_its_last(anna, code):
+    """Whatever is asked of it."""
+    last = len(anna.get(f"/tables/{code}/replay")["steps"]) - 1
+    asked = f"/tables/{code}/replay/chances?seat=1&card=Qc&step="
+
+    assert (404, "replay/no-step") == anna.refused("GET", f"{asked}{last + 1}")
+    assert (404, "replay/no-step") == anna.refused("GET", f"{asked}{10**6}")
+
+
 def forget(site, *codes):
     """Let retention remove the events of finished tables, as after many days and on a node that was started anew."""
     site.run(site.hall.store.delete_before(site.hall.now() + 1, ("over",)))

@@ -69,16 +69,13 @@ def actions_of(state: State) -> list[tuple[int, str]]:
 
 
 def state_at(table: Table, step: int) -> State:
-    """The state after a step of a replay; after the last one for any later."""
-    steps = _steps(table)
-    return steps[min(step, len(steps) - 1)][3]
+    """The state after a step of a replay; refused if there is no such step."""
+    return _steps_with(table, step)[step][3]
 
 
 def round_at(table: Table, step: int) -> tuple[int, list[State]]:
     """The round that a step of a replay is in: the step that deals it, and the states from there to its last action."""
-    steps = _steps(table)
-    if step >= len(steps):
-        raise refused("replay/no-step", step=step, last=len(steps) - 1)
+    steps = _steps_with(table, step)
     deals = [number for number, (done, *_) in enumerate(steps) if done == DEALT]
     first = max(number for number in deals if number <= step)
     after = min((number for number in deals if number > step), default=len(steps))
@@ -98,23 +95,30 @@ def call_labels(table: Table) -> dict[str, Sentence]:
 
 def actions_until(table: Table, step: int) -> list[tuple[int, str]]:
     """What the seats had done after a step of a replay; refused if there is no such step."""
-    steps = _steps(table)
-    if step >= len(steps):
-        raise refused("replay/no-step", step=step, last=len(steps) - 1)
+    steps = _steps_with(table, step)
     return [(seat, action) for (seat, action), *_ in steps[: step + 1] if seat is not None and action is not None]
 
 
 Done = tuple[int | None, str | None]
 """A seat and its action; neither for a deal."""
 DEALT: Done = (None, None)
+Step = tuple[Done, State | None, tuple[Event, ...], State]
 
 
-def _steps(table: Table) -> list[tuple[Done, State | None, tuple[Event, ...], State]]:
+def _steps_with(table: Table, step: int) -> list[Step]:
+    """All steps, of which there is such a one."""
+    steps = _steps(table)
+    if step >= len(steps):
+        raise refused("replay/no-step", step=step, last=len(steps) - 1)
+    return steps
+
+
+def _steps(table: Table) -> list[Step]:
     """The start of a game, each action and each further deal, with what happened and the state after it."""
     assert table.state is not None
     assert table.state.seed is not None
     state, events = table.game.begin(table.state.seed)
-    told: list[tuple[Done, State | None, tuple[Event, ...], State]] = [(DEALT, None, events, state)]
+    told: list[Step] = [(DEALT, None, events, state)]
     for seat, action in actions_of(table.state):
         if state.is_between_rounds:
             before = state
