@@ -315,6 +315,17 @@ def test_a_resumed_game_can_be_played_to_its_end(monkeypatch):
     assert 0 == run("verify", "game.json").exit_code
 
 
+def test_what_another_program_added_to_a_record_stays_in_it():
+    """A record may have fields of its own, and playing on takes none of them away."""
+    play("zole", "--seed", 7, "--players", "random", "--record", "game.json", typed="quit\n")
+    Path("game.json").write_text(json.dumps({**saved_record("game.json"), "times": [3, 1]}))
+    play("--resume", "game.json", typed="B\nquit\n")
+    record = saved_record("game.json")
+
+    assert [3, 1] == record["times"]
+    assert [0, "choose B"] in record["rounds"][0]["actions"]
+
+
 def test_a_resumed_game_may_be_named_and_kept_elsewhere():
     """The old file stays as it was."""
     play("zole", "--seed", 7, "--record", "a.json", typed="quit\n")

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Any
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -64,6 +65,8 @@ class Table:
     bots: Mapping[int, Player]
     file: GameFile
     spoken: Spoken
+    beside: Mapping[str, Any] = field(default_factory=dict)
+    """What other programs have added to the record, and is kept with it."""
     board: Board = field(init=False)
     speech: Speech = field(init=False)
     narrator: Narrator = field(init=False)
@@ -105,7 +108,7 @@ class Table:
         self._say("terminal/watch-again", f"followsuit replay {self._file()}{self.spoken.option}")
 
     def _save(self) -> None:
-        self.file.save(self.state.record(self.names))
+        self.file.save({**self.beside, **self.state.record(self.names)})
 
     def _file(self) -> str:
         """The file as a shell reads it."""

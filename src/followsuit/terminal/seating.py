@@ -84,7 +84,8 @@ def resumed_table(console: Console, source: Path, path: Path | None, seat: int |
     if path is not None and _is_there(path) and not path.samefile(source):
         raise FileError(Message("play/exists-too", {"file": str(path)}))
     file = GameFile(source if path is None else path, held if path is None or path.exists() else None)
-    return Table(console, state, names, you, _bots(console, state, names, you, spoken), file, spoken)
+    bots = _bots(console, state, names, you, spoken)
+    return Table(console, state, names, you, bots, file, spoken, beside=record)
 
 
 def _held(source: Path) -> bytes:
