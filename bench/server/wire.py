@@ -23,7 +23,8 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
-from followsuit.server.web.wire import WIRE, TableProtocol, Wire
+from followsuit.server.web.own_wire import WIRE, Wire
+from followsuit.server.web.wire import TableProtocol
 
 TABLES, SEATS = 50, 4
 NEWS, ANSWER = b"n" * 500, b"a" * 60
@@ -72,35 +73,45 @@ async def usual_app(scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "websocket.send", "text": answer})
 
 
+class Seat:
+    """Who hears one client on our own wire."""
+
+    def __init__(self, wire: Wire, table: list[Wire]) -> None:
+        self._wire = wire
+        self._table = table
+        table.append(wire)
+
+    def hear(self, _: str | bytes) -> bool:
+        """Tell everyone at the table."""
+        meter.count()
+        self._wire.gather()
+        for each in self._table:
+            each.write_text(NEWS)
+        self._wire.write_text(ANSWER)
+        self._wire.release()
+        return True
+
+    def drained(self) -> None:
+        """Nothing waits."""
+
+    def over(self, code: int) -> None:
+        """Nobody leaves before the end."""
+
+
 async def our_app(scope: Any, receive: Any, send: Any) -> None:
     """Tell everyone at a table, as our own conversations do."""
     if scope["type"] != "websocket":
         return
     await receive()
     await send({"type": "websocket.accept"})
-    wire: Wire = scope[WIRE]
-    table = tables.setdefault(scope["path"], [])
-    table.append(wire)
-
-    def hear(_: bytes) -> bool:
-        meter.count()
-        wire.gather()
-        for each in table:
-            each.write_text(NEWS)
-        wire.write_text(ANSWER)
-        wire.release()
-        return True
-
-    wire.listen(hear)
-    while (await receive())["type"] != "websocket.disconnect":
-        pass
+    scope[WIRE].listen(Seat(scope[WIRE], tables.setdefault(scope["path"], [])))
 
 
 async def serve_picows(listener: socket.socket) -> None:
     """The same by picows."""
     picows: Any = import_module("picows")
 
-    class Seat(picows.WSListener):  # type: ignore[misc]  # it need not be installed
+    class PicowsSeat(picows.WSListener):  # type: ignore[misc]  # it need not be installed
         def __init__(self, path: str) -> None:
             self._table = tables.setdefault(path, [])
 
@@ -114,7 +125,7 @@ async def serve_picows(listener: socket.socket) -> None:
                 each.send(picows.WSMsgType.TEXT, NEWS)
             transport.send(picows.WSMsgType.TEXT, ANSWER)
 
-    server = await picows.ws_create_server(lambda request: Seat(request.path.decode()), sock=listener)
+    server = await picows.ws_create_server(lambda request: PicowsSeat(request.path.decode()), sock=listener)
     await server.serve_forever()
 
 

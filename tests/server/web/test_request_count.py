@@ -8,6 +8,7 @@ from followsuit.server.run.metrics import Metrics
 from followsuit.server.web.request_count import CountRequests
 from tests.server.asking import app_that, ask
 from tests.server.measuring import samples
+from tests.server.web.lasting import Lasting, on_wire
 
 
 def requests(metrics):
@@ -105,3 +106,20 @@ def test_sockets_and_their_messages_are_counted():
     after = samples(metrics)
     assert [1, 0] == seen
     assert (0, 1) == (after["followsuit_sockets",], after["followsuit_frames_total",])
+
+
+def test_a_socket_that_goes_on_without_its_call_counts_until_its_end():
+    """And not longer."""
+    metrics, wire = Metrics(), Lasting()
+
+    async def let_go(_scope, receive, send):
+        await receive()
+        await send({"type": "websocket.accept"})
+        wire.goes_on = True
+
+    ask(on_wire(CountRequests(app_that(let_go), metrics), wire), "WEBSOCKET", "/play")
+    assert 1 == samples(metrics)["followsuit_sockets",]
+
+    wire.end(1001)
+
+    assert 0 == samples(metrics)["followsuit_sockets",]

@@ -4,6 +4,7 @@ from followsuit.server.run.logs import LOGGER, log
 from followsuit.server.web.request_log import RequestLog
 from tests.server.asking import app_that, ask
 from tests.server.log_lines import events
+from tests.server.web.lasting import Lasting, on_wire
 
 
 def test_a_request_is_logged_without_its_query_and_headers(lines):
@@ -63,6 +64,26 @@ def test_a_socket_is_logged_when_it_closes(lines):
         event[key] for key in ("event", "method", "path", "status")
     )
     assert answer.headers["x-request-id"] == event["request"]
+
+
+def test_a_socket_that_goes_on_without_its_call_is_logged_at_its_end(lines):
+    """As one socket with its id, and with the code that it then ends with."""
+    wire = Lasting()
+
+    async def let_go(_scope, receive, send):
+        await receive()
+        await send({"type": "websocket.accept"})
+        wire.goes_on = True
+
+    answer = ask(on_wire(RequestLog(app_that(let_go)), wire), "WEBSOCKET", "/api/tables/ABCD/socket")
+    assert [] == events(lines)
+
+    wire.end(4000)
+
+    (event,) = events(lines)
+    assert ("socket", "/api/tables/ABCD/socket", 4000, answer.headers["x-request-id"]) == tuple(
+        event[key] for key in ("event", "path", "status", "request")
+    )
 
 
 def test_machines_that_ask_all_the_time_are_not_logged(lines):

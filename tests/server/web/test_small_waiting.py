@@ -73,3 +73,13 @@ async def test_an_inbox_that_was_emptied_keeps_no_room():
         assert "a" == await inbox.get()
 
         assert sys.getsizeof(inbox._things) < held / 10
+
+
+async def test_nothing_is_fetched_at_once_from_an_empty_inbox():
+    """What is there is."""
+    inbox = Inbox[str]()
+    inbox.put_nowait("a")
+
+    assert "a" == inbox.get_nowait()
+    with pytest.raises(asyncio.QueueEmpty):
+        inbox.get_nowait()

@@ -7,6 +7,11 @@ import pytest
 from followsuit.server.defaults import SILENCE
 from followsuit.server.live import watchers
 from followsuit.server.live.desk import Desk
+from followsuit.server.refusals import refused
+from followsuit.server.web import socket
+from followsuit.server.web.wire import TableProtocol
+from tests.server.log_lines import events
+from tests.server.measuring import samples
 from tests.server.running import running
 from tests.waiting import until
 
@@ -261,3 +266,93 @@ def test_while_it_stops_the_server_says_so(tmp_path, monkeypatch):
             bye = here.kind("bye")
         assert ("server/closing", True) == (bye["error"]["code"], bye["again"])
         monkeypatch.setattr(site.hall, "is_closing", False)
+
+
+def test_no_call_is_kept_while_somebody_plays(site, anna, lines):
+    """The socket counts as open all the same, and is logged once, when the client has gone."""
+    code = anna.host("miesjelen", [None, None])
+    with anna.connect(code) as here:
+        here.kind("hello")
+        assert "pong" == here.ask("ping")["type"]
+        until(lambda: not site.server.server_state.tasks)
+
+        assert (1, []) == (samples(site.hall.metrics)["followsuit_sockets",], logged_sockets(lines))
+    until(lambda: logged_sockets(lines))
+
+    assert (0, [1000]) == (samples(site.hall.metrics)["followsuit_sockets",], logged_sockets(lines))
+    assert set() == site.run(site.hall.desk(code)).watchers
+
+
+def logged_sockets(lines):
+    """The codes with which sockets have ended, as the log has them."""
+    return [event["status"] for event in events(lines) if event["event"] == "socket"]
+
+
+def sent_away_while_clogged(site, code):
+    """Dismiss the only client of a table, which takes nothing more: its wire."""
+    (watcher,) = site.run(site.hall.desk(code)).watchers
+    (wire,) = [each for each in site.server.server_state.connections if isinstance(each, TableProtocol)]
+
+    async def dismiss():
+        wire.pause_writing()
+        watcher.dismiss(refused("socket/silent"), again=True)
+
+    site.run(dismiss())
+    return wire
+
+
+def test_a_client_that_takes_nothing_is_not_waited_for_at_its_end(site, anna, lines, monkeypatch):
+    """It has left the table when the time for a goodbye is over, and its connection is closed."""
+    monkeypatch.setattr(socket, "GOODBYE_SECONDS", 0.1)
+    code = anna.host("miesjelen", [None, None, None])
+    with anna.connect(code) as slow:
+        slow.kind("hello")
+        sent_away_while_clogged(site, code)
+
+        assert (None, None) == slow.goodbye()
+    until(lambda: logged_sockets(lines))
+
+    assert [1006] == logged_sockets(lines)
+    assert set() == site.run(site.hall.desk(code)).watchers
+
+
+def test_a_goodbye_reaches_a_client_that_takes_it_late(site, anna, lines):
+    """Everything that waited, and then the end."""
+    code = anna.host("miesjelen", [None, None, None])
+    with anna.connect(code) as slow:
+        slow.kind("hello")
+        wire = sent_away_while_clogged(site, code)
+
+        async def take():
+            wire.resume_writing()
+
+        site.run(take())
+
+        assert ("socket/silent", 4000) == slow.goodbye()
+    until(lambda: logged_sockets(lines))
+
+    assert [4000] == logged_sockets(lines)
+
+
+def test_a_client_plays_by_messages_alone_where_the_server_is_not_our_own(site, anna, bob, monkeypatch):
+    """From the first frame to the goodbye, as on our own."""
+    monkeypatch.setattr(socket, "wire_of", lambda _: None)
+    code = anna.host("miesjelen", [None, "random"], options={"round_limit": 1})
+    with bob.connect(code) as watching, anna.connect(code) as here:
+        watching.kind("hello")
+        while here.my_turn():
+            assert "ack" == here.act(here.telling["legal"][0])["type"]
+        while watching.table["status"] != "over":
+            watching.receive()
+        assert "pong" == here.ask("ping")["type"]
+        desk = site.run(site.hall.desk(code))
+        (watcher,) = [each for each in desk.watchers if each.seat == 0]
+        assert watcher._write is None
+
+        async def dismiss():
+            watcher.dismiss(refused("socket/silent"), again=True)
+
+        site.run(dismiss())
+
+        assert ("socket/silent", 4000) == here.goodbye()
+    until(lambda: not desk.watchers)

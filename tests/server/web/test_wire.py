@@ -14,6 +14,7 @@ from websockets.uri import parse_uri
 from followsuit.server.run.metrics import Metrics
 from followsuit.server.run.settings import Settings
 from followsuit.server.web.connections import Connections
+from followsuit.server.web.own_wire import WIRE
 from followsuit.server.web.wire import TableProtocol, guarded, head
 from tests.server.asking import app_that
 
@@ -56,15 +57,26 @@ class Line(asyncio.Transport):
 
 
 class Listener:
-    """Keeps what it hears, and is never too busy."""
+    """Keeps what it hears."""
 
-    def __init__(self):
-        self.heard: list[bytes] = []
+    def __init__(self, *, is_busy=False):
+        self.heard: list[str | bytes] = []
+        self.codes: list[int] = []
+        self.drains = 0
+        self._is_busy = is_busy
 
     def hear(self, message):
         """Keep a message."""
         self.heard.append(message)
-        return True
+        return not self._is_busy
+
+    def drained(self):
+        """Count it."""
+        self.drains += 1
+
+    def over(self, code):
+        """Keep how it ended."""
+        self.codes.append(code)
 
 
 class Alone(TableProtocol):
@@ -86,15 +98,21 @@ def handshake():
     return b"".join(client.data_to_send())
 
 
-async def connected(hear):
-    """A WebSocket that was accepted, whose messages are heard so; and its line."""
+async def accepted():
+    """A WebSocket that was accepted, and its line."""
     wire, line = Alone(configured(), ServerState(), {}), Line()
     wire.connection_made(line)
     wire.data_received(handshake())
     await wire.queue.get()
     await wire.send({"type": "websocket.accept"})
     line.written.clear()
-    wire.listen(hear)
+    return wire, line
+
+
+async def connected(listener):
+    """One to which somebody listens, and its line."""
+    wire, line = await accepted()
+    wire.listen(listener)
     return wire, line
 
 
@@ -126,7 +144,7 @@ def some_frames(rng):
 async def read(data, pieces, *, by_library):
     """What is heard and written when some bytes come in these pieces, and whether the connection ends."""
     listener = Listener()
-    wire, line = await connected(listener.hear)
+    wire, line = await connected(listener)
     if by_library:
         wire._is_plain = False
     at = 0
@@ -159,7 +177,7 @@ async def test_whatever_a_client_sends_is_read_as_the_library_reads_it():
 async def test_texts_that_come_whole_do_not_trouble_the_library():
     """Which has to judge only from the first byte on that is anything else."""
     listener = Listener()
-    wire, line = await connected(listener.hear)
+    wire, line = await connected(listener)
     texts = [b"{}", b"x" * 300, b""]
     wire.data_received(b"".join(Frame(Opcode.TEXT, text).serialize(mask=True) for text in texts))
     assert (texts, True, []) == (listener.heard, wire._is_plain, line.written)
@@ -171,7 +189,7 @@ async def test_texts_that_come_whole_do_not_trouble_the_library():
 
 async def test_nothing_more_is_read_while_whoever_listens_is_busy():
     """Until they want to read on."""
-    wire, line = await connected(lambda _: False)
+    wire, line = await connected(Listener(is_busy=True))
     wire.data_received(Frame(Opcode.TEXT, b"{}").serialize(mask=True))
     assert not line.reads
 
@@ -182,7 +200,7 @@ async def test_nothing_more_is_read_while_whoever_listens_is_busy():
 
 async def test_what_is_gathered_leaves_in_one_piece():
     """In the order in which it was written; what comes after it, by itself."""
-    wire, line = await connected(lambda _: True)
+    wire, line = await connected(Listener())
 
     wire.gather()
     assert [True, True] == [wire.write_text(text) for text in (b"news", b"answer")]
@@ -191,6 +209,123 @@ async def test_what_is_gathered_leaves_in_one_piece():
     wire.write_text(b"later")
 
     assert [head(4) + b"news" + head(6) + b"answer", head(5) + b"later"] == line.written
+
+
+class Calling(TableProtocol):
+    """A WebSocket whose app says hello to somebody who listens from then on, and returns."""
+
+    listener: Listener
+
+    def __init__(self):
+        super().__init__(configured(), ServerState(), {})
+        self.app = self.call
+
+    async def call(self, scope, receive, send):
+        """Accept it, and let go of it."""
+        await receive()
+        await send({"type": "websocket.accept"})
+        scope[WIRE].listen(self.listener)
+
+
+async def left_to(listener):
+    """A WebSocket whose app has returned, and its line."""
+    wire, line = Calling(), Line()
+    wire.listener = listener
+    wire.connection_made(line)
+    wire.data_received(handshake())
+    await asyncio.gather(*wire.tasks)
+    line.written.clear()
+    return wire, line
+
+
+def sent(opcode, data):
+    """A frame of a client."""
+    return Frame(opcode, data).serialize(mask=True)
+
+
+async def test_a_websocket_goes_on_without_the_call_of_its_app():
+    """It is heard and written to; whatever the client does besides is answered as before."""
+    listener = Listener()
+    wire, line = await left_to(listener)
+
+    wire.data_received(sent(Opcode.TEXT, b"{}") + sent(Opcode.PING, b"?"))
+    assert wire.write_text(b"news")
+
+    assert ([b"{}"], False) == (listener.heard, line.closed)
+    assert [Frame(Opcode.PONG, b"?").serialize(mask=False), head(4) + b"news"] == line.written
+    assert set() == wire.tasks
+
+
+async def test_whoever_listens_hears_first_what_came_before():
+    """In its order; a client that has gone already is over in the next turn."""
+    listener = Listener()
+    wire, _ = await accepted()
+    wire.data_received(sent(Opcode.TEXT, b"1") + sent(Opcode.BINARY, b"2"))
+    wire.data_received(sent(Opcode.CLOSE, Close(1001, "").serialize()))
+    wire.listen(listener)
+    assert ["1", b"2"] == listener.heard
+    assert [] == listener.codes
+
+    await asyncio.sleep(0)
+
+    assert [1001] == listener.codes
+
+
+@pytest.mark.parametrize(
+    ("end", "code"),
+    [
+        (lambda wire: wire.data_received(sent(Opcode.CLOSE, Close(3000, "").serialize())), 3000),
+        (lambda wire: wire.data_received(sent(Opcode.TEXT, b"\xff")), 1007),
+        (lambda wire: wire.connection_lost(None), 1005),
+        (lambda wire: wire.shutdown(), 1012),
+        (lambda wire: wire.close(4000), 4000),
+        (lambda wire: wire.hang_up(), 1006),
+    ],
+)
+async def test_the_end_is_told_once_however_it_comes(end, code):
+    """To whoever listens first, and then to all who wanted to know, also to those who ask afterwards."""
+    listener, codes = Listener(), []
+    wire, line = await left_to(listener)
+    wire.when_over(lambda code: codes.append((code, list(listener.codes))))
+    end(wire)
+    if not wire.disconnected:
+        wire.connection_lost(None)
+    wire.when_over(codes.append)
+    assert ([], [], True) == (listener.codes, codes, line.closed)
+
+    await asyncio.sleep(0)
+
+    assert ([code], [(code, [code]), code]) == (listener.codes, codes)
+
+
+async def test_a_goodbye_waits_until_the_client_answers():
+    """Nothing is written after it, and what the client says meanwhile is not heard."""
+    listener = Listener(is_busy=True)
+    wire, line = await left_to(listener)
+    wire.data_received(sent(Opcode.TEXT, b"1"))
+    assert not line.reads
+
+    assert wire.close(4000)
+
+    goodbye = Frame(Opcode.CLOSE, Close(4000, "").serialize())
+    assert ([goodbye.serialize(mask=False)], True) == (line.written, line.reads)
+    wire.data_received(sent(Opcode.TEXT, b"2"))
+    assert ([b"1"], False, False) == (listener.heard, wire.write_text(b"news"), line.closed)
+    wire.data_received(goodbye.serialize(mask=True))
+    assert (True, False) == (line.closed, wire.close(4000))
+
+
+async def test_nothing_is_written_while_too_much_waits():
+    """No goodbye either; whoever listens is told when there is room again."""
+    listener = Listener()
+    wire, line = await left_to(listener)
+    wire.pause_writing()
+    assert [False, False] == [wire.write_text(b"news"), wire.close(4000)]
+    assert ([], 0) == (line.written, listener.drains)
+
+    wire.resume_writing()
+
+    assert (1, True, True) == (listener.drains, wire.write_text(b"news"), wire.close(4000))
 
 
 class HandedOver(Line):
@@ -219,6 +354,6 @@ async def test_nothing_of_the_request_is_kept_while_a_websocket_lasts():
     await wire.queue.get()
     await wire.send({"type": "websocket.accept"})
     request = weakref.ref(wire.request)
-    wire.listen(lambda _: True)
+    wire.listen(Listener())
 
     assert (None, None) == (reader(), request())

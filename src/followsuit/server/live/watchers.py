@@ -43,10 +43,14 @@ Address = IPv4Address | IPv6Address
 
 
 class Watcher:
-    """One connection to one table. A frame is written at once, or waits in line for the connection's task."""
+    """One connection to one table. A frame is written at once, or waits in line.
+
+    What waits is written on by whoever has the wire below, once that takes more; without a way to write, a task of the
+    connection asks for one frame after the other.
+    """
 
     __slots__ = (
-        "_line", "_sending", "_size", "_wake", "_write", "address", "closed", "heard_at", "holder", "on_end", "viewer",
+        "_line", "_size", "_wake", "_write", "address", "closed", "heard_at", "holder", "on_end", "viewer",
     )  # fmt: skip
 
     def __init__(
@@ -61,7 +65,6 @@ class Watcher:
         self._write = write
         self._line: list[bytes] = []
         self._size = 0
-        self._sending = False
         self._wake: Callable[[], None] | None = None
 
     @property
@@ -77,7 +80,7 @@ class Watcher:
         """Write a frame or put it in line; if the line is too long it is dropped, and the connection ends."""
         if self.closed:
             return
-        if self._write is not None and not self._line and not self._sending and self._write(frame):
+        if self._write is not None and not self._line and self._write(frame):
             return
         if len(self._line) >= LONGEST_LINE or (self._line and self._size + len(frame) > LARGEST_LINE):
             self._line.clear()
@@ -108,7 +111,6 @@ class Watcher:
 
     async def next(self) -> bytes | None:
         """The next frame to send, when the one before it is sent; none when the connection has ended."""
-        self._sending = False
         if not self._line and not self.closed:
             waiting = asyncio.get_running_loop().create_future()
             self._wake = partial(_ring, waiting)
@@ -116,12 +118,17 @@ class Watcher:
                 await waiting
             finally:
                 self._wake = None
-        self._sending = bool(self._line)
         if not self._line:
             return None
         frame = self._line.pop(0)
         self._size -= len(frame)
         return frame
+
+    def write_on(self) -> bool:
+        """Write what waits in line, as far as that is taken at once; whether all of it was."""
+        while self._line and self._write is not None and self._write(self._line[0]):
+            self._size -= len(self._line.pop(0))
+        return not self._line
 
 
 def _ring(waiting: asyncio.Future[None]) -> None:

@@ -26,7 +26,7 @@ from followsuit.server.table.model import Table
 from followsuit.server.telling.errors import error_body
 from followsuit.server.telling.frames import AckFrame, PongFrame, RefusalFrame
 from followsuit.server.web import requests
-from followsuit.server.web.wire import Wire
+from followsuit.server.web.own_wire import Wire
 
 MOST_AT_A_STRETCH = 20
 """Messages of one client that are answered before others are looked at again."""

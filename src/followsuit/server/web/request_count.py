@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from followsuit.server.run.metrics import Metrics
+from followsuit.server.web.own_wire import at_the_end
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -64,7 +65,10 @@ class CountRequests:
             await self.app(scope, receive, send_and_count)
         finally:
             if is_open:
-                self._metrics.sockets.dec()
+                at_the_end(scope, self._socket_over)
+
+    def _socket_over(self, _: int | None) -> None:
+        self._metrics.sockets.dec()
 
 
 def route_of(scope: Scope) -> str:

@@ -6,9 +6,11 @@ import logging
 import re
 import time
 from collections.abc import Collection
+from functools import partial
 from typing import TYPE_CHECKING
 
 from followsuit.server.run.logs import LOGGER, begin_request, log
+from followsuit.server.web.own_wire import at_the_end
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -57,15 +59,20 @@ class RequestLog:
             await self.app(scope, receive_and_note, send_with_id)
         finally:
             if scope["path"] not in self._quiet or status >= 400:
-                is_http = scope["type"] == "http"
-                log(
-                    self._logger,
-                    "request" if is_http else "socket",
-                    method=scope["method"] if is_http else "WEBSOCKET",
-                    path=path_of(scope),
-                    status=status,
-                    ms=round((time.perf_counter() - started) * 1000, 1),
-                )
+                method = scope["method"] if scope["type"] == "http" else None
+                at_the_end(scope, partial(self._tell, request, started, method, path_of(scope), status))
+
+    def _tell(self, request: str, started: float, method: str | None, path: str, status: int, code: int | None) -> None:
+        """Log how it went; a socket that has gone on without its call ended with a code."""
+        log(
+            self._logger,
+            "socket" if method is None else "request",
+            method=method or "WEBSOCKET",
+            path=path,
+            status=status if code is None else code,
+            ms=round((time.perf_counter() - started) * 1000, 1),
+            request=request,
+        )
 
 
 def _status(message: Message, before: int) -> int:

@@ -68,6 +68,12 @@ class Inbox(Generic[T]):
         while not self._things:
             self._came.clear()
             await self._came.wait()
+        return self.get_nowait()
+
+    def get_nowait(self) -> T:
+        """Fetch what came first; there has to be something."""
+        if self._things is None:
+            raise asyncio.QueueEmpty
         thing = self._things.popleft()
         if not self._things:
             self._things = None

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
+from websockets.frames import CloseCode
 
 from followsuit.errors import FollowsuitError
 from followsuit.server.live.desk import Desk
@@ -17,8 +18,8 @@ from followsuit.server.telling.table_view import viewer_of
 from followsuit.server.web.conversation import Client, Conversation
 from followsuit.server.web.identity import caller
 from followsuit.server.web.limits import client_address
+from followsuit.server.web.own_wire import Wire, wire_of
 from followsuit.server.web.routes.context import hall_of, origin_of
-from followsuit.server.web.wire import WIRE, Wire
 from followsuit.server.web.wording import language_of_errors, words_asked
 
 router = APIRouter()
@@ -41,23 +42,19 @@ async def table_socket(websocket: WebSocket) -> None:
         await websocket.send_text(encode(goodbye).decode())
         await websocket.close(GOODBYE)
         return
-    sending = asyncio.create_task(_send(websocket, watcher))
+    client = Client(origin_of(websocket), language_of_errors(websocket), request_id())
+    conversation = Conversation(desk, watcher, client, wire := wire_of(websocket.scope))
+    if wire is None:
+        await _by_messages(websocket, conversation, desk, watcher, client.origin)
+        return
+    attendance = Attendance(desk, watcher, conversation, wire)
     try:
-        async with asyncio.timeout(None) as patience:
-            now = asyncio.get_running_loop().time
-            # A client that takes nothing any more would not take the goodbye either.
-            watcher.on_end = lambda: patience.reschedule(now() + GOODBYE_SECONDS)
-            client = Client(origin_of(websocket), language_of_errors(websocket), request_id())
-            await desk.watch(watcher, _since(websocket), client.origin)
-            await _converse(websocket, Conversation(desk, watcher, client, wire_of(websocket)))
-    except (WebSocketDisconnect, TimeoutError):
-        pass
-    finally:
-        watcher.on_end = None
-        desk.unwatch(watcher)
-        watcher.end()
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
+        await desk.watch(watcher, _since(websocket), client.origin)
+    except BaseException:
+        attendance.over(CloseCode.INTERNAL_ERROR)
+        raise
+    # From now on this call is not needed any more.
+    wire.listen(attendance)
 
 
 # Without what FastAPI keeps of a call for as long as it lasts, which here is as long as somebody plays.
@@ -83,13 +80,7 @@ async def _admitted(websocket: WebSocket, code: str) -> tuple[Desk, Watcher]:
     if (banned := hall.orders.ban(address, hall.now())) is not None:
         # Since the connection was opened.
         raise banned
-    return desk, Watcher(asking.holder, viewer, _writing(wire_of(websocket), hall.metrics.frame_sent), address)
-
-
-def wire_of(websocket: WebSocket) -> Wire | None:
-    """What is below the WebSocket; none with another server than our own."""
-    wire: Wire | None = websocket.scope.get(WIRE)
-    return wire
+    return desk, Watcher(asking.holder, viewer, _writing(wire_of(websocket.scope), hall.metrics.frame_sent), address)
 
 
 def _writing(wire: Wire | None, count: Callable[[], None]) -> Write | None:
@@ -111,18 +102,71 @@ def _since(websocket: WebSocket) -> int | None:
     return int(text) if text.isdecimal() and len(text) < 16 else None
 
 
+class Attendance:
+    """A client on our own wire, from its admission to its end: all by callbacks, with no task or call to be kept."""
+
+    __slots__ = ("_conversation", "_desk", "_patience", "_watcher", "_wire")
+
+    def __init__(self, desk: Desk, watcher: Watcher, conversation: Conversation, wire: Wire) -> None:
+        self._desk = desk
+        self._watcher = watcher
+        self._conversation = conversation
+        self._wire = wire
+        self._patience: asyncio.TimerHandle | None = None
+        watcher.on_end = self._say_goodbye
+
+    def hear(self, message: str | bytes) -> bool:
+        """Take a message; whether the next may follow at once."""
+        return self._conversation.hear(message)
+
+    def drained(self) -> None:
+        """Write what waits in line, as far as it is taken, and end the connection once it has said goodbye."""
+        if self._watcher.write_on() and self._watcher.closed:
+            self._wire.close(GOODBYE)
+
+    def _say_goodbye(self) -> None:
+        loop = asyncio.get_running_loop()
+        # A client that takes nothing any more would not take the goodbye either.
+        self._patience = loop.call_later(GOODBYE_SECONDS, self._wire.hang_up)
+        # What is told together with it may be gathered still.
+        loop.call_soon(self.drained)
+
+    def over(self, _: int) -> None:
+        """Leave the table."""
+        if self._patience is not None:
+            self._patience.cancel()
+        self._watcher.on_end = None
+        self._desk.unwatch(self._watcher)
+        self._watcher.end()
+
+
+async def _by_messages(
+    websocket: WebSocket, conversation: Conversation, desk: Desk, watcher: Watcher, origin: str
+) -> None:
+    """Go on with a client message by message, as on any server, until it goes."""
+    sending = asyncio.create_task(_send(websocket, watcher))
+    try:
+        async with asyncio.timeout(None) as patience:
+            now = asyncio.get_running_loop().time
+            # A client that takes nothing any more would not take the goodbye either.
+            watcher.on_end = lambda: patience.reschedule(now() + GOODBYE_SECONDS)
+            await desk.watch(watcher, _since(websocket), origin)
+            while (message := await websocket.receive())["type"] != "websocket.disconnect":
+                conversation.hear(message.get("text") or message.get("bytes") or b"")
+                await conversation.rest()
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+    finally:
+        watcher.on_end = None
+        desk.unwatch(watcher)
+        watcher.end()
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+
+
 async def _send(websocket: WebSocket, watcher: Watcher) -> None:
     """Send what is in the watcher's line, until it has ended."""
     while (frame := await watcher.next()) is not None:
         await websocket.send_text(frame.decode())
     if websocket.application_state is WebSocketState.CONNECTED:
         await websocket.close(GOODBYE)
-
-
-async def _converse(websocket: WebSocket, conversation: Conversation) -> None:
-    """Let the client be heard until it goes: at once with our own server, otherwise message by message."""
-    if (wire := wire_of(websocket)) is not None:
-        wire.listen(conversation.hear)
-    while (message := await websocket.receive())["type"] != "websocket.disconnect":
-        conversation.hear(message.get("text") or message.get("bytes") or b"")
-        await conversation.rest()

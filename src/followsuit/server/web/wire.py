@@ -7,13 +7,13 @@ frame, as nearly all do, is read here, and goes straight to whoever listens; eve
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from struct import pack
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.utils import ClientDisconnected, get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets import Side
 from websockets.frames import CloseCode, apply_mask  # type: ignore[attr-defined]  # the quickest that there is
@@ -25,6 +25,7 @@ from followsuit.server.refusals import refused
 from followsuit.server.run.garbage import garbage
 from followsuit.server.web.connections import Connection, Connections, short_answer
 from followsuit.server.web.handover import Handover
+from followsuit.server.web.own_wire import WIRE, Listener
 from followsuit.server.web.small_waiting import Gate, Inbox
 
 if TYPE_CHECKING:
@@ -32,9 +33,6 @@ if TYPE_CHECKING:
     from websockets.frames import Frame
     from websockets.http11 import Request
     from websockets.server import ServerProtocol
-
-WIRE = "followsuit.wire"
-"""Where a WebSocket's scope has the wire itself, past the tasks and the ASGI calls between it and the app."""
 
 WHOLE_TEXT = 0x81
 """The first byte of a message in one frame, a text (RFC 6455, section 5.2)."""
@@ -193,29 +191,6 @@ def _nothing() -> None:
     """Nothing has to be done."""
 
 
-Hear = Callable[[bytes], bool]
-"""Takes a message; whether the next may follow at once."""
-
-
-class Wire(Protocol):
-    """A WebSocket as its app may use it without awaiting anything."""
-
-    def listen(self, hear: Hear) -> None:
-        """Give each message to this, the moment it comes; the end of the connection still comes the usual way."""
-
-    def read_on(self) -> None:
-        """Let further messages come, after one was not to be followed at once."""
-
-    def write_text(self, text: bytes) -> bool:
-        """Write a text, unless the connection ends or too much waits to be sent; whether it was done."""
-
-    def gather(self) -> None:
-        """Keep what is written from now on until it is released, so that it leaves in one piece."""
-
-    def release(self) -> None:
-        """Send what was gathered, if anything was."""
-
-
 class TableProtocol(WebSocketsSansIOProtocol):
     """A WebSocket whose app need not await to send, and whose client cannot make it keep more than it may."""
 
@@ -226,7 +201,10 @@ class TableProtocol(WebSocketsSansIOProtocol):
         self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", Inbox())
         self.writable = cast("asyncio.Event", Gate())
         self.writable.set()
-        self._hear: Hear | None = None
+        self.goes_on = False
+        self._listener: Listener | None = None
+        self._ended_with: int | None = None
+        self._then: list[Callable[[int], None]] = []
         self._is_plain = True
         """Whether all that came so far were texts in one short frame each, so that the library has seen none of it."""
         self._is_clogged = False
@@ -241,10 +219,26 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if not self.close_sent:
             cast("dict[str, Any]", self.scope)[WIRE] = self
 
+    async def run_asgi(self) -> None:
+        """Call the app; the connection ends with the call, as the library has it, unless somebody listens by then."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("Exception in ASGI application\n")
+        if not self.goes_on:
+            self.send_500_response()
+            if self.close_timer is None:
+                self.transport.close()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """End it; what it leaves refers to itself."""
         super().connection_lost(exc)
-        self._hear = None
+        self._listener = None
+        if self.goes_on:
+            # Nothing comes any more, and it refers to this.
+            del self.queue
         self.on_lost()
         garbage.left_some()
 
@@ -289,8 +283,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
         if is_text and not message.isascii() and not _is_text(message):
             self._fail(CloseCode.INVALID_DATA, "not UTF-8")
             return
-        if self._hear is not None and self.queue.empty():
-            if self._hear(message):
+        if self._listener is not None:
+            if self._listener.hear(message):
                 return
         elif is_text:
             self.queue.put_nowait({"type": "websocket.receive", "text": message.decode()})
@@ -300,11 +294,39 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    def listen(self, hear: Hear) -> None:
-        """Give each message to this, the moment it comes; what came before is still to be received."""
-        self._hear = hear
+    def listen(self, listener: Listener) -> None:
+        """Go on without the ASGI call: what came so far is heard now, all else the moment it comes."""
+        self.goes_on, self._listener = True, listener
+        self.when_over(listener.over)
+        came = cast("Inbox[dict[str, Any]]", self.queue)
+        self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", Ending(self._ends))
+        del self.scope
         if self._is_plain and self.conn.state is State.OPEN:
             self._forget_handshake()
+        may_follow = True
+        while not came.empty():
+            event = came.get_nowait()
+            if event["type"] == "websocket.receive":
+                may_follow = listener.hear(event.get("text") or event.get("bytes") or b"")
+            else:
+                self._ends(event["code"])
+        if may_follow:
+            self.read_on()
+
+    def when_over(self, then: Callable[[int], None]) -> None:
+        """Call this with the code once the connection is over, in a turn of its own."""
+        if self._ended_with is None:
+            self._then.append(then)
+        else:
+            self.loop.call_soon(then, self._ended_with)
+
+    def _ends(self, code: int) -> None:
+        """The connection ends; only what is said first of how counts."""
+        if self._ended_with is None:
+            self._ended_with = code
+            then, self._then = self._then, []
+            for each in then:
+                self.when_over(each)
 
     def _forget_handshake(self) -> None:
         """Go on with what knows of frames alone: the library keeps the request, and its own answer, for as long."""
@@ -319,7 +341,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     def read_on(self) -> None:
         """Let further messages come."""
-        if self.read_paused and self.queue.empty() and not self.transport.is_closing():
+        if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
 
@@ -332,6 +354,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
         """The client has taken enough of it."""
         super().resume_writing()
         self._is_clogged = False
+        if self._listener is not None:
+            self._listener.drained()
 
     def handle_ping(self) -> None:
         """Answer, unless what was sent before still waits to be read: an answer to a later one will do."""
@@ -370,6 +394,37 @@ class TableProtocol(WebSocketsSansIOProtocol):
         gathered, self._gathered = self._gathered, None
         if gathered and not self.transport.is_closing():
             self.transport.write(b"".join(gathered))
+
+    def close(self, code: int) -> bool:
+        """Begin to end the connection, as the library does, unless it ends or too much waits to be sent."""
+        if self._is_clogged or self.close_sent or self.transport.is_closing():
+            return False
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        # The client has something to say to it.
+        self.read_on()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+        return True
+
+    def hang_up(self) -> None:
+        """End the connection without another word."""
+        self._ends(CloseCode.ABNORMAL_CLOSURE)
+        self.transport.close()
+
+
+class Ending:
+    """The inbox of a WebSocket that goes on without an ASGI call: whoever listens has the messages, and it the end."""
+
+    __slots__ = ("_ends",)
+
+    def __init__(self, ends: Callable[[int], None]) -> None:
+        self._ends = ends
+
+    def put_nowait(self, event: Mapping[str, Any]) -> None:
+        """Let something in, which can only be the end."""
+        self._ends(event["code"])
 
 
 def _is_text(message: bytes) -> bool:
