@@ -28,6 +28,7 @@ from followsuit.engine.actions import (
     TurnCard,
 )
 from followsuit.engine.phases import PHASES
+from followsuit.engine.phases.playing import situation
 from followsuit.engine.position import Phase, Position
 from followsuit.engine.step import step
 from followsuit.kernel.bridge import AT, Running, asked
@@ -36,6 +37,7 @@ from followsuit.kernel.kernel import Kernel
 from followsuit.kernel.layout import DONE, GAME, NOBODY, OVER, PICK, PLAY, STAGED, TAKE
 from followsuit.kernel.log import LISTED, STAGE, begin, log_round, room_for_lines, room_for_options
 from followsuit.kernel.policies import RANDOM
+from followsuit.rules.follow import legal_cards
 from followsuit.rules.round import Round
 
 Array = np.ndarray[Any, Any]
@@ -109,19 +111,19 @@ class Lockstep:
         position = self._dealt(position)
         for (seat, at, decision, listed), open_ in zip(log.tolist(), sets.tolist(), strict=True):
             phase = position.phase
-            same(position.to_act, seat, "seat to act")
-            same(self._asked(position), at, "what is to be decided")
-            handler = PHASES[phase]
-            if phase is Phase.PLAY:
-                allowed = 0
-                for action in handler.legal(position):
-                    allowed |= 2 << self._card[action.card]  # type: ignore[union-attr]
-                if allowed != open_:
+            if position.to_act != seat:
+                same(position.to_act, seat, "seat to act")
+            if phase is Phase.PLAY and at == PLAY and position.ask is None:
+                # Nearly all decisions are cards: they are looked at without making actions of all that may be played.
+                round_ = position.table
+                cards = legal_cards(position.rules, situation(round_), round_.hands[seat], seat)
+                if (allowed := sum(map(self._set.__getitem__, cards)) << 1) != open_:
                     same(bin(allowed), bin(open_), "cards allowed")
                 chosen: Action = self._plays[decision]
             else:
+                same(self._asked(position), at, "what is to be decided")
                 chosen = self._other(position, decision, open_, listed)
-            position = handler.advance(position, chosen)[0]
+            position = PHASES[phase].advance(position, chosen)[0]
             if position.phase in (Phase.DRAW, Phase.TAKE):
                 token = next(tokens)
                 if position.phase is Phase.DRAW:
