@@ -156,6 +156,7 @@ PASSED_ON: Mapping[str, int] = {
     "option/invalid": 422,
     "parse/invalid": 422,
     "player/unknown": 422,
+    "rules/invalid": 422,
     "store/full": 503,
     "store/unavailable": 503,
 }

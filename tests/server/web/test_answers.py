@@ -10,10 +10,13 @@ import pytest
 from followsuit.errors import FollowsuitError
 from followsuit.language.catalogue import catalogue
 from followsuit.language.message import name_of
+from followsuit.own_games import game_in
 from followsuit.server.refusals import REFUSALS, documented_refusals
 from followsuit.server.run.settings import Settings
 from followsuit.server.web.app import create_app
 from followsuit.server.web.requests import AnyFrame
+from tests import whist as whist_module
+from tests.registry import forget_afterwards
 from tests.server.described import description
 from tests.waiting import PATIENCE
 
@@ -30,7 +33,7 @@ NOT_FOR_CLIENTS = {
     "command/invalid",
     "file/played-elsewhere", "file/unusable", "followsuit/error", "game/engine-only",
     "game/page-changed", "game/version", "knowledge/moment", "knowledge/no-picture", "knowledge/too-large",
-    "mind/unusable", "record/invalid", "rules/invalid", "seed/invalid",
+    "mind/unusable", "record/invalid", "seed/invalid",
     "server/not-installed", "server/start", "settings/invalid", "solve/not-in-play", "store/conflict", "store/error",
     "store/newer", "store/taken", "store/url", "table/refused", "worlds/impossible",
 }  # fmt: skip
@@ -235,6 +238,23 @@ def test_a_socket_that_is_not_let_in_says_goodbye_with_the_reason(site):
         person.token = "nonsense"
         with person.connect("nonesuch") as nobody:
             assert ("token/invalid", 4000) == nobody.goodbye()
+
+
+def test_options_that_a_page_of_ones_own_cannot_be_played_with_are_refused(site, monkeypatch, tmp_path):
+    """Its game is there, and can be played with its usual options: whoever asks for others is told what is wrong."""
+    forget_afterwards(monkeypatch)
+    source = Path(whist_module.__file__).read_text("utf-8")
+    option = 'options=(Number(key="trick", default=1, least=0, most=1, says="What a trick scores."),)'
+    source = source.replace("usual_seats=4,", f"usual_seats=4, {option},").replace("def whist()", "def whist(trick)")
+    source = source.replace("PerTrick,", "Number, PerTrick,").replace("PerTrick(+1)", "PerTrick(1 // trick)")
+    (tmp_path / "own.py").write_text(source)
+    key = game_in(str(tmp_path / "own.py"))
+    asked = {"game": key, "options": {"trick": 0}}
+
+    with httpx.Client(base_url=f"http://{site.address}/api/v1", timeout=PATIENCE, verify=False) as client:
+        assert 200 == client.get(f"/games/{key}/rules").status_code
+        assert "rules/invalid" == error_of(client.post("/tables", json=asked), {422})
+        assert "rules/invalid" == error_of(client.get(f"/games/{key}/rules", params={"trick": 0}), {422})
 
 
 def errors(kind=FollowsuitError):
