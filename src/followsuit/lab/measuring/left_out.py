@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
-from functools import wraps
+from dataclasses import dataclass, field, replace
+from functools import lru_cache, wraps
 from typing import Any
 
 from followsuit.engine.game import Game
@@ -21,6 +21,22 @@ SEVERAL = ("stages", "specials", "play", "restraints", "score", "end")
 """The fields that hold any number of words, each of which can be left out."""
 INSTEAD: dict[str, Any] = {"tokens": None, "trump": NoTrump(), "sides": EachAlone(), "opening": EldestLeads()}
 """The fields with one word, and what they hold without it."""
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Shortened(Game):
+    """A game without one of its words. No page is kept of it, so it travels as the whole game and the word's number."""
+
+    whole: Game | None = field(default=None, kw_only=True)
+    number: int = field(default=0, kw_only=True)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.whole, self.number)
+
+
+@lru_cache(maxsize=64)
+def _again(whole: Game, number: int) -> Game:
+    return next(each for _, each in _shortened(whole) if each.number == number)
 
 
 def contenders(game: Game, player: str) -> list[Contender]:
@@ -55,12 +71,13 @@ def _off(option: Option) -> tuple[Value] | None:
     return (None,) if option.bounds.may_be_none else (0,)
 
 
-def _shortened(game: Game) -> Iterator[tuple[str, Game]]:
+def _shortened(game: Game) -> Iterator[tuple[str, Shortened]]:
     """The game without each of its words, as far as the rest holds together and can be compiled if the whole can."""
     compiled = engine_only(game) is None
     for number, (word, rules) in enumerate(_without_each(game.rules)):
         key = f"{game.key}-without-{word.lower()}-{number}"
-        changed = next(filter(None, (_played_by(game, key, each) for each in (rules, *_shorter_still(rules)))), None)
+        played = (_played_by(game, key, each, number) for each in (rules, *_shorter_still(rules)))
+        changed = next(filter(None, played), None)
         if changed is not None and not changed.rules.is_open_ended and (engine_only(changed) is None) == compiled:
             yield word, changed
 
@@ -83,7 +100,7 @@ def _shorter_still(rules: Rules) -> Iterator[Rules]:
         yield replace(rules, score=rules.score[:place] + rules.score[place + 1 :])
 
 
-def _played_by(game: Game, key: str, rules: Rules) -> Game | None:
+def _played_by(game: Game, key: str, rules: Rules, number: int) -> Shortened | None:
     """The game by other rules, under another key; none if the rules do not hold together."""
 
     @wraps(game.page.build)
@@ -92,6 +109,7 @@ def _played_by(game: Game, key: str, rules: Rules) -> Game | None:
 
     changed = replace(game.page, key=key, build=build)
     try:
-        return Game.of(changed, **game.options)
+        made = Game.of(changed, **game.options)
     except RulesError:
         return None
+    return Shortened(made.page, made.options, made.rules, whole=game, number=number)
