@@ -17,6 +17,7 @@ from followsuit.server.web.connections import Connections
 from followsuit.server.web.own_wire import WIRE
 from followsuit.server.web.wire import TableProtocol, guarded, head
 from tests.server.asking import app_that
+from tests.server.log_lines import events
 
 pytestmark = pytest.mark.anyio
 
@@ -236,6 +237,23 @@ async def left_to(listener):
     await asyncio.gather(*wire.tasks)
     line.written.clear()
     return wire, line
+
+
+async def test_a_connection_ends_with_the_call_of_an_app_that_fails(lines):
+    """Before it was accepted, it is refused; the failure is logged with its trace."""
+
+    async def fail(_scope, _receive, _send):
+        raise ZeroDivisionError
+
+    wire, line = Calling(), Line()
+    wire.app = fail
+    wire.connection_made(line)
+    wire.data_received(handshake())
+    await asyncio.gather(*wire.tasks)
+
+    (event,) = events(lines)
+    assert (True, True) == (line.written[0].startswith(b"HTTP/1.1 500 "), line.closed)
+    assert ("Exception in ASGI application", True) == (event["event"], "ZeroDivisionError" in event["trace"])
 
 
 def sent(opcode, data):

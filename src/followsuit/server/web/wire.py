@@ -23,6 +23,7 @@ from websockets.protocol import State
 from followsuit.errors import FollowsuitError
 from followsuit.server.refusals import refused
 from followsuit.server.run.garbage import garbage
+from followsuit.server.run.logs import log_failure
 from followsuit.server.web.connections import Connection, Connections, short_answer
 from followsuit.server.web.handover import Handover
 from followsuit.server.web.own_wire import WIRE, Listener
@@ -226,7 +227,7 @@ class TableProtocol(WebSocketsSansIOProtocol):
         except ClientDisconnected:
             pass
         except BaseException:
-            self.logger.exception("Exception in ASGI application\n")
+            log_failure(self.logger, "Exception in ASGI application")
         if not self.goes_on:
             self.send_500_response()
             if self.close_timer is None:
