@@ -59,3 +59,12 @@ def test_forfeited_decisions_are_told_at_the_end():
     assert 0 == done.exit_code
     assert "forfeited" in done.stderr
     assert "it chose what is not allowed: nothing" in done.stderr
+
+
+def test_a_server_does_not_begin_without_a_player_that_it_is_to_offer(monkeypatch: pytest.MonkeyPatch):
+    """A name alone is found by nobody at its tables; one that there is may be named."""
+    monkeypatch.setattr("followsuit.server.run.serve.serve", lambda _: None)
+    Path("bot.py").write_text(block("python"))
+
+    assert "careful" in refused(run("serve", "--players", "careful"), "player/unknown")
+    assert 0 == run("serve", "--players", "careful=./bot.py:Cautious, strong,").exit_code

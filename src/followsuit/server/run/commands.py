@@ -84,11 +84,10 @@ def serve(  # noqa: PLR0913, PLR0917 - each is an option of the command
 ) -> None:
     """Serve the web table: open the link it prints, or scan the code with a phone."""
     require_server()
-    from followsuit.bots.registry import introduced  # noqa: PLC0415
+    from followsuit.bots.registry import check_at_table, introduced  # noqa: PLC0415
 
-    for text in (players or "").split(","):
-        if text:
-            introduced(text.strip())
+    for text in filter(None, map(str.strip, (players or "").split(","))):
+        check_at_table(introduced(text))
     from followsuit.own_games import places_named  # noqa: PLC0415
     from followsuit.server.run.serve import serve as serve_tables  # noqa: PLC0415
     from followsuit.server.run.settings import Settings  # noqa: PLC0415
