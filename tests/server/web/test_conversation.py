@@ -29,7 +29,7 @@ def test_what_comes_in_one_breath_is_answered_in_its_order(anna):
         answers = in_one_breath(here, [*frames, ("no such thing", {}), ("say", said)])
 
     kinds = ["ack", "ack", "ack", "refusal", "pong", "ack", "refusal", "refusal", "ack"]
-    assert [(None if kind == "pong" else number, kind) for number, kind in enumerate(kinds)] == answers
+    assert list(enumerate(kinds)) == answers
 
 
 def test_a_long_breath_of_wrong_actions_is_answered_to_its_end(anna):

@@ -1904,6 +1904,8 @@ export interface components {
          * @description The answer to `ping`, and a sign of life in between.
          */
         PongFrame: {
+            /** Id */
+            id: number | string | null;
             /** Now */
             now: number;
             /**

@@ -71,6 +71,7 @@ class PongFrame(TypedDict):
     """The answer to `ping`, and a sign of life in between."""
 
     type: Literal["pong"]
+    id: int | str | None
     now: float
 
 

@@ -124,7 +124,7 @@ class Conversation:
             self._refuse(requests.id_of(text), error)
             return
         if isinstance(frame, requests.Ping):
-            pong: PongFrame = {"type": "pong", "now": self._desk.hall.now()}
+            pong: PongFrame = {"type": "pong", "id": frame.id, "now": self._desk.hall.now()}
             self._watcher.send(pong)
         elif isinstance(frame, requests.Act):
             self._act(frame)
