@@ -24,7 +24,9 @@ def hand_after(
     """A hand as it was told, less the one card that has left it; none if something else has happened to it."""
     if len(hand) != len(before) - 1:
         return None
-    place = next((place for place, card in enumerate(hand) if card is not before[place]), len(hand))
+    place = 0
+    while place < len(hand) and hand[place] is before[place]:
+        place += 1
     if before[place + 1 :] != hand[place:]:
         return None
     gone = constants.texts[before[place]]
@@ -36,6 +38,10 @@ def why_waiting(
     constants: GameConstants, situation: Situation, hand: tuple[Card, ...], may: Allowed
 ) -> Sentence | None:
     """Why the first card of the seat to play that may not be played must wait; none if they all may be."""
-    card = next((card for card in hand if card not in may.cards), None)
-    refusal = None if card is None else why_not(constants.rules, situation, hand, card, may)
-    return None if refusal is None else refused(refusal)
+    if len(may.cards) == len(hand):
+        return None
+    for card in hand:
+        if card not in may.cards:
+            refusal = why_not(constants.rules, situation, hand, card, may)
+            return None if refusal is None else refused(refusal)
+    return None

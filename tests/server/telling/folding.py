@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 import followsuit as fs
 from followsuit.rules.event import Event
-from followsuit.server.telling.card_changes import card_changes
+from followsuit.server.telling.card_changes import card_changes, own_card_changes
 from followsuit.server.telling.changes import changed, compared
 from followsuit.telling import Teller
 from followsuit.telling.teller import CardTold, PublicPart
@@ -57,11 +57,15 @@ class Audience:
         for viewer in self.viewers:
             was = self._told[viewer]
             assert was is not None
-            now = Told(card.now.telling, was.seen)
-            if card.concerned is None or viewer in card.concerned:
+            now, sent = Told(card.now.telling, was.seen), shared.all
+            if card.concerned is None:
                 now = replace(now, seen=self._teller.seen(card.now, viewer))
+                sent = shared.with_own(was.seen, now.seen)
+            elif viewer in card.concerned:
+                now = replace(now, seen=self._teller.seen(card.now, viewer))
+                sent = own_card_changes(shared.all, was.seen, now.seen)
             self._told[viewer] = now
-            self._folded[viewer] = changed(self._folded[viewer], _received(shared.with_own(was.seen, now.seen)))
+            self._folded[viewer] = changed(self._folded[viewer], _received(sent))
 
     def _compare(self, state: fs.State) -> None:
         earlier, public = self._public, self._teller.public(state)

@@ -15,13 +15,13 @@ from followsuit.server.live.watchers import Watcher, encode
 from followsuit.server.refusals import refused
 from followsuit.server.table.events import Acted, TableEvent
 from followsuit.server.table.model import NEWS_KEPT, News, Table
-from followsuit.server.telling.card_changes import card_changes, turn_changes
+from followsuit.server.telling.card_changes import card_changes, own_card_changes, turn_changes
 from followsuit.server.telling.changes import Shared, changes, compared
 from followsuit.server.telling.frames import EventFrame, HelloFrame, NoticesFrame, PresenceFrame
 from followsuit.server.telling.table_documents import Document, LastingPart, MomentPart, OwnPart, TableDocument
 from followsuit.server.telling.table_view import TableTeller, Viewer, claim, clock, for_viewer, takeover, viewer_of
 from followsuit.telling.documents import LiveEvent, Telling
-from followsuit.telling.teller import YOUR_TURN, PublicPart, Teller
+from followsuit.telling.teller import YOUR_TURN, CardTold, PublicPart, Teller
 from followsuit.telling.told import NOTHING, Seen, Told
 
 if TYPE_CHECKING:
@@ -83,6 +83,8 @@ class Change(Struct, frozen=True):
     """The same of the game, where it was told before."""
     concerned: Collection[int | None] | None
     """The seats that may have to be told something else than all others; none: anyone may."""
+    card: CardTold | None = None
+    """The card that is all that has happened, where it was one."""
 
     def of_table_for(self, before: Own, now: Own) -> Mapping[str, Any]:
         """What has changed of the table for one viewer."""
@@ -100,6 +102,8 @@ class Change(Struct, frozen=True):
             return NOTHING
         if self.game is None or before.game is None:
             return Told(self.now.game.telling, now.game).whole
+        if self.card is not None and self.concerned is not None:
+            return own_card_changes(self.game.all, before.game, now.game)
         return self.game.with_own(before.game, now.game)
 
 
@@ -178,6 +182,9 @@ class Announcer:
         self._past += [news for news in now.news if news.sequence > before.sequence]
         if not self._desk.watchers:
             return
+        if (card := self._card_change(before, now, events)) is not None:
+            self._tell(card, now, self._desk.watchers)
+            return
         staying, moved = self._desk.watchers, list[Watcher]()
         is_same_company = before.seats is now.seats and before.arrivals is now.arrivals
         if not is_same_company or before.status != now.status:
@@ -188,17 +195,24 @@ class Announcer:
             staying = self._desk.watchers.difference(moved)
             self._keep({watcher.viewer for watcher in staying})
         if staying:
-            change = self._card_change(before, now, events) or self._change(before, now, events)
-            self._common = change.now
-            frames = self._frames(change, now)
-            for watcher in staying:
-                watcher.put(frames[watcher.viewer])
+            self._tell(self._change(before, now, events), now, staying)
         for watcher in moved:
             self.greet(watcher, None)
         if moved:
             self._desk.presence_changed()
+        self._let_go_of_closed()
+
+    def _tell(self, change: Change, now: Table, watchers: Collection[Watcher]) -> None:
+        """Send everyone their frame."""
+        self._common = change.now
+        frames = self._frames(change, now)
+        for watcher in watchers:
+            watcher.put(frames[watcher.viewer])
+        self._let_go_of_closed()
+
+    def _let_go_of_closed(self) -> None:
+        """Who is too slow: their connection may take long to end, and nobody is there meanwhile."""
         for watcher in [each for each in self._desk.watchers if each.closed]:
-            # Too slow: its connection may take long to end, and nobody is there meanwhile.
             self._desk.unwatch(watcher)
 
     def _card_change(self, before: Table, now: Table, events: Sequence[TableEvent]) -> Change | None:
@@ -222,7 +236,7 @@ class Announcer:
             return [*heard, YOUR_TURN] if seat is not None and seat == turn else heard
 
         told, changed = Common(common.lasting, moment, card.now), turn_changes(common.moment, moment)
-        return Change(common, told, ACTED, heard_by, changed, card_changes(card), card.concerned)
+        return Change(common, told, ACTED, heard_by, changed, card_changes(card), card.concerned, card)
 
     def _change(self, before: Table, now: Table, events: Sequence[TableEvent]) -> Change:
         """What anything has changed, found by comparing."""

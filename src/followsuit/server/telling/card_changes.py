@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from followsuit.server.telling.changes import Shared, changes
+from followsuit.server.telling.changes import ASKED, Shared, by_section, changes, differences
 from followsuit.server.telling.table_documents import MomentPart
 from followsuit.telling.documents import PlayedCard, TrickTelling
-from followsuit.telling.teller import CardTold
+from followsuit.telling.teller import NOTHING_TO_DO, CardTold
+from followsuit.telling.told import Seen
 
 MAY_DIFFER = ("round", "sides")
 """Sections that a card may change besides those that it does; within a trick, each is the same object if it has not."""
@@ -29,22 +30,34 @@ def card_changes(told: CardTold) -> Shared:
     """What has changed of the game for everyone."""
     before: Mapping[str, Any] = told.before.telling
     now: Mapping[str, Any] = told.now.telling
-    sections: dict[str, Mapping[str, Any]] = {"to_act": {"to_act": now["to_act"]}, "say": {"say": now["say"]}}
+    every: dict[str, Any] = {"to_act": now["to_act"], "say": now["say"]}
     if told.takes:
-        sections |= {section: {section: now[section]} for section in ("trick", "last_trick")}
-        sections["seats"] = changes({"seats": before["seats"]}, {"seats": now["seats"]})
+        every["trick"], every["last_trick"] = now["trick"], now["last_trick"]
+        every.update(changes({"seats": before["seats"]}, {"seats": now["seats"]}))
     else:
-        sections["trick"] = _trick_changes(before["trick"], now["trick"])
-        sections["seats"] = {f"seats.{told.seat}.cards": now["seats"][told.seat]["cards"]}
+        every.update(_trick_changes(before["trick"], now["trick"]))
+        every[f"seats.{told.seat}.cards"] = now["seats"][told.seat]["cards"]
     for section in MAY_DIFFER:
         if section in now and now[section] is not before[section]:
-            changed = changes({section: before[section]}, {section: now[section]})
-            if changed:
-                sections[section] = changed
-    every: dict[str, Any] = {}
-    for paths in sections.values():
-        every |= paths
-    return Shared(before, now, sections, every)
+            every.update(changes({section: before[section]}, {section: now[section]}))
+    # Only where anyone may be told something in their own way has it to be known what belongs together.
+    return Shared(before, now, by_section(every) if told.concerned is None else {}, every)
+
+
+def own_card_changes(every: Mapping[str, Any], before: Seen, now: Seen) -> Mapping[str, Any]:
+    """What a card has changed for somebody whom it concerns: a hand, and what is asked of whoever plays next.
+
+    All else that is told in one's own way stays as it was, as it does wherever the card concerns but these two.
+    """
+    found = dict(every)
+    if now.now["hand"] is not before.now["hand"]:
+        differences(before.now["hand"], now.now["hand"], "hand", found)
+    if "say" in now.now:
+        for section in ASKED:
+            found[section] = now.now[section]
+    elif "say" in before.now:
+        found["decision"], found["legal"] = None, NOTHING_TO_DO
+    return found
 
 
 def _trick_changes(before: TrickTelling, now: TrickTelling) -> dict[str, Any]:

@@ -54,7 +54,7 @@ class Shared(Struct, frozen=True, gc=False):
             first = earlier[section] if section in earlier else self.before[section]
             if first is not last:
                 if section not in ASKED:
-                    _differ(first, last, section, found)
+                    differences(first, last, section, found)
                 elif first != last:
                     found[section] = last
         if own.keys() != earlier.keys():
@@ -67,6 +67,14 @@ class Shared(Struct, frozen=True, gc=False):
         return self.all if found == self.all else found
 
 
+def by_section(every: Mapping[str, Any]) -> Mapping[str, Mapping[str, Any]]:
+    """Paths, by the section that each leads into."""
+    sections: dict[str, dict[str, Any]] = {}
+    for path, value in every.items():
+        sections.setdefault(path.partition(STEP)[0], {})[path] = value
+    return sections
+
+
 def compared(before: Mapping[str, Any], now: Mapping[str, Any]) -> Shared:
     """How what everyone is told has changed."""
     sections: dict[str, dict[str, Any]] = {}
@@ -74,7 +82,7 @@ def compared(before: Mapping[str, Any], now: Mapping[str, Any]) -> Shared:
         for section, told in now.items():
             if before[section] is not told:
                 found: dict[str, Any] = {}
-                _differ(before[section], told, section, found)
+                differences(before[section], told, section, found)
                 if found:
                     sections[section] = found
     return Shared(before, now, sections, {path: value for paths in sections.values() for path, value in paths.items()})
@@ -107,12 +115,12 @@ def _compare(before: Mapping[str, Any], now: Mapping[str, Any], path: str, found
         if was is value:
             continue
         if type(value) is dict or type(value) is list:
-            _differ(was, value, path + key, found)
+            differences(was, value, path + key, found)
         elif was != value:
             found[path + key] = value
 
 
-def _differ(before: Any, now: Any, path: str, found: dict[str, Any]) -> None:
+def differences(before: Any, now: Any, path: str, found: dict[str, Any]) -> None:
     """Find what differs, if anything does. Documents are plain dicts and lists, so that their type tells all."""
     if type(now) is dict and type(before) is dict:
         if _is_same(before, now):
@@ -136,7 +144,7 @@ def _compare_rows(before: list[Any], now: list[Any], path: str, found: dict[str,
         if place >= len(before):
             found[f"{path}{place}"] = value
         elif before[place] is not value:
-            _differ(before[place], value, f"{path}{place}", found)
+            differences(before[place], value, f"{path}{place}", found)
 
 
 def _taken_out(before: list[Any], now: list[Any]) -> int | None:
