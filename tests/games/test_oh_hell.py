@@ -22,6 +22,21 @@ def test_three_to_seven_can_play_and_four_usually_do():
     assert expected == fs.game("oh-hell").options
 
 
+@pytest.mark.parametrize("schedule", ["down-up", "up-down", "down", "up"])
+def test_a_game_of_one_card_may_be_played_without_trump(schedule: str):
+    """Its longest hand is its only one: nothing is turned, and the highest card of the suit led takes the trick."""
+    game = fs.game("oh-hell", seats=5, schedule=schedule, longest=1, no_trump=True)
+    state = play_randomly(game.start(seed=1), Random(1))
+    (told,) = state.record()["rounds"]
+
+    assert state.is_over
+    assert (None, None, []) == (told["turned"], told["trump"], told["table"])
+    (trick,) = told["tricks"]
+    led = [card for card in trick["cards"] if card[1] == trick["cards"][0][1]]
+    taken = trick["cards"][(trick["winner"] - trick["leader"]) % 5]
+    assert max(led, key=lambda card: "23456789TJQKA".index(card[0])) == taken
+
+
 @pytest.mark.parametrize(
     ("schedule", "hands"),
     [

@@ -7,7 +7,8 @@ trick, a missed one nothing. What it leaves open or tells as variants is settled
 
 - The round of one card is played once. With `schedule` hands may also grow first, or go only one way.
 - `longest` is never more than the pack gives: with the card that is turned, or without it where `no_trump` has the
-  longest hands played without trump. The turned card is out of play.
+  longest hands played without trump. The turned card is out of play. Where one card is the longest hand, that is all of
+  the game.
 - Everyone bids aloud and once, and sees its own card in the round of one card, too.
 - The hook holds in every round, that of one card included; without `hook` the dealer is as free as the others.
 - `scoring` and `zero` are the two other ways to score that are often met, and what a met bid of zero is worth.
@@ -26,6 +27,7 @@ from followsuit.rules import (
     MissedBid,
     MostPointsAfter,
     NextCard,
+    NoTrump,
     Number,
     PerTrick,
     Rules,
@@ -95,11 +97,12 @@ def oh_hell(seats: int, schedule: str, longest: int, no_trump: bool, hook: bool,
     """Bid, follow suit, score what was bid exactly; a card fewer or more every round."""
     longest = min(longest, (52 if no_trump else 51) // seats)
     up, down = tuple(range(1, longest + 1)), tuple(range(longest, 0, -1))
+    has_trump = longest > 1 or not no_trump
     hands = {"up": up, "down": down, "up-down": up_and_down(longest), "down-up": (*down, *up[1:])}[schedule]
     return Rules(
         deck=french("2", "A"),
-        deal=Deal(hands=hands, face_up=NextCard(except_longest=no_trump)),
-        trump=SuitOfTurned(),
+        deal=Deal(hands=hands, face_up=NextCard(except_longest=no_trump) if has_trump else None),
+        trump=SuitOfTurned() if has_trump else NoTrump(),
         stages=(Bids(hook=hook),),
         play=(FollowSuit(),),
         score=(*SCORING[scoring], *((ExactZero(-5, from_hand=1),) if zero == "five" else ())),
