@@ -184,6 +184,7 @@ class Announcer:
             return
         if (card := self._card_change(before, now, events)) is not None:
             self._tell(card, now, self._desk.watchers)
+            self._let_go_of_closed()
             return
         staying, moved = self._desk.watchers, list[Watcher]()
         is_same_company = before.seats is now.seats and before.arrivals is now.arrivals
@@ -208,10 +209,9 @@ class Announcer:
         frames = self._frames(change, now)
         for watcher in watchers:
             watcher.put(frames[watcher.viewer])
-        self._let_go_of_closed()
 
     def _let_go_of_closed(self) -> None:
-        """Who is too slow: their connection may take long to end, and nobody is there meanwhile."""
+        """Let go of those who are too slow: their connection may take long to end, and nobody is there meanwhile."""
         for watcher in [each for each in self._desk.watchers if each.closed]:
             self._desk.unwatch(watcher)
 

@@ -40,14 +40,14 @@ def card_changes(told: CardTold) -> Shared:
     for section in MAY_DIFFER:
         if section in now and now[section] is not before[section]:
             every.update(changes({section: before[section]}, {section: now[section]}))
-    # Only where anyone may be told something in their own way has it to be known what belongs together.
+    # By section only where anyone may be told one in their own way.
     return Shared(before, now, by_section(every) if told.concerned is None else {}, every)
 
 
 def own_card_changes(every: Mapping[str, Any], before: Seen, now: Seen) -> Mapping[str, Any]:
-    """What a card has changed for somebody whom it concerns: a hand, and what is asked of whoever plays next.
+    """What a card has changed for one of the two whom it concerns, where it is known that it concerns nobody else.
 
-    All else that is told in one's own way stays as it was, as it does wherever the card concerns but these two.
+    For whoever played, the hand and that nothing is asked any more; for whoever plays next, what is asked.
     """
     found = dict(every)
     if now.now["hand"] is not before.now["hand"]:
