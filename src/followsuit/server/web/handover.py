@@ -100,7 +100,9 @@ class Handover:
         return True
 
     def _let_in(self) -> None:
-        assert self._door is not None
+        if self._door is None:
+            # It was closed while somebody knocked.
+            return
         with suppress(OSError):
             entered, _ = self._door.accept()
             entered.setblocking(False)
@@ -109,6 +111,8 @@ class Handover:
 
     def _take(self, entered: socket.socket) -> None:
         """Take what another worker hands over, or note that it has gone."""
+        if entered not in self._entered:
+            return
         try:
             data, files, _, _ = socket.recv_fds(entered, LARGEST, 1)
         except BlockingIOError:
