@@ -44,9 +44,8 @@ def _parser() -> argparse.ArgumentParser:
     one = commands.add_parser("match", help="two players, or one against a table of others, over duplicate deals")
     one.add_argument("game", type=_game, help=f"a game with options, oh-hell:seats=3; or one of {', '.join(PAGES)}")
     one.add_argument("players", nargs="+", type=_player, metavar="PLAYER", help=PLAYERS)
-    one.add_argument("--rounds", type=int, help="cut off after so many rounds; 1: a deal of cards is the unit")
     one.add_argument("--alone", action="store_true", help="the first player on one seat, or side, against the others")
-    _playing(one, deals=100)
+    _playing(one, deals=100, rounds=None)
     one.set_defaults(run=_match)
 
     steps = commands.add_parser("ladder", help="each level against the next, in every game, and a rating for each game")
@@ -54,13 +53,13 @@ def _parser() -> argparse.ArgumentParser:
     steps.add_argument(
         "--levels", nargs="+", type=_player, default=list(ladder.LEVELS), metavar="PLAYER", help="from the lowest up"
     )
-    _playing(steps, deals=30)
+    _playing(steps, deals=30, rounds=ladder.LONGEST)
     steps.set_defaults(run=_ladder)
 
     parts = commands.add_parser("shares", help="what learning brings: parts of a mind, each against the yardstick")
     parts.add_argument("games", nargs="*", type=_game, metavar="GAME", help="only these, as zole:seats=3")
     parts.add_argument("--worlds", type=int, default=shares.WORLDS, help="that everybody looks at (%(default)s)")
-    _playing(parts, deals=30)
+    _playing(parts, deals=30, rounds=shares.LONGEST)
     parts.set_defaults(run=_shares)
 
     nets = commands.add_parser("networks", help="two networks against each other at first sight, in seconds")
@@ -78,7 +77,7 @@ def _parser() -> argparse.ArgumentParser:
 
     new = commands.add_parser("first-lessons", help="a page that no network knows, learned for a while and then played")
     new.add_argument("--seconds", type=float, default=first_lessons.SECONDS, help="CPU time to learn (%(default)s)")
-    _playing(new, deals=200)
+    _playing(new, deals=200, rounds=1)
     new.set_defaults(run=_first_lessons)
 
     words = commands.add_parser("calibration", help="whether calls are worth what is told of them, and bids are met")
@@ -103,7 +102,10 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _playing(parser: argparse.ArgumentParser, deals: int) -> None:
+def _playing(parser: argparse.ArgumentParser, deals: int, rounds: int | None) -> None:
+    usual = "whole games" if rounds is None else rounds
+    told = f"cut off after so many rounds; 1: a deal of cards is the unit ({usual})"
+    parser.add_argument("--rounds", type=int, default=rounds, help=told)
     parser.add_argument("--deals", type=_many, default=deals, help="how many deals (%(default)s)")
     parser.add_argument("--seed", default="1", help="where the deals begin (%(default)s)")
     parser.add_argument("--cores", type=int, default=1, help="how many processes play (%(default)s)")
@@ -165,7 +167,14 @@ def _ladder(args: argparse.Namespace, console: Console) -> int:
     games, results = args.games or every_game(), Results(args.file)
     with bar.progress:
         for kind, done in ladder.climb(
-            games, args.levels, args.deals, results, seed=args.seed, cores=args.cores, each=bar.show
+            games,
+            args.levels,
+            args.deals,
+            results,
+            seed=args.seed,
+            rounds=args.rounds,
+            cores=args.cores,
+            each=bar.show,
         ):
             found.append((kind, done))
             if args.record:
@@ -180,7 +189,14 @@ def _shares(args: argparse.Namespace, console: Console) -> int:
     games, results = args.games or every_game(), Results(args.file)
     with bar.progress:
         for done in shares.measured(
-            games, args.deals, results, worlds=args.worlds, seed=args.seed, cores=args.cores, each=bar.show
+            games,
+            args.deals,
+            results,
+            worlds=args.worlds,
+            seed=args.seed,
+            rounds=args.rounds,
+            cores=args.cores,
+            each=bar.show,
         ):
             found.append(done)
             if args.record:
@@ -203,7 +219,13 @@ def _first_lessons(args: argparse.Namespace, console: Console) -> int:
     bar = Bar(console)
     with bar.progress:
         found = first_lessons.measured(
-            args.deals, Results(args.file), seconds=args.seconds, seed=args.seed, cores=args.cores, each=bar.show
+            args.deals,
+            Results(args.file),
+            seconds=args.seconds,
+            seed=args.seed,
+            rounds=args.rounds,
+            cores=args.cores,
+            each=bar.show,
         )
     console.print(match.told(found.match), f"{found.lessons:,} lessons in {found.seconds:.0f} CPU-seconds")
     if args.record:

@@ -22,7 +22,7 @@ from followsuit.minds.library import own_file
 GAME = "misers"
 SECONDS = 120.0
 PLAYERS = ("strong@64w", "flat-greedy@64w")
-WHOLE = 24_000_000
+WHOLE = 48_000_000
 """Lessons of a network that comes with the package."""
 
 
@@ -68,10 +68,11 @@ def measured(
     *,
     seconds: float = SECONDS,
     seed: str = "1",
+    rounds: int = 1,
     cores: int = 1,
     each: Callable[[Match], None] = lambda _: None,
 ) -> FirstLessons:
     """Learn the page, and play the match anew: what was played before was played with another network."""
     lessons, took = learn(GAME, seconds)
-    plan = Plan(GAME, PLAYERS, f"{seed}, {lessons} lessons", 1)
+    plan = Plan(GAME, PLAYERS, f"{seed}, {lessons} lessons", rounds)
     return FirstLessons(lessons, took, play(plan, deals, results, cores=cores, each=each))

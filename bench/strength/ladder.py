@@ -23,7 +23,7 @@ LEVELS = ("random", "greedy", "beginner", "instant", "casual@8w", "strong@128w",
 """From the lowest up, those that think ahead with their own number of worlds."""
 YARDSTICK = "flat-greedy@64w"
 LONGEST = 24
-"""Rounds after which a game is cut off: some go on for hundreds."""
+"""Rounds after which a game is cut off unless something else is asked for: some go on for hundreds."""
 
 
 def plans(game: str, levels: Sequence[str], seed: str, rounds: int = LONGEST) -> Iterator[tuple[str, Plan]]:
@@ -40,12 +40,13 @@ def climb(
     results: Results,
     *,
     seed: str = "1",
+    rounds: int = LONGEST,
     cores: int = 1,
     each: Callable[[Match], None] = lambda _: None,
 ) -> Iterator[tuple[str, Match]]:
     """Every match of every game, as it is done."""
     for game in games:
-        for kind, plan in plans(game, levels, seed):
+        for kind, plan in plans(game, levels, seed, rounds):
             yield kind, play(plan, deals, results, cores=cores, each=each)
 
 

@@ -28,7 +28,8 @@ INTRODUCTION = """\
 How well the players play, measured by `python -m bench.strength`, which writes this page; nothing on it is written by
 hand. Every result that was recorded is kept as a line of [strength.jsonl](strength.jsonl), with the version and the
 commit that it was measured of. Where the same was measured again, the latest result stands here, and the older ones
-are superseded; only of ratings and calibrations those are shown, too, so that one sees how they change.
+are superseded: of matches all that the same two players did before, whatever their budgets were. Only of ratings and
+calibrations those are shown, too, so that one sees how they change.
 
 Deals are duplicate: each is played in every seating, so that everybody holds every hand equally often. ± is 99 %
 confidence by deal, points are those of a seat (of a side, where there are partners), and a star marks a difference
@@ -135,7 +136,7 @@ def page_of(lines: Sequence[Line]) -> str:
         INTRODUCTION,
         _section("Ratings", RATINGS, _ratings(_all(lines, "rating"))),
         _section("The ladder", "", _matches(_latest(lines, "step"))),
-        _section("Matches", "", _matches(_latest(lines, "match"))),
+        _section("Matches", "", _matches(_matches_now(lines))),
         _section("What learning brings", SHARES, _shares(_latest(lines, "share"))),
         _section("A page learned in two minutes", FIRST_LESSONS, _first_lessons(_latest(lines, "first lessons"))),
         _section("Calls, told and come true", CALIBRATION, _calibrations(_all(lines, "calibration"))),
@@ -167,6 +168,18 @@ def _latest(lines: Iterable[Line], kind: str) -> list[Line]:
             asked = [line.get(key) for key in ("game", "players", "unit", "alone", "decision")]
             found[dumps(asked)] = line
     return list(found.values())
+
+
+def _matches_now(lines: Iterable[Line]) -> list[Line]:
+    """The latest matches: when two players meet at a later commit, all that they did before is superseded."""
+    latest = _latest(lines, "match")
+    commits = {_who(line): line["commit"] for line in latest}
+    return [line for line in latest if line["commit"] == commits[_who(line)]]
+
+
+def _who(line: Line) -> str:
+    """The game and the players of a match, whatever their budgets."""
+    return dumps([line["game"], *(player.partition("@")[0] for player in line["players"]), line["alone"]])
 
 
 def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

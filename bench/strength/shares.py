@@ -15,13 +15,13 @@ from bench.strength.yardsticks import FLAT_GREEDY
 WORLDS = 64
 """That everybody looks at."""
 LONGEST = 24
-"""Rounds after which a game is cut off: some go on for hundreds."""
+"""Rounds after which a game is cut off unless something else is asked for: some go on for hundreds."""
 
 
-def plans(game: str, worlds: int, seed: str) -> Iterator[Plan]:
+def plans(game: str, worlds: int, seed: str, rounds: int = LONGEST) -> Iterator[Plan]:
     """Each of them against the yardstick."""
     for name in PARTS_OF_MINDS:
-        yield Plan(game, (f"{name}@{worlds}w", f"{FLAT_GREEDY}@{worlds}w"), seed, LONGEST)
+        yield Plan(game, (f"{name}@{worlds}w", f"{FLAT_GREEDY}@{worlds}w"), seed, rounds)
 
 
 def measured(
@@ -31,12 +31,13 @@ def measured(
     *,
     worlds: int = WORLDS,
     seed: str = "1",
+    rounds: int = LONGEST,
     cores: int = 1,
     each: Callable[[Match], None] = lambda _: None,
 ) -> Iterator[Match]:
     """Every match of every game, as it is done."""
     for game in games:
-        for plan in plans(game, worlds, seed):
+        for plan in plans(game, worlds, seed, rounds):
             yield play(plan, deals, results, cores=cores, each=each)
 
 

@@ -378,6 +378,26 @@ def test_the_page_has_the_latest_step_and_the_ratings_of_all_versions(results, t
     assert "2 × 6 games" not in text
 
 
+def test_a_later_match_of_two_players_supersedes_what_they_did_with_any_budget(results, tmp_path):
+    """What others did, and what both did at the same commit, stays."""
+    line = report.line_of("match", play(Plan("oh-hell-28", ("greedy", "random")), 2, results))
+    lines = [
+        {**line, "players": players, "commit": commit}
+        for players, commit in (
+            (["greedy@8w", "random"], "one"),
+            (["knower", "random"], "one"),
+            (["greedy@16w", "random"], "two"),
+            (["greedy@32w", "random"], "two"),
+        )
+    ]
+    page = tmp_path / "page.md"
+    report.write(lines, tmp_path / "lines.jsonl", page)
+    text = page.read_text(encoding="utf-8")
+
+    assert "greedy@8w" not in text
+    assert all(each in text for each in ("knower", "greedy@16w", "greedy@32w"))
+
+
 def test_the_command_plays_a_match_and_a_ladder(tmp_path, capsys):
     """A table on the screen, each deal in the file; a ladder fails where a step is not shown."""
     file = ["--file", str(tmp_path / "deals.jsonl"), "--deals", "2"]

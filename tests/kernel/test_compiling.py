@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from followsuit.kernel import compiling
 from followsuit.language.message import Message
 from followsuit.language.wording import language
@@ -37,6 +39,33 @@ def test_code_made_for_another_processor_is_kept_apart(tmp_path: Path):
     assert folder_with(FOLLOWSUIT_CACHE=cache, FOLLOWSUIT_PDEP="0").name != folder_with(
         FOLLOWSUIT_CACHE=cache
     ).name or (not compiling.has_pdep())
+
+
+def test_code_that_rests_on_changed_code_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """A package of its own rests on the kernel and on the minds, the minds on the kernel, and the kernel on neither."""
+    kernel, minds, own = (tmp_path / name for name in ("kernel", "minds", "own"))
+    monkeypatch.setattr(compiling, "KERNEL", kernel)
+    monkeypatch.setattr(compiling, "MINDS", minds)
+    monkeypatch.setenv("FOLLOWSUIT_CACHE", str(tmp_path / "cache"))
+
+    def folders() -> list[Path]:
+        compiling.kept_root.cache_clear()
+        compiling.folder.cache_clear()
+        return [compiling.folder(package) for package in (kernel, minds, own)]
+
+    for package in (kernel, minds, own):
+        package.mkdir()
+        (package / "code.py").touch()
+    before, made_anew = folders(), list[list[bool]]()
+    for package in (kernel, minds, own):
+        (package / "code.py").write_text("changed")
+        now = folders()
+        made_anew.append([one != other for one, other in zip(before, now, strict=True)])
+        before = now
+    monkeypatch.undo()
+    compiling.kept_root.cache_clear()
+    compiling.folder.cache_clear()
+    assert [[True, True, True], [False, True, True], [False, False, True]] == made_anew
 
 
 def test_a_place_that_cannot_be_written_is_passed_over(tmp_path: Path):

@@ -32,6 +32,7 @@ def unlearned() -> Network:
     """A network that thinks something of everything, though it has learned nothing."""
     network = new_network(5)
     chance = np.random.Generator(np.random.PCG64(5))
+    network.outlooks[:] = chance.normal(0.0, 0.3, network.outlooks.shape)
     network.head_bias[:] = chance.normal(0.0, 0.5, network.head_bias.shape)
     return network
 

@@ -12,9 +12,10 @@ from followsuit.kernel.layout import GAME
 from followsuit.minds import files
 from followsuit.minds.curriculum import games_to_learn
 from followsuit.minds.encoding import FEATURES
-from followsuit.minds.files import STEPS, About, Point, load, save
+from followsuit.minds.files import OUTLOOK_STEPS, STEPS, About, Point, load, save
 from followsuit.minds.judging import desk
 from followsuit.minds.network import Network, new_network
+from followsuit.minds.outlook import OUTLOOKS
 from followsuit.minds.self_play import Habits, practise, room_for_lessons
 from followsuit.minds.setting import setting_of
 from tests.minds.looking import unlearned
@@ -28,6 +29,7 @@ def saved(path: Path, about: About = ABOUT) -> Network:
     """A network written to a file."""
     network = new_network(1)
     network.head_bias[:9] = 0.25
+    network.outlooks[::4] = np.linspace(-1.0, 2.0, network.outlooks.shape[1])
     save(path, network, np.arange(FEATURES) % 8 == 0, about)
     return network
 
@@ -41,6 +43,8 @@ def test_a_network_is_read_as_it_was_written(tmp_path):
     steps = np.abs(network.rows[::8]).max(axis=1, keepdims=True) / STEPS
     assert (np.abs(found.network.rows[::8] - network.rows[::8]) <= steps * 0.51).all()
     assert not found.network.rows[1::8].any()
+    assert (np.abs(found.network.outlooks - network.outlooks) <= 2.0 / OUTLOOK_STEPS * 0.51).all()
+    assert not found.network.outlooks[1::4].any()
     assert np.allclose(found.network.between, network.between, atol=1e-3)
     assert np.allclose(found.network.heads[:9], network.heads[:9], atol=1e-3)
     assert not found.network.heads[9:].any()
@@ -50,7 +54,7 @@ def test_a_network_is_read_as_it_was_written(tmp_path):
 @pytest.mark.parametrize("key", sorted(fs.games()))
 def test_a_network_of_any_game_is_small(key, tmp_path):
     """With all features that hold at any seat count and with any option, its file has room in the package."""
-    seen, lessons = np.zeros(FEATURES, np.bool_), room_for_lessons(800)
+    seen, lessons, foreseen = np.zeros(FEATURES, np.bool_), room_for_lessons(800), np.zeros((OUTLOOKS, 1), np.bool_)
     for game in games_to_learn(fs.game(key).page):
         setting = setting_of(game)
         kept, _ = practise(
@@ -59,7 +63,10 @@ def test_a_network_of_any_game_is_small(key, tmp_path):
         )  # fmt: skip
         for features, count in zip(lessons.features[:kept], lessons.counts[:kept], strict=True):
             seen[features[:count]] = True
-    save(tmp_path / "a.npz", unlearned(), seen, ABOUT)
+        for outlook, count in zip(lessons.outlooks[:kept], lessons.foreseen[:kept], strict=True):
+            foreseen[outlook[:count]] = True
+    network = unlearned()
+    save(tmp_path / "a.npz", network._replace(outlooks=network.outlooks * foreseen), seen, ABOUT)
 
     assert 10_000 < (tmp_path / "a.npz").stat().st_size <= MOST_BYTES
 

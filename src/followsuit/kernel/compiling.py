@@ -1,8 +1,8 @@
 """Turning Python into machine code, once: where it is kept, and telling people when they have to wait.
 
 numba keeps compiled code beside the source and does not notice when a function that it calls has changed. Here the
-code is kept in the user's cache folder, in a folder named after the content of every module of the kernel and of the
-package that the function is in, after the limits that the kernel shares with the rules, and after what it was made for.
+code is kept in the user's cache folder, in a folder named after the content of every module that the function may rest
+on, after the limits that the kernel shares with the rules, and after what it was made for.
 """
 
 from __future__ import annotations
@@ -43,13 +43,17 @@ def has_pdep() -> bool:
 
 
 KERNEL = Path(__file__).parent
+MINDS = KERNEL.with_name("minds")
 
 
 @cache
 def folder(package: Path = KERNEL) -> Path:
-    """Where this version's machine code of a package is kept; all of it rests on the kernel's."""
+    """Where this version's machine code of a package is kept.
+
+    All of it rests on the kernel's. What is neither of the kernel nor of the minds may rest on the minds', too.
+    """
     sources = sha256()
-    for place in dict.fromkeys((KERNEL, package)):
+    for place in dict.fromkeys((KERNEL, package) if package == KERNEL else (KERNEL, MINDS, package)):
         for source in sorted(place.glob("*.py")):
             sources.update(source.name.encode() + b"\0" + source.read_bytes())
     sources.update(Path(limits.__file__).read_bytes())

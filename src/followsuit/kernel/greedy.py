@@ -54,7 +54,7 @@ def _is_safe(game: Record, tables: Record, place: int) -> bool:
 
 
 @compiled
-def _would_win(game: Record, tables: Record, card: int, to_beat: np.uint64) -> bool:
+def would_win(game: Record, tables: Record, card: int, to_beat: np.uint64) -> bool:
     """Whether a card would win the trick as it lies, whose best card counts `to_beat`."""
     if not tables.promotable[game.order]:
         led = game.led if game.led != NOTHING else tables.leads[game.order, card]
@@ -105,7 +105,7 @@ def _card_to_take_or_leave(game: Record, tables: Record, legal: np.uint64, wante
         card = np.int64(first(left))
         left &= left - ONE
         cost = cost_of(game, tables, card)
-        if _would_win(game, tables, card, to_beat):
+        if would_win(game, tables, card, to_beat):
             if cheapest_winner == NOBODY or cost < cost_of(game, tables, cheapest_winner):
                 cheapest_winner = card
             if dearest_winner == NOBODY or cost > cost_of(game, tables, dearest_winner):

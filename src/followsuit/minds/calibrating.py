@@ -21,7 +21,7 @@ from followsuit.kernel.layout import CALL, GAME, OVER, SCORED, Record
 from followsuit.kernel.machine import act
 from followsuit.minds.encoding import LAY_TOKEN, SAY
 from followsuit.minds.judging import Desk, best_of, decide, desk, judge, order_if, see
-from followsuit.minds.network import SECOND, Network
+from followsuit.minds.network import SECOND, Network, show
 from followsuit.minds.noting import is_met
 from followsuit.minds.self_play import CHANCES, outcome, random_below
 from followsuit.minds.setting import Setting
@@ -68,7 +68,8 @@ def _call(
         calls.told[kept] = desk.values[chosen]
         # Each call is looked at under the order that it would bring; the desk holds the one looked at last.
         see(game, tables, places, network, order_if(game, tables, said), NONE, desk)
-        calls.seen[kept] = desk.second
+        show(network, desk.second, desk.outlook, 0, desk.shown)
+        calls.seen[kept] = desk.shown
         kept += 1
     act(game, tables, said)
     return kept

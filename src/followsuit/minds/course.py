@@ -17,10 +17,10 @@ from followsuit.engine.game import Game
 from followsuit.errors import MindError
 from followsuit.language.message import Message
 from followsuit.minds.calibrating import calibrated
-from followsuit.minds.encoding import FEATURES, HEADS
 from followsuit.minds.files import (
     BROKEN,
     FORMAT,
+    SHAPE,
     About,
     Point,
     as_text,
@@ -30,7 +30,6 @@ from followsuit.minds.files import (
     rounded,
     save,
 )
-from followsuit.minds.network import FIRST, SECOND
 from followsuit.minds.setting import setting_of
 from followsuit.minds.training import HALVES, School
 from followsuit.rules.options import Value
@@ -149,8 +148,8 @@ class Course:
             game.key, game.version, plan.settings, plan.seed, plan.lessons, plan.seconds, self.seconds,
             tuple(self.curve),
         )  # fmt: skip
-        shape, file = np.array([FEATURES, FIRST, SECOND, HEADS]), BytesIO()
-        parts: dict[str, Any] = {"format": np.int64(FORMAT), "shape": shape, "kept": as_text(kept)}
+        file = BytesIO()
+        parts: dict[str, Any] = {"format": np.int64(FORMAT), "shape": SHAPE, "kept": as_text(kept)}
         parts |= self.school.memory()
         np.savez(file, **parts)
         put_whole(path, file.getvalue())

@@ -13,17 +13,21 @@ from zlib import error as BadCompression  # noqa: N812 - it is a class
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from followsuit.errors import MindError, shortened
 from followsuit.language.message import Message
 from followsuit.minds.encoding import FEATURES, HEADS
-from followsuit.minds.network import FIRST, SECOND, Network, empty_network
+from followsuit.minds.network import FIRST, SECOND, Floats, Network, empty_network
+from followsuit.minds.outlook import OUTLOOKS
 from followsuit.rules.options import Value
 from followsuit.rules.page import Page
 
-FORMAT = 2
+FORMAT = 3
 """Moves when features, heads or the shape of the network change: older files are then of no use."""
-STEPS = 15
+SHAPE = np.array([FEATURES, FIRST, OUTLOOKS, SECOND, HEADS])
+STEPS, OUTLOOK_STEPS = 15, 127
+"""Into how many steps on either side of zero the weights of a row are rounded."""
 BROKEN = (
     AttributeError, BadCompression, BadZipFile, EOFError, IndexError, KeyError, OSError, TypeError, ValueError,
     msgspec.MsgspecError,
@@ -66,8 +70,7 @@ class Saved(NamedTuple):
 def save(path: Path, network: Network, seen: np.ndarray[Any, Any], about: About) -> None:
     """Write a network; `seen` tells which features lessons had."""
     file = BytesIO()
-    shape = np.array([FEATURES, FIRST, SECOND, HEADS])
-    np.savez_compressed(file, format=np.int64(FORMAT), shape=shape, about=as_text(about), **_packed(network, seen))
+    np.savez_compressed(file, format=np.int64(FORMAT), shape=SHAPE, about=as_text(about), **_packed(network, seen))
     put_whole(path, file.getvalue())
 
 
@@ -79,20 +82,30 @@ def rounded(network: Network, seen: np.ndarray[Any, Any]) -> Network:
 def _packed(network: Network, seen: np.ndarray[Any, Any]) -> dict[str, Any]:
     """A network in few bytes: only rows that matter, each weight one of a few steps, and the rest in half the bits."""
     kept = np.flatnonzero(seen)
-    rows = network.rows[kept]
-    scales = np.maximum(np.abs(rows).max(axis=1), 1e-6) / STEPS
-    heads = np.flatnonzero(np.abs(network.head_bias) > 0)
+    rows, scales = _in_steps(network.rows[kept], STEPS)
+    heads = np.flatnonzero(network.head_bias)
+    foreseen = np.flatnonzero(network.outlooks.any(axis=1))
+    outlooks, outlook_scales = _in_steps(network.outlooks[foreseen], OUTLOOK_STEPS)
     return {
         "kept": kept.astype(np.uint16),
-        "scales": scales.astype(np.float32),
-        "rows": np.rint(rows / scales[:, None]).astype(np.int8),
+        "scales": scales,
+        "rows": rows,
         "first_bias": network.first_bias.astype(np.float16),
         "between": network.between.astype(np.float16),
         "second_bias": network.second_bias.astype(np.float16),
+        "outlook_numbers": foreseen.astype(np.uint16),
+        "outlook_scales": outlook_scales,
+        "outlooks": outlooks,
         "head_numbers": heads.astype(np.uint16),
         "heads": network.heads[heads].astype(np.float16),
         "head_bias": network.head_bias[heads].astype(np.float16),
     }
+
+
+def _in_steps(rows: Floats, steps: int) -> tuple[npt.NDArray[np.int8], Floats]:
+    """Each weight as a small whole number, and for each row by what to multiply them."""
+    scales = np.maximum(np.abs(rows).max(axis=1), 1e-6) / steps
+    return np.rint(rows / scales[:, None]).astype(np.int8), scales.astype(np.float32)
 
 
 def _unpacked(packed: Mapping[str, Any]) -> Network:
@@ -101,6 +114,7 @@ def _unpacked(packed: Mapping[str, Any]) -> Network:
     network.first_bias[:] = packed["first_bias"]
     network.between[:] = packed["between"]
     network.second_bias[:] = packed["second_bias"]
+    network.outlooks[packed["outlook_numbers"]] = packed["outlooks"] * packed["outlook_scales"][:, None]
     network.heads[packed["head_numbers"]] = packed["heads"]
     network.head_bias[packed["head_numbers"]] = packed["head_bias"]
     return network
@@ -121,7 +135,7 @@ def load(path: Path, page: Page) -> Saved:
 
 def check_format(path: Path, saved: Mapping[str, Any]) -> None:
     """Raise MindError if what is in a file is shaped otherwise than networks are now."""
-    if int(saved["format"]) != FORMAT or list(saved["shape"]) != [FEATURES, FIRST, SECOND, HEADS]:
+    if int(saved["format"]) != FORMAT or saved["shape"].tolist() != SHAPE.tolist():
         raise MindError(Message("mind/format", {"file": str(path)}))
 
 

@@ -14,7 +14,8 @@ from followsuit.kernel.legality import legal, may_pick, one_of_each, pick_count
 from followsuit.kernel.scoring import worth
 from followsuit.kernel.stages import meaning, order_brought
 from followsuit.minds.encoding import LAY_TOKEN, MOST_ACTIVE, PICK_CARD, PLAY_CARD, SAY, TAKE_TOKEN, encode, slot
-from followsuit.minds.network import FIRST, SECOND, Network, look, value_of
+from followsuit.minds.network import FIRST, SECOND, Network, look, show, value_of
+from followsuit.minds.outlook import MOST_OUTLOOKS, foresee, standing
 
 
 class Desk(NamedTuple):
@@ -26,6 +27,9 @@ class Desk(NamedTuple):
     position: npt.NDArray[np.int64]
     first: npt.NDArray[np.float32]
     second: npt.NDArray[np.float32]
+    shown: npt.NDArray[np.float32]
+    """The second hidden layer of the option valued last."""
+    outlook: npt.NDArray[np.uint16]
     options: npt.NDArray[np.int64]
     heads: npt.NDArray[np.int64]
     values: npt.NDArray[np.float32]
@@ -39,6 +43,8 @@ def desk() -> Desk:
         np.zeros(LEDS, np.int64),
         np.zeros(FIRST, np.float32),
         np.zeros(SECOND, np.float32),
+        np.zeros(SECOND, np.float32),
+        np.zeros(MOST_OUTLOOKS, np.uint16),
         np.zeros(STASHES, np.int64),
         np.zeros(STASHES, np.int64),
         np.zeros(STASHES, np.float32),
@@ -84,11 +90,12 @@ def _value_each(game: Record, tables: Record, places: Record, network: Network, 
     brings_order = at == CALL and tables.stage[game.stage].names_trump
     if not brings_order:
         see(game, tables, places, network, order, NONE, desk)
-    looked = -1
+    looked, foreseen, now = -1, 0, standing(game, tables, NONE)
     for index in range(count):
         option = desk.options[index]
         if at == PLAY:
             head = PLAY_CARD + slot(places, order, desk.position, option, tables)
+            foreseen = foresee(game, tables, places, now, option, desk.outlook)
         elif at == CALL:
             head = SAY + meaning(game, tables, option)
             if brings_order:
@@ -106,7 +113,8 @@ def _value_each(game: Record, tables: Record, places: Record, network: Network, 
             token = ONE << U(option & 63)
             head = TAKE_TOKEN + min(3, worth(tables, token)) + (4 if option >> 6 == game.to_act else 0)
         desk.heads[index] = head
-        desk.values[index] = value_of(network, head, desk.second)
+        show(network, desk.second, desk.outlook, foreseen, desk.shown)
+        desk.values[index] = value_of(network, head, desk.shown)
 
 
 @compiled
@@ -114,12 +122,15 @@ def judge_picks(game: Record, tables: Record, places: Record, network: Network, 
     """Value every card that may be picked next, `picked` being picked already; options are cards' bits."""
     see(game, tables, places, network, game.order, picked, desk)
     left, count = one_of_each(tables, may_pick(game, tables) & ~picked), 0
+    now = standing(game, tables, picked)
     while left:
         card = np.int64(first(left))
         left &= left - ONE
         desk.options[count] = card
         desk.heads[count] = PICK_CARD + slot(places, game.order, desk.position, card, tables)
-        desk.values[count] = value_of(network, desk.heads[count], desk.second)
+        foreseen = foresee(game, tables, places, now, card, desk.outlook)
+        show(network, desk.second, desk.outlook, foreseen, desk.shown)
+        desk.values[count] = value_of(network, desk.heads[count], desk.shown)
         count += 1
     return count
 

@@ -9,7 +9,8 @@ import numpy.typing as npt
 
 from followsuit.kernel.compiling import compiled
 from followsuit.minds.encoding import FEATURES
-from followsuit.minds.network import FIRST, SECOND, Network, empty_network, look, value_of
+from followsuit.minds.network import FIRST, SECOND, Network, empty_network, look, show, value_of
+from followsuit.minds.outlook import OUTLOOKS
 from followsuit.minds.self_play import Lessons
 
 FADES, SQUARES_FADE = 0.9, 0.999
@@ -27,6 +28,7 @@ class Gradient(NamedTuple):
     """The weights between both layers, by unit of the second: read along its rows they are quick to go back by."""
     first: npt.NDArray[np.float32]
     second: npt.NDArray[np.float32]
+    shown: npt.NDArray[np.float32]
     back_first: npt.NDArray[np.float32]
     back_second: npt.NDArray[np.float32]
     error: npt.NDArray[np.float64]
@@ -39,6 +41,7 @@ def gradient() -> Gradient:
         np.zeros(FEATURES, np.bool_),
         np.zeros((SECOND, FIRST), np.float32),
         np.zeros(FIRST, np.float32),
+        np.zeros(SECOND, np.float32),
         np.zeros(SECOND, np.float32),
         np.zeros(FIRST, np.float32),
         np.zeros(SECOND, np.float32),
@@ -64,25 +67,38 @@ def learner(network: Network) -> Learner:
 
 
 @compiled
+def _ask_of_rows(asked: np.ndarray, features: np.ndarray, count: int, pull: np.ndarray) -> None:
+    """Add the same to what is asked of the rows of some features."""
+    for index in range(count):
+        row = asked[features[index]]
+        for unit in range(len(pull)):
+            row[unit] += pull[unit]
+
+
+@compiled
 def add_lessons(network: Network, lessons: Lessons, chosen: np.ndarray, gradient: Gradient) -> None:
     """Add what some lessons ask of the weights."""
     asked, touched, across = gradient.asked, gradient.touched, gradient.across
-    first, second, back_first, back_second = gradient.first, gradient.second, gradient.back_first, gradient.back_second
+    first, second, shown = gradient.first, gradient.second, gradient.shown
+    back_first, back_second = gradient.back_first, gradient.back_second
     for unit in range(FIRST):
         for later in range(SECOND):
             across[later, unit] = network.between[unit, later]
     for lesson in chosen:
         features, count, head = lessons.features[lesson], lessons.counts[lesson], lessons.heads[lesson]
         look(network, features, count, first, second)
-        error = value_of(network, head, second) - lessons.targets[lesson]
+        outlook, foreseen = lessons.outlooks[lesson], lessons.foreseen[lesson]
+        show(network, second, outlook, foreseen, shown)
+        error = value_of(network, head, shown) - lessons.targets[lesson]
         gradient.error[0] += error * error
         pull = np.float32(min(max(error, -FAR), FAR))
         asked.head_bias[head] += pull
         row, asked_row = network.heads[head], asked.heads[head]
         for unit in range(SECOND):
-            asked_row[unit] += pull * second[unit]
-            back_second[unit] = pull * row[unit] if second[unit] > 0.0 else np.float32(0.0)
+            asked_row[unit] += pull * shown[unit]
+            back_second[unit] = pull * row[unit] if shown[unit] > 0.0 else np.float32(0.0)
             asked.second_bias[unit] += back_second[unit]
+        _ask_of_rows(asked.outlooks, outlook, foreseen, back_second)
         for unit in range(FIRST):
             back_first[unit] = 0.0
         for later in range(SECOND):
@@ -101,11 +117,8 @@ def add_lessons(network: Network, lessons: Lessons, chosen: np.ndarray, gradient
                 back_first[unit] = 0.0
             asked.first_bias[unit] += back_first[unit]
         for index in range(count):
-            feature = features[index]
-            touched[feature] = True
-            asked_row = asked.rows[feature]
-            for unit in range(FIRST):
-                asked_row[unit] += back_first[unit]
+            touched[features[index]] = True
+        _ask_of_rows(asked.rows, features, count, back_first)
 
 
 @compiled
@@ -162,6 +175,14 @@ def _add_and_move_rest(
         _move(
             learner.network.between[unit], learner.average.between[unit], one.asked.between[unit],
             learner.means.between[unit], learner.squares.between[unit], share, rate, fading,
+        )  # fmt: skip
+    for outlook in range(OUTLOOKS):
+        for later in range(SECOND):
+            one.asked.outlooks[outlook, later] += two.asked.outlooks[outlook, later]
+            two.asked.outlooks[outlook, later] = 0.0
+        _move(
+            learner.network.outlooks[outlook], learner.average.outlooks[outlook], one.asked.outlooks[outlook],
+            learner.means.outlooks[outlook], learner.squares.outlooks[outlook], share, rate, fading,
         )  # fmt: skip
     for head in range(len(one.asked.head_bias)):
         for later in range(SECOND):

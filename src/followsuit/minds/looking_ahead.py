@@ -27,7 +27,9 @@ class Manner:
     """How a mind thinks ahead."""
 
     near: float = 0.75
-    """Options that the network puts further behind the best, in usual results, are not thought about."""
+    """Options that the network puts further behind the best, in usual results, are not thought about at the first card;
+    later, when it is off by more and playing on takes less, they may be as much further behind as fewer cards are left.
+    """
     own_word: float = 30.0
     """As how many worlds the network's own word about a call counts; half of them at the first card, then ever less."""
     usually_off: float = 0.5
@@ -77,7 +79,8 @@ class Thinking:
         # A call decides how the whole round is played, and is made once: all of them are thought about.
         is_call = self.starts[0]["at"] == CALL
         self.kept = np.isin(self.codes, codes)
-        self.alive = (self.first_sight > self.first_sight[0] - manner.near) | is_call | self.kept
+        near = manner.near / self._share_left()
+        self.alive = (self.first_sight > self.first_sight[0] - near) | is_call | self.kept
         self._calls = calls_of(mind, view)
         self._is_ending = bool(manner.solved) and is_ending(mind.setting.kernel, self.starts[0])
         self._all: tuple[Deals, npt.NDArray[np.int64], Floats] | None = None
@@ -88,6 +91,13 @@ class Thinking:
         self._logs = np.zeros(0)
         """The logarithm of how much each of these worlds counts."""
         self.worlds = 0
+
+    def _share_left(self) -> float:
+        """How much of its hand the seat still has, when it plays; before that all of it."""
+        start = self.starts[0]
+        if start["at"] < PLAY:
+            return 1.0
+        return max(1, int(start["hands"][int(start["to_act"])]).bit_count()) / max(1, int(start["size"]))
 
     @property
     def is_settled(self) -> bool:
@@ -185,9 +195,9 @@ class Thinking:
         when hardly a world is left that was not looked at, its word counts for little, too. And it may be quite wrong
         about something that is hardly ever done: where worlds say otherwise than can be by chance, they are believed.
         """
-        start, trust = self.starts[0], max(0.0, 1.0 - len(self._table) / self._possible.count)
-        if start["at"] >= PLAY:
-            trust *= 0.5 * int(start["hands"][int(start["to_act"])]).bit_count() / max(1, int(start["size"]))
+        trust = max(0.0, 1.0 - len(self._table) / self._possible.count)
+        if self.starts[0]["at"] >= PLAY:
+            trust *= 0.5 * self._share_left()
         seen = counts > 0
         if not seen.any():
             return np.ones(len(means))

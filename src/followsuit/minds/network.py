@@ -1,6 +1,7 @@
 """A small network: from the features that hold to what each decision is worth.
 
-Two hidden layers and a head for each decision. Few features hold at once, so the first layer is a sum of rows.
+Two hidden layers and a head for each decision. Few features hold at once, so the first layer is a sum of rows. Options
+that are cards bring features of their own to the second layer, after the view was looked at once for all of them.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import numpy.typing as npt
 
 from followsuit.kernel.compiling import compiled
 from followsuit.minds.encoding import FEATURES, HEADS
+from followsuit.minds.outlook import OUTLOOKS
 
 Floats = npt.NDArray[np.float32]
 
@@ -28,6 +30,8 @@ class Network(NamedTuple):
     first_bias: Floats
     between: Floats
     second_bias: Floats
+    outlooks: Floats
+    """For each feature of an option, what it adds to the second hidden layer."""
     heads: Floats
     """For each decision, what the second hidden layer makes of it."""
     head_bias: Floats
@@ -40,6 +44,7 @@ def empty_network() -> Network:
         np.zeros(FIRST, np.float32),
         np.zeros((FIRST, SECOND), np.float32),
         np.zeros(SECOND, np.float32),
+        np.zeros((OUTLOOKS, SECOND), np.float32),
         np.zeros((HEADS, SECOND), np.float32),
         np.zeros(HEADS, np.float32),
     )
@@ -59,7 +64,7 @@ def new_network(seed: int) -> Network:
 
 @compiled
 def look(network: Network, features: np.ndarray, count: int, first: np.ndarray, second: np.ndarray) -> None:
-    """Fill both hidden layers from the features that hold.
+    """Fill both hidden layers from the features that hold; the second as it is before options add to it.
 
     Four rows are added in one pass, in their order, so that the sums are the same to the last bit as one by one. Units
     that are zero are not left out: whether one is cannot be foretold, and waiting for it takes longer than adding it.
@@ -94,14 +99,25 @@ def look(network: Network, features: np.ndarray, count: int, first: np.ndarray, 
                 + by_three * three[later]
                 + by_four * four[later]
             )
-    for unit in range(SECOND):
-        second[unit] = max(second[unit], np.float32(0.0))
 
 
 @compiled
-def value_of(network: Network, head: int, second: np.ndarray) -> np.float32:
-    """What a decision is worth, by what the second hidden layer holds."""
+def show(network: Network, second: np.ndarray, outlook: np.ndarray, count: int, shown: np.ndarray) -> None:
+    """Fill what the second hidden layer shows with an option's own features added."""
+    for unit in range(SECOND):
+        shown[unit] = second[unit]
+    for index in range(count):
+        row = network.outlooks[outlook[index]]
+        for unit in range(SECOND):
+            shown[unit] += row[unit]
+    for unit in range(SECOND):
+        shown[unit] = max(shown[unit], np.float32(0.0))
+
+
+@compiled
+def value_of(network: Network, head: int, shown: np.ndarray) -> np.float32:
+    """What a decision is worth, by what the second hidden layer shows."""
     value, weights = network.head_bias[head], network.heads[head]
     for unit in range(SECOND):
-        value += weights[unit] * second[unit]
+        value += weights[unit] * shown[unit]
     return value

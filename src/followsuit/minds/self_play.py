@@ -11,13 +11,14 @@ from followsuit.kernel.bits import NONE, ONE, U, below, first, shuffled_on
 from followsuit.kernel.compiling import compiled
 from followsuit.kernel.dealing import deal, next_round, start
 from followsuit.kernel.greedy import greedy
-from followsuit.kernel.layout import CALL, OVER, PICK, SCORED, Aims, Record
+from followsuit.kernel.layout import CALL, OVER, PICK, PLAY, SCORED, Aims, Record
 from followsuit.kernel.legality import pick_count
 from followsuit.kernel.machine import act
 from followsuit.kernel.scoring import merit
 from followsuit.minds.encoding import MOST_ACTIVE
 from followsuit.minds.judging import Desk, best_of, decide, judge_if_open, judge_picks, order_if, see
 from followsuit.minds.network import Network
+from followsuit.minds.outlook import MOST_OUTLOOKS, foresee, standing
 
 AIM_ZERO = int(Aims.ZERO)
 WIN = 60.0
@@ -34,6 +35,10 @@ class Lessons(NamedTuple):
 
     features: npt.NDArray[np.uint16]
     counts: npt.NDArray[np.int16]
+    outlooks: npt.NDArray[np.uint16]
+    """Features of what was decided, where it was a card."""
+    foreseen: npt.NDArray[np.int8]
+    """How many those are."""
     heads: npt.NDArray[np.int16]
     seats: npt.NDArray[np.int8]
     values: npt.NDArray[np.float32]
@@ -48,6 +53,8 @@ def room_for_lessons(number: int) -> Lessons:
     return Lessons(
         np.zeros((number, MOST_ACTIVE), np.uint16),
         np.zeros(number, np.int16),
+        np.zeros((number, MOST_OUTLOOKS), np.uint16),
+        np.zeros(number, np.int8),
         np.zeros(number, np.int16),
         np.zeros(number, np.int8),
         np.zeros(number, np.float32),
@@ -100,8 +107,13 @@ class Habits(NamedTuple):
 
 
 @compiled
-def _keep(lessons: Lessons, at: int, desk: Desk, head: int, seat: int, value: float, was_tried: bool) -> None:
+def _keep(
+    lessons: Lessons, at: int, desk: Desk, foreseen: int, head: int, seat: int, value: float, was_tried: bool
+) -> None:
     count = desk.counts[0]
+    for index in range(foreseen):
+        lessons.outlooks[at, index] = desk.outlook[index]
+    lessons.foreseen[at] = foreseen
     for index in range(count):
         lessons.features[at, index] = desk.features[index]
     lessons.counts[at], lessons.heads[at], lessons.seats[at] = count, head, seat
@@ -239,7 +251,9 @@ def _step(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
             if count > 1 and kept < len(lessons.counts):
                 best = desk.values[best_of(desk, count)]
                 was_tried = not by_thumb and desk.values[chosen] < best
-                _keep(lessons, kept, desk, desk.heads[chosen], seat, best, was_tried)
+                now = standing(game, tables, picked)
+                foreseen = foresee(game, tables, places, now, desk.options[chosen], desk.outlook)
+                _keep(lessons, kept, desk, foreseen, desk.heads[chosen], seat, best, was_tried)
                 kept += 1
             picked |= ONE << U(desk.options[chosen])
         act(game, tables, np.int64(picked))
@@ -252,7 +266,11 @@ def _step(  # noqa: PLR0913, PLR0917 - compiled code takes no keywords
         if game.at == CALL:
             # Each call is looked at under the order that it would bring; the desk holds the one looked at last.
             see(game, tables, places, network, order_if(game, tables, desk.options[chosen]), NONE, desk)
-        _keep(lessons, kept, desk, desk.heads[chosen], seat, best, was_tried)
+        foreseen = 0
+        if game.at == PLAY:
+            now = standing(game, tables, NONE)
+            foreseen = foresee(game, tables, places, now, desk.options[chosen], desk.outlook)
+        _keep(lessons, kept, desk, foreseen, desk.heads[chosen], seat, best, was_tried)
         kept += 1
     act(game, tables, desk.options[chosen])
     return kept
