@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import followsuit as fs
-from tests.cli.command import needs_full, refused, run, start
+from tests.cli.command import finish_on_a_full_disk, needs_full, refused, run, start
 from tests.waiting import PATIENCE, until
 
 
@@ -45,6 +45,24 @@ def test_without_a_seed_every_run_is_another_and_says_which():
 
     assert Path("a").read_text() != Path("b").read_text()
     assert Path("b").read_text() == Path("c").read_text()
+
+
+def test_records_can_go_to_the_standard_output():
+    """Whole lines and nothing else; what came of the games is told beside it, and no file is written."""
+    result = run("simulate", "elemental", "--games", 3, "--seed", 7, "--max-rounds", 2, "--records", "-")
+
+    assert run("verify", "-", typed=result.stdout).stdout.endswith("Three games checked: all hold.\n")
+    assert 3 == len(result.stdout.splitlines())
+    assert "Three games written to -." in result.stderr
+    assert not Path("-").exists()
+
+
+@needs_full
+def test_records_that_the_standard_output_does_not_take_are_told_of():
+    """Like anything else that cannot be written."""
+    status, said = finish_on_a_full_disk("simulate", "zole", "--games", 1, "--records", "-")
+
+    assert (2, 1) == (status, said.count("Error: "))
 
 
 def test_legal_actions_are_in_the_records_when_asked_for():

@@ -84,6 +84,14 @@ def test_the_games_of_a_tournament_can_be_verified(players):
     }
 
 
+def test_the_games_of_a_tournament_can_go_to_the_standard_output():
+    """What came of it is told beside them."""
+    result = run("tournament", "zole", *QUICK, "--cores", 1, "--records", "-")
+
+    assert run("verify", "-", typed=result.stdout).stdout.endswith("60 games checked: all hold.\n")
+    assert "60 games written to -." in result.stderr
+
+
 def test_the_same_seed_gives_the_same_tournament():
     """To the last digit."""
     for name in ("a.json", "b.json"):

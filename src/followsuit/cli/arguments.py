@@ -125,7 +125,9 @@ LanguageCode = Annotated[
         autocompletion=completing.language_codes,
     ),
 ]
-Records = Annotated[Path | None, file_option("records", "Write each game there, a line each (JSON Lines).")]
+Records = Annotated[
+    Path | None, file_option("records", "Write each game there, a line each (JSON Lines); - is the standard output.")
+]
 Figures = Annotated[Path | None, file_option("json", "Write the figures there.")]
 Force = Annotated[bool, typer.Option("--force", help="Replace files that already exist.")]
 MostRounds = Annotated[

@@ -43,6 +43,7 @@ def simulate(
     from followsuit.lab.measuring.summary import Summary
     from followsuit.lab.playing.run import run
     from followsuit.lab.reporting.files import checked_outputs
+    from followsuit.lab.reporting.record_files import records_to_check
     from followsuit.lab.reporting.result_files import about_run, checked_results
     from followsuit.terminal.simulation import Outputs, play_and_report
     from followsuit.terminal.speech import game_title, notices
@@ -55,7 +56,7 @@ def simulate(
     names = seated(arguments.asked_players(players), played.seats)
     if results is not None:
         checked_results(results)
-    checked_outputs((records, results), replace=force)
+    checked_outputs((records_to_check(records), results), replace=force)
     outputs = Outputs(records, results, legal, force, about_run(played, names, seed, max_rounds))
     summary, title, notify = Summary(played, names), game_title(played, seed), notices(screen(stderr=True), say)
     with arguments.asked_crew(cluster) as crew:

@@ -40,6 +40,7 @@ def tournament(
     from followsuit.lab.measuring import tournament as lab
     from followsuit.lab.reporting.files import checked_outputs
     from followsuit.lab.reporting.plots import checked_plot
+    from followsuit.lab.reporting.record_files import records_to_check
     from followsuit.terminal.speech import game_title
     from followsuit.terminal.tournament import hold_and_report
 
@@ -48,7 +49,7 @@ def tournament(
         arguments.asked_game(key, seats, option), arguments.asked_players(players), deals, arguments.asked_seed(seed),
         budget=arguments.asked_budget(worlds, milliseconds), max_rounds=max_rounds, records=records is not None,
     )  # fmt: skip
-    checked_outputs((records, json, plot), replace=force)
+    checked_outputs((records_to_check(records), json, plot), replace=force)
     if plot is not None:
         checked_plot(plot)
     title = game_title(found.game, found.seed)

@@ -12,7 +12,7 @@ from followsuit.bots.own.guarded import Faults, merge_faults
 from followsuit.lab.measuring.summary import Summary
 from followsuit.lab.playing.run import Piece
 from followsuit.lab.reporting.files import uninterrupted
-from followsuit.lab.reporting.record_files import RecordFile
+from followsuit.lab.reporting.record_files import RecordFile, records_to
 from followsuit.lab.reporting.result_files import Results, results_file
 from followsuit.language.markdown import Say
 from followsuit.language.message import Message
@@ -41,7 +41,7 @@ def play_and_report(
     records, results, legal, force, about = outputs
     with (
         nullcontext() if results is None else results_file(results, about, replace=force) as rows,
-        nullcontext() if records is None else RecordFile(records, replace=force) as file,
+        nullcontext() if records is None else records_to(records, replace=force) as file,
     ):
         faults: dict[str, Faults] = {}
         try:
@@ -83,7 +83,7 @@ def _play(
 
 
 def _report(summary: Summary, title: Message, asked: int, file: RecordFile | None, say: Say) -> None:
-    console = screen()
+    console = screen(stderr=file is not None and file.is_output)
     console.print(say(title), style="bold")
     if summary.games:
         console.print(summary_tables(summary, say))

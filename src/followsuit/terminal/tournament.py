@@ -13,7 +13,7 @@ from followsuit.lab.measuring.tournament import Tournament, tournament
 from followsuit.lab.playing.crew import Cores
 from followsuit.lab.reporting.files import try_all, uninterrupted, write_json
 from followsuit.lab.reporting.plots import tournament_plot
-from followsuit.lab.reporting.record_files import RecordFile
+from followsuit.lab.reporting.record_files import RecordFile, records_to
 from followsuit.language.markdown import Say
 from followsuit.language.message import Message
 from followsuit.terminal.paging import by_pages
@@ -61,7 +61,7 @@ def hold_and_report(
 ) -> bool:  # fmt: skip
     """As `hold`, and say how it stands: at its end, when it is stopped, and also when a file cannot be written."""
     compile_for(found, say)
-    with nullcontext() if records is None else RecordFile(records, replace=force) as file:
+    with nullcontext() if records is None else records_to(records, replace=force) as file:
         try:
             return hold(found, file, cores, say)
         finally:
@@ -74,8 +74,9 @@ def hold_and_report(
 
 
 def _report(found: Tournament, title: Message, file: RecordFile | None, done: Iterable[Message], say: Say) -> None:
-    console = screen()
-    with by_pages(console):
+    is_beside = file is not None and file.is_output
+    console = screen(stderr=is_beside)
+    with nullcontext() if is_beside else by_pages(console):
         console.print(say(title), style="bold", soft_wrap=True)
         if found.deals < found.asked:
             console.print(say(Message("lab/stopped-deals", {"done": found.deals, "asked": found.asked})), style="bold")

@@ -50,8 +50,8 @@ class Entry:
             raise RecordError.at(f"line {self.line}: {error.place}", error) from None
 
 
-STANDARD_INPUT = Path("-")
-"""In place of a file: what is given to the command."""
+STANDARD_INPUT = STANDARD_OUTPUT = Path("-")
+"""In place of a file: what is given to the command, and what it gives."""
 
 
 def entries(path: Path) -> Iterator[Entry]:
@@ -138,6 +138,11 @@ class RecordFile:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self._file.close()
 
+    @property
+    def is_output(self) -> bool:
+        """Whether it is the standard output, so that all else is to be said elsewhere."""
+        return False
+
     def write_all(self, records: Iterable[Mapping[str, Any]]) -> None:
         """Add games one by one."""
         for record in records:
@@ -157,6 +162,41 @@ class RecordFile:
             raise FileError(Message("file/full", facts)) from None
         self.count += 1
         self._size = size
+
+
+class OutputOfRecords(RecordFile):
+    """The standard output in place of a file of games."""
+
+    def __init__(self) -> None:
+        self.path, self.count = STANDARD_OUTPUT, 0
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        """Others may write there still."""
+
+    @property
+    def is_output(self) -> bool:
+        return True
+
+    def write(self, record: Mapping[str, Any]) -> None:
+        """Write a game; a reader that has gone away is left to whoever began this."""
+        try:
+            sys.stdout.buffer.write(line_of(record))
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            raise FileError(Message("file/output", {"reason": reason(error)})) from None
+        self.count += 1
+
+
+def records_to(path: Path, *, replace: bool = False) -> RecordFile:
+    """Where games are written: to a file, or to the standard output, which is named by a hyphen."""
+    return OutputOfRecords() if path == STANDARD_OUTPUT else RecordFile(path, replace=replace)
+
+
+def records_to_check(path: Path | None) -> Path | None:
+    """The file that games are to be written to; none where they go to the standard output."""
+    return None if path == STANDARD_OUTPUT else path
 
 
 def line_of(record: Mapping[str, Any]) -> bytes:
