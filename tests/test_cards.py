@@ -1,5 +1,8 @@
 """Cards, decks and notation."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 import followsuit as fs
@@ -163,6 +166,14 @@ def test_text_that_is_no_card_is_answered_with_what_was_expected(
         f"“{text}” is not one of the {cards} cards. Write a rank, {ranks}, and a suit, {suits}: such as {example}."
     )
     assert ("parse/invalid", expected) == (caught.value.code, str(caught.value))
+
+
+@pytest.mark.parametrize("given", [5, None, b"Qc", ["Qc"]])
+@pytest.mark.parametrize("read", [FRENCH.parse, FRENCH.parse_all, FRENCH.parse_suit])
+def test_what_is_no_text_is_no_card_either(read: Callable[[Any], object], given: object):
+    """It is answered, whatever is read."""
+    with pytest.raises(fs.ParseError, match=r"is not a text\. Give what is to be read as a text\.$"):
+        read(given)
 
 
 @pytest.mark.parametrize("text", ["", "Q", "c", "11s", "Qcc", "Q c", "0", "J", "∞"])

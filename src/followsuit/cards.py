@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from followsuit.errors import ParseError, shortened
+from followsuit.errors import ParseError, read_text, shortened
 from followsuit.language.message import Facts, Message
 from followsuit.language.scene import Pack
 
@@ -110,7 +110,7 @@ class Deck:
 
     def parse(self, text: str) -> Card:
         """Read one card of this deck, in any accepted spelling, or `??`."""
-        word = text.strip()
+        word = read_text(text).strip()
         if word == str(UNKNOWN):
             return UNKNOWN
         card = self._read.get(word) or self._read.get(word.lower())
@@ -120,7 +120,7 @@ class Deck:
 
     def parse_all(self, text: str) -> tuple[Card, ...]:
         """Read cards parted by spaces or commas."""
-        return tuple(self.parse(word) for word in text.replace(",", " ").split())
+        return tuple(self.parse(word) for word in read_text(text).replace(",", " ").split())
 
     @property
     def _expected(self) -> Facts:
@@ -144,8 +144,9 @@ class Deck:
 
     def parse_suit(self, text: str) -> Suit:
         """Read a suit: its letter, its name or its sign."""
+        word = read_text(text).lower()
         for suit in self.suits:
-            if text.lower() in (suit.letter, suit.name.lower(), suit.sign):
+            if word in (suit.letter, suit.name.lower(), suit.sign):
                 return suit
         return self.suit(text)
 

@@ -159,6 +159,13 @@ class ParseError(FollowsuitError):
     code = "parse/invalid"
 
 
+def read_text(given: object, kind: type[FollowsuitError] = ParseError) -> str:
+    """What was given where a text is read; an error of that kind says that it is none."""
+    if not isinstance(given, str):
+        raise kind(Message("parse/no-text", {"given": quoted(given)}))
+    return given
+
+
 class SeedError(FollowsuitError):
     """A seed that is neither a number, a text nor bytes."""
 

@@ -240,6 +240,13 @@ def test_what_is_no_action_at_all_is_answered(action: object):
         state.play(action)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("text", [None, 3, b"play Qc", ["play Qc"]])
+def test_only_a_text_is_read_as_an_action(text: object):
+    """A game says that anything else is none."""
+    with pytest.raises(fs.ParseError, match="is not a text"):
+        fs.game("zole").action(text)  # type: ignore[arg-type]
+
+
 def test_a_games_options_cannot_be_changed_behind_its_back():
     """They are for reading."""
     with pytest.raises(TypeError):

@@ -131,6 +131,13 @@ def test_what_cannot_be_read_is_answered_with_its_place(text: str, marked: str, 
     assert problem in str(refused.value)
 
 
+@pytest.mark.parametrize("given", [5, None, b"true"])
+def test_only_a_text_is_a_formula(given: object):
+    """Anything else is answered."""
+    with pytest.raises(FormulaError, match="is not a text"):
+        read(given, FOUR)  # type: ignore[arg-type]
+
+
 def test_only_what_is_near_the_place_is_shown():
     """A long formula is cut on both sides."""
     with pytest.raises(FormulaError) as refused:

@@ -52,6 +52,13 @@ def test_text_that_is_no_token_is_answered_with_the_tokens(text: str):
     assert f"“{text}” is not a token. The tokens are {' '.join(TOKENS.kinds)}." == str(caught.value)
 
 
+@pytest.mark.parametrize("given", [5, None, ["aab"]])
+def test_what_is_no_text_is_no_token(given: object):
+    """It is answered like a text that is none."""
+    with pytest.raises(fs.ParseError, match="is not a text"):
+        TOKENS.parse(given)  # type: ignore[arg-type]
+
+
 def test_a_game_without_tokens_says_so():
     """`add aab` means nothing in Zole."""
     with pytest.raises(fs.ParseError, match=r"^There are no tokens in this game\.$"):

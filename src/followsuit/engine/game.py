@@ -12,6 +12,7 @@ from followsuit.engine.actions import Action, Play, parse
 from followsuit.engine.position import Position
 from followsuit.engine.shuffle import Seed
 from followsuit.engine.state import State
+from followsuit.errors import read_text
 from followsuit.language.catalogue import ENGLISH
 from followsuit.rules import Page, Rules
 from followsuit.rules.event import Event
@@ -90,7 +91,7 @@ class Game:
 
     def action(self, text: str) -> Action:
         """Read an action; ParseError says what was expected."""
-        return self._plays.get(text) or parse(self.rules, text)
+        return self._plays.get(read_text(text)) or parse(self.rules, text)
 
     @cached_property
     def _plays(self) -> Mapping[str, Play]:

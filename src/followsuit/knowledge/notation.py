@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 
 from followsuit.cards import Card
 from followsuit.engine.game import Game
-from followsuit.errors import FollowsuitError, shortened
+from followsuit.errors import FollowsuitError, read_text, shortened
 from followsuit.knowledge.errors import FormulaError
 from followsuit.knowledge.facts import NO_TRUMP, TRUMP, HasBid, Holds, Led, Played, Taken, TrumpIs, Turn, Void, Wins
 from followsuit.knowledge.formulas import (
@@ -102,7 +102,7 @@ def read(text: str, game: Game, players: Sequence[str] = ()) -> Formula:
 
     `players` are the names by which seats may be called besides numbers and letters.
     """
-    return _Reading(text, Seating(game, tuple(players))).whole()
+    return _Reading(read_text(text, FormulaError), Seating(game, tuple(players))).whole()
 
 
 class _Reading:

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from followsuit.cards import Card, Deck
-from followsuit.errors import ParseError, quoted, shortened
+from followsuit.errors import ParseError, quoted, read_text, shortened
 from followsuit.language.markdown import Paragraph
 from followsuit.language.message import Message
 from followsuit.rules import limits
@@ -37,7 +37,7 @@ class Tokens(Word):
 
     def parse(self, text: str) -> str:
         """Read a token, its icons in any order."""
-        token = self._read.get("".join(sorted(text.strip().lower())))
+        token = self._read.get("".join(sorted(read_text(text).strip().lower())))
         if token is None:
             raise ParseError(Message("parse/token", {"text": shortened(text), "tokens": " ".join(self.kinds)}))
         return token

@@ -124,6 +124,8 @@ parse-half-an-action = „{ $text }“ ist nur ein halber Zug.
 parse-half-a-move-of-chance = „{ $text }“ ist nur ein halber Zug.
 parse-no-action = { $given } ist kein Zug.
     .remedy = Gib einen von `legal()`, oder seinen Text.
+parse-no-text = { $given } ist kein Text.
+    .remedy = Gib als Text, was gelesen werden soll.
 
 ## Games, options, players and seeds that cannot be.
 

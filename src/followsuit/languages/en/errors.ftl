@@ -162,6 +162,9 @@ parse-half-a-move-of-chance = “{ $text }” is only half an action.
 # {"given": "“[]”"}
 parse-no-action = { $given } is not an action.
     .remedy = Give one of `legal()`, or its text.
+# {"given": "“[]”"}
+parse-no-text = { $given } is not a text.
+    .remedy = Give what is to be read as a text.
 
 ## Games, options, players and seeds that cannot be.
 

@@ -115,6 +115,8 @@ parse-half-an-action = “{ $text }” ir tikai puse gājiena.
 parse-half-a-move-of-chance = “{ $text }” ir tikai puse gājiena.
 parse-no-action = { $given } nav gājiens.
     .remedy = Dod kādu no `legal()` vai tā tekstu.
+parse-no-text = { $given } nav teksts.
+    .remedy = Dod lasāmo kā tekstu.
 
 ## Games, options, players and seeds that cannot be.
 

@@ -124,6 +124,8 @@ parse-half-an-action = “{ $text }” is maar een halve zet.
 parse-half-a-move-of-chance = “{ $text }” is maar een halve zet.
 parse-no-action = { $given } is geen zet.
     .remedy = Geef een van `legal()`, of de tekst ervan.
+parse-no-text = { $given } is geen tekst.
+    .remedy = Geef wat gelezen moet worden als tekst.
 
 ## Games, options, players and seeds that cannot be.
 
