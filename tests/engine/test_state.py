@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -198,6 +200,23 @@ def test_equal_states_have_equal_hashes_and_travel_between_processes(key: str):
     again = fs.replay(state.record())
     assert (state, hash(state)) == (again, hash(again))
     assert state == pickle.loads(pickle.dumps(state))
+
+
+def test_a_state_of_a_page_that_is_found_nowhere_can_be_copied():
+    """Nothing in it changes, so that the copy is the state itself; a view of it can be copied, too."""
+    state = fs.Game.of(replace(fs.game("zole").page, key="nowhere")).start(seed=7)
+
+    assert state is copy.deepcopy(state)
+    assert state.game is copy.copy(state.game)
+    assert state.view(0) == copy.deepcopy(state.view(0))
+
+
+@pytest.mark.parametrize("key", ["nowhere", "zole"])
+def test_a_state_of_a_page_that_is_found_nowhere_does_not_travel(key: str):
+    """Nor does one whose key finds another page: it would arrive as another game."""
+    state = fs.Game.of(replace(fs.game("zole").page, key=key)).start(seed=7)
+    with pytest.raises(fs.GameError, match=rf"^The game “{key}” cannot be pickled: its key does not find its page\."):
+        pickle.dumps(state)
 
 
 @pytest.mark.parametrize(

@@ -12,13 +12,14 @@ from followsuit.engine.actions import Action, Play, parse
 from followsuit.engine.position import Position
 from followsuit.engine.shuffle import Seed
 from followsuit.engine.state import State
-from followsuit.errors import read_text
+from followsuit.errors import GameError, quoted, read_text
 from followsuit.language.catalogue import ENGLISH
+from followsuit.language.message import Message
 from followsuit.rules import Page, Rules
 from followsuit.rules.event import Event
 from followsuit.rules.explain import rules_page
 from followsuit.rules.options import Value
-from followsuit.rules.page import broken_pages, find, pages
+from followsuit.rules.page import broken_pages, find, is_found_again, pages
 
 
 @dataclass(frozen=True)
@@ -35,8 +36,21 @@ class Game:
         settled = page.settle(options)
         return cls(page, MappingProxyType(settled), page.rules(settled))
 
+    def __copy__(self) -> Game:
+        """Nothing in it changes, so that a copy is the same."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        """Nothing in it changes, so that a copy is the same."""
+        return self
+
     def __reduce__(self) -> tuple[Any, ...]:
-        """A game travels as its key and options, and is built anew from its page where it arrives."""
+        """A game travels as its key and options, and is built anew from its page where it arrives.
+
+        GameError is raised for one whose page is not found by its key.
+        """
+        if not is_found_again(self.page):
+            raise GameError(Message("game/not-found-again", {"game": quoted(self.key)}))
         return _again, (self.key, dict(self.options))
 
     def __hash__(self) -> int:

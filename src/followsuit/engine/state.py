@@ -35,6 +35,10 @@ class State(Struct, frozen=True, gc=False):
     position: Position
     seed: Seed | None
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        """Nothing in it changes, so that a copy is the same."""
+        return self
+
     @property
     def to_act(self) -> int | None:
         """The seat whose turn it is; none when the game is over."""

@@ -9,7 +9,7 @@ from importlib import import_module
 from inspect import signature
 
 from followsuit.cards import Deck
-from followsuit.errors import GameError, OptionError, RulesError, quoted
+from followsuit.errors import FollowsuitError, GameError, OptionError, RulesError, quoted
 from followsuit.language.message import Message
 from followsuit.rules.bidding import Bids
 from followsuit.rules.card_points import CardPoints
@@ -385,3 +385,12 @@ def find(key: object) -> Page:
     if name in _BROKEN:
         raise _BROKEN[name]
     raise GameError(Message("game/unknown", {"game": quoted(key), "games": sorted(_PAGES)}))
+
+
+def is_found_again(page: Page) -> bool:
+    """Whether a page is the one that its key finds; of a page that is kept in a file, any edition is."""
+    try:
+        found = find(page.key)
+    except FollowsuitError:
+        return False
+    return found is page or bool(found.edition)

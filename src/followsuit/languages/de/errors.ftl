@@ -131,6 +131,8 @@ parse-no-text = { $given } ist kein Text.
 
 game-unknown = Das Spiel { $game } gibt es nicht.
     .remedy = Die Spiele sind { LIST($games) }.
+game-not-found-again = Das Spiel { $game } kann nicht mit pickle verschickt werden: Über seinen Schlüssel ist seine Seite nicht zu finden.
+    .remedy = Leg die Seite in eine Datei, die die Umgebungsvariable FOLLOWSUIT_GAMES nennt.
 option-invalid = Die Option { $option } kann nicht { $given } sein.
     .remedy = Erlaubt: { $takes }.
 option-takes-number =

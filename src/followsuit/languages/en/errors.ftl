@@ -171,6 +171,9 @@ parse-no-text = { $given } is not a text.
 # {"game": "“whist”", "games": ["miesjelen", "zole"]}
 game-unknown = There is no game { $game }.
     .remedy = The games are { LIST($games) }.
+# {"game": "“mine”"}
+game-not-found-again = The game { $game } cannot be pickled: its key does not find its page.
+    .remedy = Keep the page in a file that the environment variable FOLLOWSUIT_GAMES names.
 # {"option": "rounds", "given": "“x”", "takes": {"code": "option/takes-switch"}}
 option-invalid = The option { $option } cannot be { $given }.
     .remedy = Allowed: { $takes }.

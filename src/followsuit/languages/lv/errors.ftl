@@ -122,6 +122,8 @@ parse-no-text = { $given } nav teksts.
 
 game-unknown = Spēles { $game } nav.
     .remedy = Spēles ir { LIST($games) }.
+game-not-found-again = Spēli { $game } nevar nosūtīt ar pickle: pēc atslēgas tās lapu nevar atrast.
+    .remedy = Glabā lapu failā, ko nosauc vides mainīgais FOLLOWSUIT_GAMES.
 option-invalid = Variants { $option } nevar būt { $given }.
     .remedy = Atļauts: { $takes }.
 option-takes-number =

@@ -131,6 +131,8 @@ parse-no-text = { $given } is geen tekst.
 
 game-unknown = Het spel { $game } bestaat niet.
     .remedy = De spellen zijn { LIST($games) }.
+game-not-found-again = Het spel { $game } kan niet met pickle worden verstuurd: zijn sleutel vindt zijn pagina niet.
+    .remedy = Bewaar de pagina in een bestand dat de omgevingsvariabele FOLLOWSUIT_GAMES noemt.
 option-invalid = De optie { $option } kan niet { $given } zijn.
     .remedy = Toegestaan: { $takes }.
 option-takes-number =
