@@ -21,6 +21,23 @@ def test_a_bid_is_at_most_the_hand_and_at_most_the_cap(cap: int | None, hand: in
     assert most == Bids(cap=cap).most(hand)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "lv", "nl"])
+@pytest.mark.parametrize(("longest", "example"), [(1, "`bid 1`"), (2, "`bid 2`"), (10, "`bid 2`")])
+def test_the_rules_show_a_bid_that_can_be_made(longest: int, example: str, language: str):
+    """With hands of one card nobody bids two."""
+    game = fs.game("oh-hell", longest=longest, no_trump=True)
+
+    assert example in game.rules_page(language)
+    assert longest > 1 or "`bid 2`" not in game.rules_page(language)
+
+
+def test_a_refusal_shows_a_bid_that_can_be_made():
+    """Also where nothing but 0 may be bid."""
+    rules = fs.game("oh-hell", longest=1, no_trump=True).rules
+
+    assert ["bid 1", "bid 0"] == [Bids(cap=cap).example(rules, "bid") for cap in (None, 0)]
+
+
 def test_the_bids_run_from_nought_to_the_number_of_cards():
     """Every number of tricks that can be taken."""
     state = bidding("elemental", seats=3, hand_size=4)

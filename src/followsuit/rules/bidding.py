@@ -112,10 +112,13 @@ class Bids(Stage):
         return str(number)
 
     def example(self, rules: Rules, verb: str) -> str:
-        return "bid 2"
+        return f"bid {min(2, self.most(rules.deal.longest))}"
 
     def says(self, rules: Rules, seats: int) -> tuple[Block, ...]:
-        facts = {"cap": self.cap, "hook": self.hook, "partners_within_tricks": self.partners_within_tricks}
+        facts = {
+            "cap": self.cap, "hook": self.hook, "partners_within_tricks": self.partners_within_tricks,
+            "typed": self.example(rules, "bid"),
+        }  # fmt: skip
         return ((Message("rules/bids", facts),),)
 
     def teaches(self, rules: Rules, round_: Round, verb: str, took: tuple[str, ...] = ()) -> Teaching:

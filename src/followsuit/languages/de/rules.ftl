@@ -446,7 +446,7 @@ rules-bids =
     Vorhand, der Spieler nach dem Geber, fängt an; im Uhrzeigersinn sagt jeder einmal an, wie viele Stiche er machen wird, von 0 bis zur Zahl der Karten im Blatt{ $cap ->
         [none] { "" }
        *[other] , und höchstens { $cap }
-    }{ TYPED("bid 2") }.{ $partners_within_tricks ->
+    }{ TYPED($typed) }.{ $partners_within_tricks ->
         [yes] { " " }Partner sagen zusammen nicht mehr Stiche an, als es gibt.
        *[no] { "" }
     }{ $hook ->

@@ -511,12 +511,12 @@ rules-dues = Dues: when everybody passes, one due is written for all; a lost { T
 
 ## Bidding.
 
-# {"cap": 7, "hook": true, "partners_within_tricks": false}
+# {"cap": 7, "hook": true, "partners_within_tricks": false, "typed": "bid 2"}
 rules-bids =
     Beginning with the seat after the dealer and going clockwise, each player bids once: how many tricks it will take, from 0 to the number of cards in a hand{ $cap ->
         [none] { "" }
        *[other] , and at most { $cap }
-    }{ TYPED("bid 2") }.{ $partners_within_tricks ->
+    }{ TYPED($typed) }.{ $partners_within_tricks ->
         [yes] { " " }Partners together bid no more tricks than there are.
        *[no] { "" }
     }{ $hook ->

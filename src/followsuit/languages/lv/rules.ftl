@@ -460,7 +460,7 @@ rules-bids =
     Sākot ar nākamo aiz dalītāja un tālāk pulksteņrādītāja virzienā, katrs vienreiz sola, cik stiķu paņems: no 0 līdz kāršu skaitam rokā{ $cap ->
         [none] { "" }
        *[other] , bet ne vairāk kā { $cap }
-    }{ TYPED("bid 2") }.{ $partners_within_tricks ->
+    }{ TYPED($typed) }.{ $partners_within_tricks ->
         [yes] { " " }Partneri kopā nesola vairāk stiķu, nekā to ir.
        *[no] { "" }
     }{ $hook ->

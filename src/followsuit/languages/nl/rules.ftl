@@ -436,7 +436,7 @@ rules-bids =
     Te beginnen bij de speler na de gever, en dan met de klok mee, biedt iedereen één keer: hoeveel slagen hij zal halen, van 0 tot en met het aantal kaarten in een hand{ $cap ->
         [none] { "" }
        *[other] , en hoogstens { $cap }
-    }{ TYPED("bid 2") }.{ $partners_within_tricks ->
+    }{ TYPED($typed) }.{ $partners_within_tricks ->
         [yes] { " " }Maten bieden samen niet meer slagen dan er zijn.
        *[no] { "" }
     }{ $hook ->
