@@ -79,6 +79,13 @@ def test_whoever_is_not_to_act_is_shown_its_own_cards_alone():
         assert np.array_equal(numbers, other_numbers)
 
 
+@pytest.mark.parametrize("seat", [4, -1, True, "0"])
+def test_only_a_seat_sees_a_game(seat: Any):
+    """Anything else is answered with the seats there are."""
+    with pytest.raises(fs.SeatError, match=r"The seats are 0 to 3\.$"):
+        Batched(fs.game("whist"), 1).seen_by(0, seat)
+
+
 def test_what_is_not_legal_is_refused_and_changes_nothing():
     """The first row with such an action is named, and what would be legal in it."""
     batch = Batched(fs.game("whist"), 3)

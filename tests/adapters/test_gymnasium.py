@@ -44,7 +44,13 @@ def test_a_seat_plays_against_players_by_name():
 
 @pytest.mark.parametrize(
     ("arguments", "error"),
-    [({"seat": 4}, fs.SeatError), ({"against": ["greedy"]}, fs.PlayerError), ({"against": "nobody"}, fs.PlayerError)],
+    [
+        ({"seat": 4}, fs.SeatError),
+        ({"seat": True}, fs.SeatError),
+        ({"seat": "0"}, fs.SeatError),
+        ({"against": ["greedy"]}, fs.PlayerError),
+        ({"against": "nobody"}, fs.PlayerError),
+    ],
 )
 def test_seats_and_players_must_be_there(arguments: dict[str, Any], error: type[fs.FollowsuitError]):
     """One player for each other seat."""

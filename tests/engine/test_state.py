@@ -39,6 +39,20 @@ def test_an_action_out_of_turn_is_refused():
     assert state.play("bid 1") == state.play("bid 1", seat=state.to_act)
 
 
+def test_a_truth_is_no_seat():
+    """Though Python counts it as one: it is nobody's turn, and no hand is told to it."""
+    state, events = fs.game("miesjelen", seats=2).begin(seed=3)
+    assert 1 == state.to_act
+    action = state.legal()[0]
+    with pytest.raises(fs.OutOfTurn, match=r"^It is not the turn of seat “True”\. Seat 1 is to act\.$"):
+        state.play(action, seat=True)
+    refusal = state.why_not(action, seat=True)
+    assert refusal is not None
+    assert "action/out-of-turn" == refusal.code
+    hand = next(event for event in events if event.kind == "dealt" and event.seat == 1)
+    assert hand.redacted_for(None) == hand.redacted_for(True)
+
+
 def test_an_illegal_action_names_the_rule_and_what_would_be_right():
     """The error carries the rule's code and sentence."""
     state = table("miesjelen", hands="Ah 7c | 8s 9d | Kd Qs", trump="s", led="Ah")

@@ -148,7 +148,7 @@ class Batched:
 
     def seen_by(self, row: int, seat: int) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int16]]:
         """What any seat sees of one game, whoever is to act: planes and numbers."""
-        if not 0 <= seat < self.game.seats:
+        if isinstance(seat, bool) or seat not in range(self.game.seats):
             raise SeatError(Message("seat/not-there", {"seat": quoted(seat), "last": self.game.seats - 1}))
         cards, numbers = np.zeros_like(self.cards[0]), np.zeros_like(self.numbers[0])
         arrays: dict[str, Any] = self._arrays

@@ -41,7 +41,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         budget: Budget = USUAL,
         render_mode: str | None = None,
     ) -> None:
-        if not 0 <= seat < game.seats:
+        if isinstance(seat, bool) or seat not in range(game.seats):
             raise SeatError(Message("seat/not-there", {"seat": quoted(seat), "last": game.seats - 1}))
         others = [against] * (game.seats - 1) if isinstance(against, str) else list(against)
         if len(others) != game.seats - 1:

@@ -73,7 +73,7 @@ class State(Struct, frozen=True, gc=False):
 
         Text that cannot be read is answered too.
         """
-        if seat is not None and seat != self.to_act:
+        if seat is not None and not self._is_turn_of(seat):
             message = self._whose_turn(seat)
             return Refusal("action/out-of-turn", message.facts, wording=message.code)
         try:
@@ -92,7 +92,7 @@ class State(Struct, frozen=True, gc=False):
 
         Without `deal` a round that ends is the last thing that happens: the next one is dealt by `deal_next`.
         """
-        if seat is not None and seat != self.to_act:
+        if seat is not None and not self._is_turn_of(seat):
             raise OutOfTurn(self._whose_turn(seat))
         position, events = step.step(self.position, self._read(action))
         return self._after_chance(position, events, deal=deal)
@@ -105,6 +105,10 @@ class State(Struct, frozen=True, gc=False):
     def is_between_rounds(self) -> bool:
         """Whether a round has been scored and the next one is not dealt yet."""
         return self.position.phase is Phase.DEAL and bool(self.position.past)
+
+    def _is_turn_of(self, seat: int) -> bool:
+        # To Python, True is 1.
+        return seat == self.to_act and not isinstance(seat, bool)
 
     def _whose_turn(self, seat: int) -> Message:
         return Message("action/not-the-turn", {"seat": quoted(seat), "to_act": self.to_act})

@@ -24,6 +24,6 @@ class Event(Struct, frozen=True, gc=False):
 
     def redacted_for(self, seat: int | None) -> Event:
         """The event as a seat, or a spectator (none), may know it."""
-        if self.seen_by is None or seat in self.seen_by:
+        if self.seen_by is None or (seat in self.seen_by and not isinstance(seat, bool)):
             return self
         return replace(self, cards=(UNKNOWN,) * len(self.cards), seen_by=None)
