@@ -60,6 +60,12 @@ def test_what_is_not_there_is_refused(text: str):
     assert len(str(refused.value)) < 300
 
 
+def test_a_player_of_this_program_gets_no_name_of_ones_own():
+    """It is taken for a module, and what is told is how players of one's own are written."""
+    with pytest.raises(fs.PlayerError, match=r"^There is no module greedy with a player\. Write module:Class, \./bot\.py"):
+        own_player("a=greedy")
+
+
 @pytest.mark.parametrize(("text", "is_one"), [("casual", False), ("run:x", True), ("a:B", True), ("b.py", True)])
 def test_a_player_of_ones_own_is_told_from_a_name(text: str, is_one: bool):
     """By a sign that no name has."""

@@ -43,7 +43,7 @@ own-player-no-file = There is no file { $file } with a player.
     .remedy = Name a Python file, such as ./bot.py, and what makes a player in it, such as ./bot.py:Bot.
 # {"module": "mybots"}
 own-player-no-module = There is no module { $module } with a player.
-    .remedy = Install its package, or run the command in the folder that it lies in.
+    .remedy = Write module:Class, ./bot.py or run:COMMAND, perhaps with NAME= before it: the module's package is installed, or it lies in the folder of the command. A player of this program goes by its own name.
 # {"program": "“nodejs”"}
 own-player-no-program = There is no program { $program } that could play.
     .remedy = Name one that can be run, with its arguments: run:node bot.js.
