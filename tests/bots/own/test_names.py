@@ -62,7 +62,9 @@ def test_what_is_not_there_is_refused(text: str):
 
 def test_a_player_of_this_program_gets_no_name_of_ones_own():
     """It is taken for a module, and what is told is how players of one's own are written."""
-    with pytest.raises(fs.PlayerError, match=r"^There is no module greedy with a player\. Write module:Class, \./bot\.py"):
+    with pytest.raises(
+        fs.PlayerError, match=r"^There is no module greedy with a player\. Write module:Class, \./bot\.py"
+    ):
         own_player("a=greedy")
 
 

@@ -14,6 +14,7 @@ from followsuit.server.table.events import Closed
 from followsuit.server.telling import replaying
 from followsuit.server.telling.changes import changed
 from tests.server.running import running
+from tests.support import texts
 
 
 def play(person, code, seed=3):
@@ -141,6 +142,20 @@ def test_where_a_card_might_have_been_can_be_asked_of_any_moment(anna, code):
     assert 1 == pytest.approx(sum(chances["seats"]) + sum(chances["elsewhere"].values()))
     assert (409, "chances/seen") == anna.refused("GET", asked + own)
     assert (404, "seat/unknown") == anna.refused("GET", f"/tables/{code}/replay/chances?seat=7&step=0&card={other}")
+
+
+def test_a_card_that_nobody_saw_lies_undealt_at_the_end_of_a_game(anna):
+    """Of one that was played nothing is asked any more."""
+    code = anna.host("miesjelen", [None, "random"], options={"round_limit": 1})
+    play(anna, code)
+    last = len(anna.get(f"/tables/{code}/replay")["steps"]) - 1
+    dealt = anna.get(f"/tables/{code}/record")["rounds"][0]
+    seen = {card for hand in dealt["hands"] for card in hand} | {dealt["turned"]}
+    never = next(card for card in texts(fs.game("miesjelen").rules.deck.cards) if card not in seen)
+    asked = f"/tables/{code}/replay/chances?seat=0&step={last}&card="
+
+    assert ([0, 0], {"undealt": 1}) == (anna.get(asked + never)["seats"], anna.get(asked + never)["elsewhere"])
+    assert (409, "chances/seen") == anna.refused("GET", asked + dealt["hands"][1][0])
 
 
 def test_a_step_that_a_game_does_not_have_is_not_taken_for_its_last(anna, code):

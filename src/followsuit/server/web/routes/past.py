@@ -36,7 +36,7 @@ from followsuit.server.web.routes.context import (
     seen_from,
     shown,
 )
-from followsuit.server.web.routes.play import chance_document
+from followsuit.server.web.routes.play import chance_document, view_to_count
 from followsuit.server.web.wording import language_asked
 
 router = APIRouter(prefix="/tables/{code}", tags=["past"], responses=ERRORS)
@@ -140,7 +140,4 @@ async def branch(desk: TheDesk, body: BranchBody, request: Request) -> Response:
 
 
 def _past_chances(table: Table, seat: int, step: int, card: str) -> ChanceDocument:
-    state = state_at(table, step)
-    if state.is_between_rounds:
-        raise refused("table/between-rounds")
-    return chance_document(state.view(seat), card)
+    return chance_document(view_to_count(state_at(table, step), seat), card)

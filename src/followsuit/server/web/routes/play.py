@@ -9,7 +9,8 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from followsuit.bots.registry import HINT_BOT
-from followsuit.engine.view import View
+from followsuit.engine.state import State
+from followsuit.engine.view import View, last_round_view
 from followsuit.knowledge.worlds import worlds
 from followsuit.server.live.acting import act
 from followsuit.server.live.desk import Desk
@@ -78,9 +79,14 @@ def _view_to_count(desk: Desk, asking: Caller) -> View:
     state = require_game(table)
     if not table.customs.chances:
         raise refused("chances/off")
+    return view_to_count(state, seat)
+
+
+def view_to_count(state: State, seat: int) -> View:
+    """What a seat sees of the round under way; once the game is over, of its last round as that ended."""
     if state.is_between_rounds:
         raise refused("table/between-rounds")
-    return state.view(seat)
+    return last_round_view(state.game, state.position, seat) if state.is_over else state.view(seat)
 
 
 def chance_document(view: View, card: str) -> ChanceDocument:
