@@ -92,6 +92,14 @@ def test_a_name_is_taken_once_and_can_be_seen(anna, bob):
     assert "Bob B" == bob.do("POST", sit, name="  Bob   B ")["table"]["seats"][1]["name"]
 
 
+@pytest.mark.parametrize("wish", [{"seat": 2}, {"commitment": "8f" * 32}])
+def test_a_seat_at_a_new_table_needs_a_name(anna, wish):
+    """A table is made without one, but nobody sits down at it."""
+    assert (422, "seat/name-empty") == anna.refused("POST", "/tables", game="zole", **wish)
+    made = anna.do("POST", "/tables", game="zole", name=None, seat=None, commitment=None)
+    assert [""] * 3 == [seat["name"] for seat in made["table"]["seats"]]
+
+
 def test_nobody_sits_twice(anna):
     """Whoever has a seat leaves it first."""
     code = anna.host("miesjelen", [None, None])

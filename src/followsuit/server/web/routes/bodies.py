@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
 from followsuit.bots.registry import USUAL_BOT, table_players
 from followsuit.server.defaults import (
@@ -107,6 +107,12 @@ class NewTableBody(Body):
     name: Name | None = Field(default=None, examples=["Anna"])
     seat: int | None = Field(default=None, ge=0, le=99)
     commitment: str | None = COMMITMENT
+
+    @model_validator(mode="after")
+    def _named_if_seated(self) -> NewTableBody:
+        if self.name is None and not (self.seat is None and self.commitment is None):
+            raise refused("seat/name-empty", most=LONGEST_NAME)
+        return self
 
 
 class NewMatchBody(Body):

@@ -77,7 +77,7 @@ async def make_key() -> Response:
 
 @router.post("/tables", status_code=201, responses=documented(Document, 201, "The table."))
 async def make_table(body: NewTableBody, request: Request, hall: TheHall) -> Response:
-    """Make a table, and sit down at it if a name is given."""
+    """Make a table, and sit down at it if a name is given; without one, a `seat` or a `commitment` is refused."""
     asking, holder = caller_to_seat(request)
     desk = await _made(hall, body, holder, origin_of(request))
     return shown(desk, asking, request, 201)
