@@ -123,6 +123,17 @@ PAGE: dict[str, Any] = {
 @pytest.mark.parametrize(
     ("changed", "sentence"),
     [
+        ({"key": ''},
+         "`key` is “”: write small letters and digits, with hyphens between them, such as my-game."),
+        ({"key": 'My-Game'},
+         "`key` is “My-Game”: write small letters and digits, with hyphens between them, such as my-game."),
+        ({"key": 'my game'},
+         "`key` is “my game”: write small letters and digits, with hyphens between them, such as my-game."),
+        ({"key": 'my-game-'},
+         "`key` is “my-game-”: write small letters and digits, with hyphens between them, such as my-game."),
+        ({"name": " "}, "`name` is empty: people find the game by it."),
+        ({"title": ""}, "`title` is empty: people find the game by it."),
+        ({"version": 0}, "`version` is 0: count from 1."),
         ({"seats": 4}, "`seats` is “4”: it should be a Collection."),
         ({"seats": ()}, "`seats` is empty: say how many can play."),
         ({"usual_seats": 5}, "`usual_seats` is 5, which is none of `seats`: choose one of them."),

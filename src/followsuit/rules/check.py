@@ -7,6 +7,7 @@ trumps.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -23,13 +24,32 @@ from followsuit.rules.trump import TrumpFrom
 if TYPE_CHECKING:
     from followsuit.rules.page import Page, Rules
 
+KEY = re.compile(r"[a-z0-9]+([_-][a-z0-9]+)*")
+"""What a game's key looks like: it stands in addresses, on command lines and in records."""
 SEVERAL = frozenset({"specials", "stages", "play", "restraints", "score", "end"})
 """The fields that hold any number of words, so that a sentence names the one it is about."""
 
 
 def page_problems(page: Page) -> list[str]:
     """Everything that is wrong with a page before its rules are looked at, a sentence each."""
-    return list(wrong_fields(page)) or [*_seats(page), *_options(page), *_front_page(page)]
+    return list(wrong_fields(page)) or [
+        *_names(page),
+        *_seats(page),
+        *_options(page),
+        *_front_page(page),
+    ]
+
+
+def _names(page: Page) -> Iterator[str]:
+    if not KEY.fullmatch(page.key):
+        yield (
+            f"`key` is {quoted(page.key)}: write small letters and digits, with hyphens between them, such as my-game."
+        )
+    if page.version < 1:
+        yield f"`version` is {signed(page.version)}: count from 1."
+    for field, text in (("name", page.name), ("title", page.title)):
+        if not text.strip():
+            yield f"`{field}` is empty: people find the game by it."
 
 
 def _seats(page: Page) -> Iterator[str]:
