@@ -1,6 +1,7 @@
 """What goes over a WebSocket: the head of each text, texts that are read at once, and texts that leave together."""
 
 import asyncio
+import json
 import random
 import weakref
 
@@ -14,6 +15,7 @@ from websockets.uri import parse_uri
 from followsuit.server.run.metrics import Metrics
 from followsuit.server.run.settings import Settings
 from followsuit.server.web.connections import Connections
+from followsuit.server.web.envelope import LastResort
 from followsuit.server.web.own_wire import WIRE
 from followsuit.server.web.wire import TableProtocol, guarded, head
 from tests.server.asking import app_that
@@ -254,6 +256,40 @@ async def test_a_connection_ends_with_the_call_of_an_app_that_fails(lines):
     (event,) = events(lines)
     assert (True, True) == (line.written[0].startswith(b"HTTP/1.1 500 "), line.closed)
     assert ("Exception in ASGI application", True) == (event["event"], "ZeroDivisionError" in event["trace"])
+
+
+async def sent_away(end):
+    """What is written to a client whose handshake has come, but was not answered yet, if this happens then."""
+
+    async def turn_away(_scope, receive, send):
+        await receive()
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send", "text": "goodbye"})
+        await send({"type": "websocket.close", "code": 4000})
+
+    wire, line = Calling(), Line()
+    wire.app = LastResort(turn_away)
+    wire.connection_made(line)
+    wire.data_received(handshake())
+    end(wire, line)
+    await asyncio.gather(*wire.tasks)
+    return line.written
+
+
+async def test_whoever_is_about_to_be_let_in_is_refused_when_the_server_stops(lines):
+    """As a request would be, with the code for it; the app need not know, and nothing fails."""
+    (answer,) = await sent_away(lambda wire, _: wire.shutdown())
+
+    head, _, body = answer.partition(b"\r\n\r\n")
+    assert (True, "server/closing") == (head.startswith(b"HTTP/1.1 503 "), json.loads(body)["error"]["code"])
+    assert [] == lines()
+
+
+@pytest.mark.parametrize("end", [lambda _, line: line.close(), lambda wire, _: wire.connection_lost(None)])
+async def test_nothing_is_said_to_whoever_goes_before_they_are_let_in(end, lines):
+    """Nothing fails for that: it is a matter of the client's."""
+    assert [] == await sent_away(end)
+    assert [] == lines()
 
 
 def sent(opcode, data):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from followsuit.errors import FollowsuitError
 from followsuit.language.catalogue import ENGLISH
@@ -77,7 +78,8 @@ class LastResort:
 
         try:
             await self.app(scope, receive, send_and_note)
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, ClientDisconnected):
+            # The second where a client goes before it was let in.
             return
         except Exception:
             if has_begun and scope["type"] == "http":

@@ -30,7 +30,7 @@ from followsuit.server.web.own_wire import WIRE, Listener
 from followsuit.server.web.small_waiting import Gate, Inbox
 
 if TYPE_CHECKING:
-    from uvicorn._types import ASGIReceiveEvent
+    from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
     from websockets.frames import Frame
     from websockets.http11 import Request
     from websockets.server import ServerProtocol
@@ -228,10 +228,24 @@ class TableProtocol(WebSocketsSansIOProtocol):
             pass
         except BaseException:
             log_failure(self.logger, "Exception in ASGI application")
-        if not self.goes_on:
+        if not self.goes_on and not self.transport.is_closing():
             self.send_500_response()
             if self.close_timer is None:
                 self.transport.close()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Say what the app says, unless the client has gone, or was sent away, before it was let in."""
+        if not self.handshake_complete and self.transport.is_closing():
+            raise ClientDisconnected
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """End it because the server stops: who was let in is told to come back, who is about to be is refused."""
+        if self.handshake_complete:
+            super().shutdown()
+        else:
+            self.transport.write(short_answer(refused("server/closing")))
+            self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """End it; what it leaves refers to itself."""
