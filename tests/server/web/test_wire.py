@@ -352,6 +352,19 @@ async def test_the_end_is_told_once_however_it_comes(end, code):
     assert ([code], [(code, [code]), code]) == (listener.codes, codes)
 
 
+async def test_a_client_that_has_said_goodbye_does_not_hold_up_a_stop():
+    """Its connection may last for a while, if it does not read what it was sent before."""
+    listener = Listener()
+    wire, line = await left_to(listener)
+    goodbye = Frame(Opcode.CLOSE, Close(1000, "").serialize())
+    wire.data_received(goodbye.serialize(mask=True))
+
+    wire.shutdown()
+    await asyncio.sleep(0)
+
+    assert ([goodbye.serialize(mask=False)], [1000]) == (line.written, listener.codes)
+
+
 async def test_a_goodbye_waits_until_the_client_answers():
     """Nothing is written after it, and what the client says meanwhile is not heard."""
     listener = Listener(is_busy=True)

@@ -241,6 +241,9 @@ class TableProtocol(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """End it because the server stops: who was let in is told to come back, who is about to be is refused."""
+        if self.transport.is_closing():
+            # Nothing more can be said, and the library fails where it is to say goodbye for a second time.
+            return
         if self.handshake_complete:
             super().shutdown()
         else:
