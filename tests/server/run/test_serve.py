@@ -12,6 +12,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from followsuit.server.run.serve import StoppableServer, configuration
+from followsuit.server.run.settings import Settings
+from tests.server.small_app import create_app
 from tests.services import children
 from tests.waiting import PATIENCE, until
 
@@ -203,6 +206,32 @@ def test_a_stop_tells_sockets_to_come_back(server):
     assert caught.value.rcvd is not None
     assert 1012 == caught.value.rcvd.code
     assert 0 == running.end()
+
+
+@pytest.mark.anyio
+async def test_a_connection_that_comes_in_at_the_moment_of_a_stop_is_refused(tmp_path, monkeypatch):
+    """It was handed over by another worker; nothing waits for it."""
+    monkeypatch.setenv("STOPPED_FOLDER", str(tmp_path))
+    app = create_app(settings := Settings())
+
+    def stop_at_once():
+        stopping.stop()
+
+    async def leave():
+        stopping._adopt(ours, b"GET /pid HTTP/1.1\r\nHost: x\r\n\r\n")
+
+    app.state.leave = leave
+    config = configuration(settings, app, app.state.connections)
+    stopping = StoppableServer(config, stop_at_once, app.state, heeds_interrupts=False)
+    theirs, ours = socket.socketpair()
+    with theirs, socket.create_server(("127.0.0.1", 0)) as listener:
+        await stopping.serve([listener])
+        stopping.stopped()
+        head, _, body = theirs.recv(65_536).partition(b"\r\n\r\n")
+
+        assert b"HTTP/1.1 503 Service Unavailable" == head.splitlines()[0]
+        assert "server/closing" == json.loads(body)["error"]["code"]
+        assert b"" == theirs.recv(1)
 
 
 def test_a_stop_that_hangs_is_bounded(server):

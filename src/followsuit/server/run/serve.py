@@ -164,6 +164,7 @@ class StoppableServer(uvicorn.Server):
         self._adopted: set[asyncio.Task[Any]] = set()
         self._ready = ready
         self._state = state
+        self._connections: Connections = state.connections
         self._heeds_interrupts = heeds_interrupts
         self._last_resort = threading.Timer(STOP_SECONDS, _give_up)
         self._last_resort.daemon = True
@@ -196,6 +197,8 @@ class StoppableServer(uvicorn.Server):
             log(LOGGER, "stopping")
         if self._handover is not None:
             self._handover.close()
+        # One may be on its way in, of which uvicorn does not know yet.
+        self._connections.close()
         # uvicorn ends the app's lifespan last, when there is no socket left to say anything on.
         leave: Callable[[], Awaitable[None]] | None = getattr(self._state, "leave", None)
         if leave is not None:

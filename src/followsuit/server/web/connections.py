@@ -110,6 +110,7 @@ class Connections:
         self._addresses: dict[str, Room] = {}
         self._crowdings: dict[str, Crowding] = {}
         self._is_looking = False
+        self._are_closing = False
 
     def __len__(self) -> int:
         return len(self._all)
@@ -127,6 +128,8 @@ class Connections:
         self, client: tuple[str, int] | None, transport: Transport, let_go: Callable[[], None]
     ) -> Connection | FollowsuitError:
         """Take a new connection, which waits from now on; or say why not."""
+        if self._are_closing:
+            return refused("server/closing")
         address = self._counted(client)
         room = None if address is None else self._addresses.get(address)
         if room is not None and not self._has_room(room, "address", address):
@@ -141,6 +144,10 @@ class Connections:
         self.waits(connection)
         self._look_later()
         return connection
+
+    def close(self) -> None:
+        """Take no new one any more: the server stops."""
+        self._are_closing = True
 
     def waits(self, connection: Connection) -> None:
         """It has to send the head of a request, from now on."""
