@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -73,6 +74,8 @@ def create_app(settings: Settings) -> Starlette:
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         if behaviour == "refuse":
             raise FollowsuitError("The cards are not in the box.", "Look under the table.")
+        if behaviour == "think":
+            threading.Thread(target=threading.Event().wait).start()
         yield
         leave_word()
         if behaviour == "hang":

@@ -30,6 +30,7 @@ PATIENT = (
     "s.STOP_SECONDS = w.SECONDS_TO_STOP = 600.0"
 )
 """For a server that would wait for the end of its app for much longer than a test takes."""
+THINK = {"FOLLOWSUIT_PUBLIC_URL": "http://think.localhost"}
 REFUSE = {"FOLLOWSUIT_PUBLIC_URL": "http://refuse.localhost"}
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="about signals")
@@ -242,6 +243,17 @@ def test_a_stop_that_hangs_is_bounded(server):
 
     assert 1 == running.end()
     assert "stop-took-too-long seconds=0.5" in running.log()
+
+
+@pytest.mark.parametrize("workers", [{}, TWO_WORKERS], ids=["one process", "two workers"])
+def test_a_stop_waits_for_no_thread_that_still_thinks(server, workers):
+    """Nobody wants any more what comes of it; everything else was done in good order, and the exit code says so."""
+    running = server(workers, THINK, prelude=PATIENT)
+    processes = running.workers((len(workers) and 2) or 1)
+    running.signal(signal.SIGTERM)
+
+    assert 0 == running.end()
+    assert processes == running.stopped()
 
 
 @pytest.mark.parametrize("workers", [{}, TWO_WORKERS], ids=["one process", "two workers"])

@@ -50,6 +50,8 @@ GOODBYE_SECONDS = 1.0
 """Of these, how long saying goodbye may take."""
 REQUEST_SECONDS = 5
 """Of these, how long requests under way may take before they are broken off."""
+THREAD_SECONDS = 1.0
+"""How long the process waits at its end for threads, in which something may still be compiled or thought about."""
 INTERRUPTED = 130
 """The exit code that shells use for a program that Ctrl-C ended."""
 
@@ -112,7 +114,9 @@ def run(settings: Settings, app: str, listener: socket, ready: Callable[[], None
         return 1
     finally:
         server.stopped()
-    return 1 if server.lifespan.shutdown_failed else 0
+    code = 1 if server.lifespan.shutdown_failed else 0
+    _end_without_threads(code)
+    return code
 
 
 def _work(post: Post, listener: socket, settings: Settings, app: str) -> int:
@@ -239,6 +243,13 @@ async def _go_on(connection: socket, serve: Callable[[], asyncio.Protocol]) -> N
     except OSError:
         # The client has gone meanwhile.
         connection.close()
+
+
+def _end_without_threads(code: int) -> None:
+    """End the process with this code soon, if threads keep it from that: Python would wait for them for ever."""
+    end = threading.Timer(THREAD_SECONDS, os._exit, (code,))
+    end.daemon = True
+    end.start()
 
 
 def _give_up() -> None:
