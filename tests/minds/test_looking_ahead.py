@@ -71,3 +71,16 @@ def test_a_number_of_worlds_that_is_found_by_adding_up_fractions_is_whole():
             assert worlds(state.view(state.to_act)).count == thinking._possible.count
             thinking.look(thinking._possible.count)
             assert thinking.is_settled
+
+
+def test_the_fewer_cards_are_left_the_further_behind_an_option_may_be():
+    """With one card of five gone it may be a quarter further behind than at first; calls are all looked at."""
+    near, dropped = 0.2, set[int]()
+    for state in states(fs.game("miesjelen"), 5, 60):
+        thinking = thinking_of(state, Manner(near=near))
+        behind, left = thinking.first_sight[0] - thinking.first_sight, len(state.view(state.to_act).hand)
+        assert thinking.alive.tolist() == (behind < near * 5 / left).tolist()
+        dropped.add(left * (not thinking.alive.all()))
+    assert len(dropped) > 2
+    calls = (state for state in states(fs.game("oh-hell"), 8, 60) if str(state.legal()[0]).startswith("bid"))
+    assert thinking_of(next(calls), Manner(near=0.0)).alive.all()
