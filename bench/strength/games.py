@@ -6,6 +6,7 @@ from functools import lru_cache
 
 import followsuit as fs
 from followsuit.cards import french
+from followsuit.engine.trials import settings_to_try
 from followsuit.rules import (
     Bids,
     Deal,
@@ -18,6 +19,7 @@ from followsuit.rules import (
     SuitOfTurned,
     game,
 )
+from followsuit.rules.page import Page
 
 
 @game(
@@ -79,7 +81,14 @@ def seat_counts(page_seats: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def every_game() -> tuple[str, ...]:
-    """Every game of the package at its smallest and at a middle seat count."""
+    """Every game of the package at its smallest and at a middle seat count, with the options that those need."""
     return tuple(
-        f"{key}:seats={seats}" for key, game in fs.games().items() for seats in seat_counts(tuple(game.page.seats))
+        _with_seats(game.page, seats) for game in fs.games().values() for seats in seat_counts(tuple(game.page.seats))
     )
+
+
+def _with_seats(page: Page, seats: int) -> str:
+    usual, *_ = settings = settings_to_try(page)
+    game = next(game for game in settings if game.seats == seats)
+    needed = {key: value for key, value in game.options.items() if value != usual.options[key]}
+    return f"{page.key}:" + ",".join(f"{key}={value}" for key, value in {"seats": seats, **needed}.items())

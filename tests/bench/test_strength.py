@@ -161,6 +161,7 @@ def test_every_game_is_measured_at_its_smallest_and_a_middle_seat_count():
         seat_counts(tuple(seats)) for seats in (range(3, 7), range(2, 7), range(2, 9), (3, 4), (4,))
     )
     assert set(fs.games()) == {text.partition(":")[0] for text in every_game()}
+    assert all(f"seats={game_of(text).seats}" in text for text in every_game())
 
 
 def test_a_ladder_has_a_step_for_each_pair_of_neighbours_and_a_rating():
