@@ -8,7 +8,7 @@ import pytest
 import followsuit as fs
 from bench.strength.games import oh_hell_28
 from followsuit.kernel.stages import A_CONTRACT
-from followsuit.minds.calibrating import calibrated, calls_of
+from followsuit.minds.calibrating import calibrated, calls_of, levelled
 from followsuit.minds.encoding import LAY_TOKEN, SAY
 from followsuit.minds.network import Network, new_network
 from followsuit.minds.setting import setting_of
@@ -74,6 +74,21 @@ def test_only_what_is_called_is_changed_and_always_in_the_same_way(bidding):
     assert np.array_equal(network.heads[:SAY], one.heads[:SAY])
     assert np.array_equal(network.heads[LAY_TOKEN:], one.heads[LAY_TOKEN:])
     assert not np.array_equal(network.heads[SAY : SAY + A_CONTRACT], one.heads[SAY : SAY + A_CONTRACT])
+
+
+def test_the_level_of_calls_is_set_right_by_hand_size_and_what_is_called_stays():
+    """Each hand size by itself; where nothing was called so far, nothing is added."""
+    setting, network = setting_of(fs.game("oh-hell", longest=3)), boasting(0.5)
+    right = levelled([setting], network, seed=1, calls=40_000)
+    before, after = (calls_of(setting, each, 6 * CALLS, seed=2) for each in (network, right))
+
+    assert np.array_equal(before.heads, after.heads)
+    assert np.array_equal(before.came, after.came)
+    for cards in (1, 2, 3):
+        told = after.told[after.cards == cards] - after.came[after.cards == cards]
+        assert abs(told.mean()) < 0.08
+        assert right.levels[0, 4, cards] < -0.3
+    assert 3 == np.count_nonzero(right.levels)
 
 
 def test_a_game_without_calls_leaves_a_network_as_it_is():

@@ -29,6 +29,7 @@ def saved(path: Path, about: About = ABOUT) -> Network:
     """A network written to a file."""
     network = new_network(1)
     network.head_bias[:9] = 0.25
+    network.levels[0, 3, :] = 0.3
     network.outlooks[::4] = np.linspace(-1.0, 2.0, network.outlooks.shape[1])
     save(path, network, np.arange(FEATURES) % 8 == 0, about)
     return network
@@ -43,6 +44,7 @@ def test_a_network_is_read_as_it_was_written(tmp_path):
     steps = np.abs(network.rows[::8]).max(axis=1, keepdims=True) / STEPS
     assert (np.abs(found.network.rows[::8] - network.rows[::8]) <= steps * 0.51).all()
     assert not found.network.rows[1::8].any()
+    assert np.array_equal(network.levels, found.network.levels)
     assert (np.abs(found.network.outlooks - network.outlooks) <= 2.0 / OUTLOOK_STEPS * 0.51).all()
     assert not found.network.outlooks[1::4].any()
     assert np.allclose(found.network.between, network.between, atol=1e-3)

@@ -4,6 +4,8 @@ A network that has learned thinks too well of its calls: perhaps because it lear
 anything, or go by rules of thumb, and in part from the highest of what it says of its next decisions. When it plays
 games with itself at its best, it is seen by how much; the heads of calls are then fitted to what the rounds came to.
 In some of these rounds one seat makes one call of any kind: what is never called could not be set right.
+At last it plays at its best only, and the level of all calls is set right by seats and cards in a hand. What is best of
+several options then no longer sounds better than it is; and which one is best stays as it was.
 """
 
 from __future__ import annotations
@@ -19,8 +21,8 @@ from followsuit.kernel.compiling import compiled
 from followsuit.kernel.dealing import deal, next_round, start
 from followsuit.kernel.layout import CALL, GAME, OVER, SCORED, Record
 from followsuit.kernel.machine import act
-from followsuit.minds.encoding import LAY_TOKEN, SAY
-from followsuit.minds.judging import Desk, best_of, decide, desk, judge, order_if, see
+from followsuit.minds.encoding import LAY_TOKEN, NUMBERS, SAY
+from followsuit.minds.judging import Desk, best_of, decide, desk, judge, kind_of_call, order_if, see
 from followsuit.minds.network import SECOND, Network, show
 from followsuit.minds.noting import is_met
 from followsuit.minds.self_play import CHANCES, outcome, random_below
@@ -218,3 +220,19 @@ def calibrated(settings: Sequence[Setting], network: Network, *, seed: int, call
             _add(made, sums)
         network = _corrected(network, sums)
     return network
+
+
+def levelled(settings: Sequence[Setting], network: Network, *, seed: int, calls: int) -> Network:
+    """A network with the level of its calls set right, from so many calls at each number of seats.
+
+    A level is the same for all that may be said in a hand, so that the same is called as before.
+    """
+    missed, counts = np.zeros(network.levels.shape), np.zeros(network.levels.shape)
+    by_seats = {setting.game.seats: setting for setting in reversed(settings)}
+    for seats, setting in by_seats.items():
+        made = calls_of(setting, network, calls, seed=1000 * seed + TIMES)
+        kinds = np.array([kind_of_call(head) for head in made.heads], np.int64)
+        cells = kinds, np.full(len(kinds), seats), np.minimum(made.cards, NUMBERS - 1)
+        np.add.at(missed, cells, made.came - made.told)
+        np.add.at(counts, cells, 1.0)
+    return network._replace(levels=(network.levels + missed / (counts + FIRMNESS)).astype(np.float32))

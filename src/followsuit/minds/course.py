@@ -16,7 +16,7 @@ import numpy as np
 from followsuit.engine.game import Game
 from followsuit.errors import MindError
 from followsuit.language.message import Message
-from followsuit.minds.calibrating import calibrated
+from followsuit.minds.calibrating import calibrated, levelled
 from followsuit.minds.files import (
     BROKEN,
     FORMAT,
@@ -42,6 +42,8 @@ SHORT, SHORT_SECONDS = 4_000_000, 60.0
 """With fewer lessons, or less time, a course is short."""
 LESSONS_A_CALL = 100
 """For so many lessons a call is made at the end, each time that the network's word about calls is set right."""
+LESSONS_A_LEVEL = 240
+"""For so many lessons a call is made at each number of seats, when the level of calls is set right at last."""
 SURELY = 2.576
 """Within so many standard errors lies what is meant, in 99 of 100 cases."""
 
@@ -139,6 +141,8 @@ class Course:
         learned, school = self.school.learner, self.school
         network = rounded(learned.average, learned.seen)
         network = calibrated(school.settings, network, seed=self.plan.seed, calls=school.lessons // LESSONS_A_CALL)
+        network = rounded(network, learned.seen)
+        network = levelled(school.settings, network, seed=self.plan.seed, calls=school.lessons // LESSONS_A_LEVEL)
         save(path, network, learned.seen, self.about())
 
     def put_away(self, path: Path) -> None:

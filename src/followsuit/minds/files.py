@@ -99,6 +99,7 @@ def _packed(network: Network, seen: np.ndarray[Any, Any]) -> dict[str, Any]:
         "head_numbers": heads.astype(np.uint16),
         "heads": network.heads[heads].astype(np.float16),
         "head_bias": network.head_bias[heads].astype(np.float16),
+        "levels": network.levels,
     }
 
 
@@ -117,6 +118,7 @@ def _unpacked(packed: Mapping[str, Any]) -> Network:
     network.outlooks[packed["outlook_numbers"]] = packed["outlooks"] * packed["outlook_scales"][:, None]
     network.heads[packed["head_numbers"]] = packed["heads"]
     network.head_bias[packed["head_numbers"]] = packed["head_bias"]
+    network.levels[:] = packed["levels"]
     return network
 
 

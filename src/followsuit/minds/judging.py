@@ -12,8 +12,18 @@ from followsuit.kernel.compiling import compiled
 from followsuit.kernel.layout import CALL, DONE, LAY, LEDS, PICK, PLAY, STASHES, Record
 from followsuit.kernel.legality import legal, may_pick, one_of_each, pick_count
 from followsuit.kernel.scoring import worth
-from followsuit.kernel.stages import meaning, order_brought
-from followsuit.minds.encoding import LAY_TOKEN, MOST_ACTIVE, PICK_CARD, PLAY_CARD, SAY, TAKE_TOKEN, encode, slot
+from followsuit.kernel.stages import A_CONTRACT, meaning, order_brought
+from followsuit.minds.encoding import (
+    LAY_TOKEN,
+    MOST_ACTIVE,
+    NUMBERS,
+    PICK_CARD,
+    PLAY_CARD,
+    SAY,
+    TAKE_TOKEN,
+    encode,
+    slot,
+)
 from followsuit.minds.network import FIRST, SECOND, Network, look, show, value_of
 from followsuit.minds.outlook import MOST_OUTLOOKS, foresee, standing
 
@@ -67,6 +77,12 @@ def order_if(game: Record, tables: Record, said: int) -> int:
 
 
 @compiled
+def kind_of_call(head: int) -> int:
+    """Whether a call is a bid (0) or another one (1)."""
+    return np.int64(head >= SAY + A_CONTRACT)
+
+
+@compiled
 def judge(game: Record, tables: Record, places: Record, network: Network, desk: Desk) -> int:
     """Value every open decision of the seat to act, except of cards to pick; how many there are."""
     count = legal(game, tables, desk.options)
@@ -115,6 +131,8 @@ def _value_each(game: Record, tables: Record, places: Record, network: Network, 
         desk.heads[index] = head
         show(network, desk.second, desk.outlook, foreseen, desk.shown)
         desk.values[index] = value_of(network, head, desk.shown)
+        if at == CALL:
+            desk.values[index] += network.levels[kind_of_call(head), tables.seats, min(game.size, NUMBERS - 1)]
 
 
 @compiled

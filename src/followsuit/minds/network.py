@@ -12,7 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from followsuit.kernel.compiling import compiled
-from followsuit.minds.encoding import FEATURES, HEADS
+from followsuit.kernel.layout import SEATS
+from followsuit.minds.encoding import FEATURES, HEADS, NUMBERS
 from followsuit.minds.outlook import OUTLOOKS
 
 Floats = npt.NDArray[np.float32]
@@ -20,6 +21,8 @@ Floats = npt.NDArray[np.float32]
 FIRST, SECOND = 192, 64
 """How wide the hidden layers are; units of the first are looked at four at a time."""
 assert FIRST % 4 == 0
+KINDS_OF_CALLS = 2
+"""Bids, and all other calls."""
 
 
 class Network(NamedTuple):
@@ -35,6 +38,8 @@ class Network(NamedTuple):
     heads: Floats
     """For each decision, what the second hidden layer makes of it."""
     head_bias: Floats
+    levels: Floats
+    """What to add to the value of every call there is, by kind of call, seats at the table and cards in a hand."""
 
 
 def empty_network() -> Network:
@@ -47,6 +52,7 @@ def empty_network() -> Network:
         np.zeros((OUTLOOKS, SECOND), np.float32),
         np.zeros((HEADS, SECOND), np.float32),
         np.zeros(HEADS, np.float32),
+        np.zeros((KINDS_OF_CALLS, SEATS + 1, NUMBERS), np.float32),
     )
 
 
